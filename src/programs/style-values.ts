@@ -36,6 +36,7 @@ interface Band {
 
 // Lower on a phone, where the way up is short and room is dear. None needs more than the space below.
 const RISE = 'clamp(1.75rem, 2.8vw, 2.25rem)';
+const TABLE_RISE = '1.5rem';
 const FLAT_RISE = 'clamp(1.5rem, 2.8vw, 2.25rem)';
 // High enough to be taken for a step, not for an edge that is drawn badly.
 const STEP = '0.75rem';
@@ -82,9 +83,10 @@ export const BANDS: Readonly<Record<Style['band'], Band | null>> = {
     mask: `radial-gradient(ellipse 70.71% calc(3.4142 * ${FLAT_RISE}) at 50% calc(100% + 2.4142 * ${FLAT_RISE}), transparent 99.5%, #000 100%)`,
   },
   // The lower side of a cut stone: its table in the middle, a facet at each end.
+  // It is lowest over all of the column, so it is cut least: what follows is as far from it as from the others.
   facet: {
-    rise: FLAT_RISE,
-    edge: `polygon(0 0, 100% 0, 100% calc(100% - ${FLAT_RISE}), 82% 100%, 18% 100%, 0 calc(100% - ${FLAT_RISE}))`,
+    rise: TABLE_RISE,
+    edge: `polygon(0 0, 100% 0, 100% calc(100% - ${TABLE_RISE}), 82% 100%, 18% 100%, 0 calc(100% - ${TABLE_RISE}))`,
   },
   // The ribs of a shell.
   scallop: {

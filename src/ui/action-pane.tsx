@@ -87,6 +87,8 @@ const figure = css({
   letterSpacing: 'tight',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
+  // A range of two long amounts stays on one line.
+  '&[data-long]': { fontSize: 'heading' },
 });
 const more = css({
   display: { base: 'none', desktop: 'block' },
@@ -156,10 +158,16 @@ export interface ActionPaneProps {
   jump: string;
 }
 
+/** Letters of an amount that are too many for the face of the card: "$5,245 to $8,625". */
+const LONG_VALUE = 14;
+
 function Figure({ term: name, value }: PaneFigure) {
   return (
     <>
-      <span className={term}>{name}</span> <span className={figure}>{value}</span>
+      <span className={term}>{name}</span>{' '}
+      <span className={figure} data-long={value.length > LONG_VALUE || undefined}>
+        {value}
+      </span>
     </>
   );
 }

@@ -53,7 +53,7 @@ const figure = css({
 const lead = cva({
   base: { marginInlineStart: 'auto', maxWidth: 'full', [NARROWEST]: { paddingInline: '2' } },
   // As wide as the page where nothing is said beside it: half a bar would be empty.
-  variants: { alone: { true: { flex: '1' }, false: { flex: '0 0 auto' } } },
+  variants: { alone: { true: { flex: '1' }, false: { flex: '1 0 auto' } } },
 });
 
 function followed(element: HTMLElement | null): (() => void) | undefined {

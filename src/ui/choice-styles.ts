@@ -45,15 +45,14 @@ export const choiceRow = cva({
     told: { true: { alignItems: 'flex-start', paddingBlock: '3' } },
   },
   // As high as those beside it that have a drawing.
-  // On a phone, where they stand one below the other, closer together.
   compoundVariants: [
     {
       card: true,
       drawn: true,
       told: false,
       css: {
-        minHeight: { base: '4.1875rem', tablet: '5.125rem' },
-        paddingBlock: { base: '2', tablet: '4' },
+        minHeight: '4.1875rem',
+        paddingBlock: '2',
       },
     },
   ],

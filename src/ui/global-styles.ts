@@ -47,6 +47,33 @@ export const GLOBAL_STYLES = {
   'footer p': { textWrap: 'balance' },
   // A field of the sign-in ends where the choices above it do, and so does the button.
   '[data-screen=login]': { '--sizes-field': '100%', '& [type=submit]': { width: '100%' } },
+  // Where none is chosen that has to be, each is marked as a field is.
+  'fieldset[data-invalid] label:has(> [type=radio])': {
+    borderColor: 'token(colors.dangerText) !important',
+  },
+  // What is chosen here is what the screen is about.
+  '[data-screen=credit-line] fieldset label': {
+    minHeight: '3.75rem !important',
+    '& > span': { fontFamily: 'display', fontSize: 'token(fontSizes.subheading)' },
+  },
+  // The card that came lies on the brand's ground, not below it.
+  '[data-screen=congratulations]': { '--sizes-band-reach': 'clamp(6rem, 12vw, 9rem)' },
+  '@media (width >= 40.0625rem)': {
+    // Four kinds beside each other, the words of each under its drawing.
+    '[data-screen=quick-appraisal]': {
+      '& div:has(> label)': { gridTemplateColumns: 'repeat(4, 1fr) !important' },
+      '& label': {
+        flexWrap: 'wrap',
+        placeContent: 'start space-between',
+        alignItems: 'start !important',
+        paddingBlock: '1rem !important',
+      },
+      '& label > :nth-child(2)': { flexBasis: '100% !important', order: '1' },
+    },
+    '[data-screen=credit-line] div:has(> label)': {
+      gridTemplateColumns: 'repeat(4, 1fr) !important',
+    },
+  },
   // What follows from the place of things alone stands here, so that no script has to carry it.
   '@media (width >= 64rem)': {
     'h1 + p': { textWrap: 'pretty' },

@@ -37,7 +37,7 @@ const block = cva({
         display: { base: 'none', desktop: 'block' },
         paddingInline: '6',
         paddingBlock: '3',
-        background: 'surface',
+        background: 'subtle',
         borderWidth: '1px',
         borderRadius: 'medium',
       },
@@ -79,6 +79,7 @@ const inside = cva({
       side: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'center',
         '& > button': { marginBlock: '-1' },
         '& > :last-child': { gridColumn: '1 / -1' },
       },

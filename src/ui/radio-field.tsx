@@ -63,11 +63,6 @@ const cards = cva({
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
         '& > label:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
       },
-      // With a drawing there is room for two where the window is wide; an odd one has a line of its own.
-      rows: {
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
-        '& > label:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
-      },
       none: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
@@ -88,14 +83,12 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   const pairs = props.columns === true && card;
   const drawn = options.some(({ icon }) => icon !== undefined);
   const few = drawn ? 'drawn' : 'plain';
-  const many = drawn && options.length > 4 ? 'rows' : 'none';
-  const pairKind = pairs ? few : many;
   const large = drawn && card && !pairs;
   const beside = props.columns === true ? few : 'none';
   const id = fieldId(name);
   return (
     <GroupFrame id={id} legend={legend} hint={hint} error={error}>
-      <div className={card ? cards({ pairs: pairKind }) : rows({ beside })}>
+      <div className={card ? cards({ pairs: pairs ? few : 'none' }) : rows({ beside })}>
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           const textId = `${optionId}-text`;

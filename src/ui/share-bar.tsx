@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
-import type { ShareTone } from './share-tones';
+import type { Share, ShareTone } from './share-tones';
 
 // What stands beside each other differs in depth; the border is drawn in forced colours too.
 const tone = cva({
@@ -32,24 +32,29 @@ const swatch = css({
   marginInlineEnd: '2',
 });
 
-export interface Share {
-  readonly id: string;
-  readonly value: number;
-  readonly tone: ShareTone;
-}
+const rest = css({ fontSize: 'small', color: 'muted' });
 
 /** How much each of several things adds to a whole, in their order. The list of them is the legend: `ShareSwatch`. */
 export const ShareBar = memo(function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
+  const sum = shares.find(({ sumOf }) => sumOf !== undefined);
   return (
-    <div className={bar} aria-hidden="true" data-share-bar>
-      {shares.map(({ id, value, tone: of }) => (
-        <span
-          key={id}
-          className={cx(tone({ of }), part)}
-          style={{ flexGrow: value, flexBasis: 0 }}
-        />
-      ))}
-    </div>
+    <>
+      <div className={bar} aria-hidden="true" data-share-bar>
+        {shares.map(({ id, value, tone: of }) => (
+          <span
+            key={id}
+            className={cx(tone({ of }), part)}
+            style={{ flexGrow: value, flexBasis: 0 }}
+          />
+        ))}
+      </div>
+      {sum !== undefined && (
+        <p className={rest}>
+          <ShareSwatch of={sum.tone} />
+          {sum.sumOf} smaller items
+        </p>
+      )}
+    </>
   );
 });
 

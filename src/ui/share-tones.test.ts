@@ -1,17 +1,33 @@
 import { expect, test } from 'vitest';
-import { shareTones } from './share-tones';
+import { sharesOf, tonesOf } from './share-tones';
 
-const IDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+const counted = (...values: readonly number[]) =>
+  values.map((value, index) => ({ id: 'abcdefgh'[index] ?? '', value }));
 
-test('four tones follow each other', () => {
-  expect([...shareTones(IDS).values()]).toEqual([0, 1, 2, 3, 0, 1]);
+const toneText = (shares: ReturnType<typeof sharesOf>) =>
+  [...tonesOf(shares)].map(([id, tone]) => `${id}${tone}`).join(' ');
+
+test('one thing alone needs no bar', () => {
+  expect(sharesOf(counted(5))).toEqual([]);
 });
 
-test('what stays keeps its tone, but beside another of that tone', () => {
-  const before = shareTones(IDS);
-  expect([...shareTones(['a', 'c', 'd', 'e', 'f'], before).values()]).toEqual([0, 2, 3, 0, 1]);
-  // Between a and e, which are alike, nothing is left.
-  const joined = shareTones(['a', 'e', 'f'], before);
-  expect([...joined.values()]).toEqual([0, 2, 1]);
-  expect([...shareTones(IDS, joined).values()]).toEqual([0, 1, 2, 3, 2, 1]);
+test('as many as there are tones have one of their own each', () => {
+  const shares = sharesOf(counted(5, 1, 4, 2));
+  expect(toneText(shares)).toBe('a0 b1 c2 d3');
+  expect(shares.every(({ sumOf }) => sumOf === undefined)).toBe(true);
+});
+
+test('of more the three largest have, in their order, and the others are one, the palest', () => {
+  const shares = sharesOf(counted(5, 1, 4, 2, 9, 3));
+  expect(toneText(shares)).toBe('a0 c1 e2');
+  expect(shares.at(-1)).toEqual({ id: 'rest', value: 6, tone: 3, sumOf: 3 });
+});
+
+test('what stays keeps its tone', () => {
+  const before = tonesOf(sharesOf(counted(5, 1, 4, 2, 9, 3)));
+  const [, ...without] = counted(5, 1, 4, 2, 9, 3);
+  // f takes the tone that a had.
+  expect(toneText(sharesOf(without, before))).toBe('c1 e2 f0');
+  // Among few each has one again.
+  expect(toneText(sharesOf(without.slice(1), before))).toBe('c1 d0 e2 f3');
 });

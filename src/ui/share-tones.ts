@@ -1,30 +1,52 @@
-/** The tones in which what stands beside each other differs in depth. */
+/** The tones in which what stands beside each other differs in depth, the deepest first. */
 export const SHARE_TONES = [0, 1, 2, 3] as const;
 
 export type ShareTone = (typeof SHARE_TONES)[number];
 
-/** The tone that follows on `last` and is not that of what comes next. */
-function toneBetween(last: ShareTone | undefined, next: ShareTone | undefined): ShareTone {
-  const start = last === undefined ? 0 : last + 1;
-  const turns = SHARE_TONES.map((_tone, turn) => SHARE_TONES[(start + turn) % SHARE_TONES.length]);
-  return turns.find((tone) => tone !== last && tone !== next) ?? 0;
+/** The palest, for what is not told apart. */
+const REST = 3;
+
+/** What something adds to a whole. */
+export interface Counted {
+  readonly id: string;
+  readonly value: number;
+}
+
+export interface Share extends Counted {
+  readonly tone: ShareTone;
+  /** How many small ones it is the sum of; they come last, as one. */
+  readonly sumOf?: number;
 }
 
 /**
- * The tone of each of several things, no two beside each other alike. What had one `before` keeps it where it can: one
- * of a hundred that goes does not have the others painted anew.
+ * The shares of several things in a whole; nothing where it is one alone. Each has a tone of its own as long as there
+ * are as many tones; of more the largest have, and the others are one share. What had a tone `before` keeps it where
+ * it can: one of a hundred that goes does not have the others painted anew.
  */
-export function shareTones(
-  ids: readonly string[],
+export function sharesOf(
+  counted: readonly Counted[],
   before: ReadonlyMap<string, ShareTone> = new Map(),
-): ReadonlyMap<string, ShareTone> {
-  const tones = new Map<string, ShareTone>();
-  let last: ShareTone | undefined;
-  for (const [index, id] of ids.entries()) {
-    const kept = before.get(id);
-    const next = before.get(ids[index + 1] ?? '');
-    last = kept === undefined || kept === last ? toneBetween(last, next) : kept;
-    tones.set(id, last);
-  }
-  return tones;
+): readonly Share[] {
+  if (counted.length < 2) return [];
+  const isMany = counted.length > SHARE_TONES.length;
+  const tones = isMany ? SHARE_TONES.slice(0, REST) : SHARE_TONES;
+  const largest = counted.toSorted((one, other) => other.value - one.value).slice(0, tones.length);
+  const own = counted.filter((one) => largest.includes(one));
+  const kept = own.map(({ id }) => before.get(id));
+  const free = tones.filter((tone) => !kept.includes(tone));
+  const shares = own.map((one, index): Share => {
+    const tone = tones.find((of) => of === kept[index]) ?? free.shift() ?? 0;
+    return { ...one, tone };
+  });
+  if (!isMany) return shares;
+  const rest = counted.filter((one) => !largest.includes(one));
+  const value = rest.reduce((sum, one) => sum + one.value, 0);
+  return [...shares, { id: 'rest', value, tone: REST, sumOf: rest.length }];
+}
+
+/** The tones of what has one of its own, by id. */
+export function tonesOf(shares: readonly Share[]): ReadonlyMap<string, ShareTone> {
+  return new Map(
+    shares.filter(({ sumOf }) => sumOf === undefined).map(({ id, tone }) => [id, tone]),
+  );
 }

@@ -36,6 +36,7 @@ const SHEET = `
   @page { margin: 1cm }
   .d_flex:focus-visible { outline: 1px solid }
   .d_flex.bg_red { color: red }
+  div[data-invalid] .d_flex { color: crimson }
 }
 #root:has(> #late)::before { content: 'bones' }
 @keyframes turn { to { rotate: 1turn } }
@@ -65,7 +66,7 @@ test('the first styles are those of what is shown, of its brand, in the light, i
     expect(lines).toContain(kept);
   }
   expect(lines).not.toMatch(
-    /bones|data-words|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn|transition|starting|9px|@page/,
+    /bones|data-words|text-latin|other\.woff2|table|--unread|--also|honor|dark|bg_red|w_1|desktop\\:d_none|print|turn|transition|starting|9px|@page|crimson/,
   );
   // Behind all layers, so that the whole sheet does not fetch the same picture again.
   expect(lines.trim()).toMatch(/\} \[data-program=trovy\] \[data-picture=login\] \{[^}]*\}$/);

@@ -48,7 +48,7 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
 });
 const foot = css({
-  gridColumn: '1 / -1',
+  gridColumn: { base: '1 / -1', tablet: '2 / -1' },
   display: 'flex',
   flexWrap: 'wrap',
   gap: '2',

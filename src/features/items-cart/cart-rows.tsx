@@ -2,7 +2,7 @@ import { memo, startTransition, useEffect, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import type { ItemCart } from '../../domain/item/cart/use-item-cart';
 import { CartRow, type CartRowProps } from './cart-row';
-import type { tonesOf } from './cart-shares';
+import type { tonesOf } from '../../ui/share-tones';
 import { editPath } from './use-see-options';
 
 const list = css({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { cartShares, tonesOf } from './cart-shares';
+import { tonesOf } from '../../ui/share-tones';
+import { cartShares } from './cart-shares';
 
 const item = (id: string, low: number, high: number, state = 'ESTIMATED') => ({
   id,

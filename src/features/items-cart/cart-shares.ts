@@ -1,7 +1,6 @@
-import type { Share } from '../../ui/share-bar';
-import { shareTones, type ShareTone } from '../../ui/share-tones';
+import { sharesOf, type Share, type ShareTone } from '../../ui/share-tones';
 
-interface Counted {
+interface Estimated {
   readonly id: string;
   readonly state: string;
   readonly estimate: { readonly low: number; readonly high: number };
@@ -12,23 +11,11 @@ interface Counted {
  * item alone. `before`: the tones that they had.
  */
 export function cartShares(
-  items: readonly Counted[],
+  items: readonly Estimated[],
   before?: ReadonlyMap<string, ShareTone>,
 ): readonly Share[] {
-  const counted = items.filter(({ state, estimate }) => state === 'ESTIMATED' && estimate.high > 0);
-  if (counted.length < 2) return [];
-  const tones = shareTones(
-    counted.map(({ id }) => id),
-    before,
-  );
-  return counted.map(({ id, estimate }) => ({
-    id,
-    value: (estimate.low + estimate.high) / 2,
-    tone: tones.get(id) ?? 0,
-  }));
-}
-
-/** The tones of the items, by id; those that add nothing have none. */
-export function tonesOf(shares: readonly Share[]): ReadonlyMap<string, ShareTone> {
-  return new Map(shares.map(({ id, tone }) => [id, tone]));
+  const counted = items
+    .filter(({ state, estimate }) => state === 'ESTIMATED' && estimate.high > 0)
+    .map(({ id, estimate }) => ({ id, value: (estimate.low + estimate.high) / 2 }));
+  return sharesOf(counted, before);
 }

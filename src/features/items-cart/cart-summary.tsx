@@ -8,7 +8,8 @@ import { rangeText } from '../../domain/item/estimate/range-text';
 import { Callout } from '../../ui/callout';
 import type { PaneFigure } from '../../ui/action-pane';
 import { Text } from '../../ui/heading';
-import { ShareBar, type Share } from '../../ui/share-bar';
+import { ShareBar } from '../../ui/share-bar';
+import type { Share } from '../../ui/share-tones';
 import { Stack } from '../../ui/stack';
 
 /** "1 item", "12 items". */

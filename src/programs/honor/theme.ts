@@ -40,7 +40,7 @@ export const style = {
   corner: 'square',
   header: 'double',
   band: 'doubleRule',
-  pen: { width: 2.25 },
+  pen: { width: 2.5 },
   ground: 'wreath',
   cardPattern: 'guilloche',
   colors: {

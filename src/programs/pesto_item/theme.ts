@@ -36,11 +36,11 @@ export const theme = {
 
 /** A jeweller's paper: a light book face, a fine pen, gold leaf where something matters. */
 export const style = {
-  type: { face: 'Newsreader', weight: 420, spacing: -0.015 },
+  type: { face: 'Newsreader', weight: 480, spacing: -0.015 },
   corner: 'soft',
   header: 'line',
   band: 'facet',
-  pen: { width: 1.75 },
+  pen: { width: 2.25 },
   ground: 'stone',
   cardPattern: 'facets',
   colors: {

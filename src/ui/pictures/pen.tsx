@@ -59,7 +59,7 @@ const spot = css({
 });
 const ground = css({ clipPath: 'var(--ground)' });
 const thing = css({
-  '--pen': 'calc(token(borderWidths.penWidth) * 0.75)',
+  '--pen': 'token(borderWidths.penWidth)',
   display: 'block',
   width: 'full',
   height: 'auto',

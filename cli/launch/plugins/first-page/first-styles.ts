@@ -24,7 +24,7 @@ interface Used {
 
 /** States that no page is in while it is painted for the first time: the whole sheet has them, or the page that comes empty. */
 const LATER_SELECTOR =
-  /::(?!before|after|marker|-webkit-details-marker)|\[data-color-scheme=|:has\(> ?#late\)/;
+  /::(?!before|after|marker|-webkit-details-marker)|\[data-color-scheme=|:has\(> ?#late\)|\[data-invalid\]/;
 const LATER_MEDIA = /\bprint\b|\bforced-colors\b/;
 /** How one look becomes another: what is painted has its first one. */
 const LATER_PROPERTY = /^transition/;

@@ -10,9 +10,9 @@ const figure = css({
   color: 'foreground',
   fontFamily: 'display',
   fontWeight: 'display',
-  // Not so large that its line stands off from the one before it.
-  fontSize: '1.2em',
+  fontSize: { base: '1.5em', tablet: '1.75em' },
   lineHeight: '1',
+  marginBlockStart: '1',
   letterSpacing: 'tight',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

@@ -5,7 +5,7 @@ import { reasonsForLine, sumOfItems } from './line-reasons';
 import { PlainList } from '../../../ui/plain-list';
 import { Heading, Text } from '../../../ui/heading';
 import { ShareBar, ShareSwatch } from '../../../ui/share-bar';
-import { shareTones, type ShareTone } from '../../../ui/share-tones';
+import { sharesOf, tonesOf, type ShareTone } from '../../../ui/share-tones';
 import { Card, Stack } from '../../../ui/stack';
 
 const HEADING_ID = 'offered-items';
@@ -72,8 +72,8 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
   if (items.length === 0) return null;
   const sum = sumOfItems(offer);
   const counted = items.filter(({ inspectedLine }) => inspectedLine > 0);
-  const shares = counted.length > 1 ? counted : [];
-  const tones = shareTones(shares.map(({ id }) => id));
+  const shares = sharesOf(counted.map(({ id, inspectedLine: value }) => ({ id, value })));
+  const tones = tonesOf(shares);
   return (
     <section aria-labelledby={HEADING_ID}>
       <Card>
@@ -82,15 +82,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
             Your items
           </Heading>
           <Text tone="muted">What each item adds to your line, after our inspection.</Text>
-          {shares.length > 0 && (
-            <ShareBar
-              shares={shares.map(({ id, inspectedLine }) => ({
-                id,
-                value: inspectedLine,
-                tone: tones.get(id) ?? 0,
-              }))}
-            />
-          )}
+          {shares.length > 0 && <ShareBar shares={shares} />}
           <div className={room}>
             <table className={table} aria-labelledby={HEADING_ID}>
               <thead className={heads}>

@@ -20,7 +20,9 @@ const step = css({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'center',
   gap: '2',
+  textAlign: 'center',
   fontSize: 'small',
   fontWeight: 'medium',
   counterIncrement: 'step',
@@ -29,7 +31,7 @@ const step = css({
     content: '""',
     position: 'absolute',
     insetBlockStart: '2rem',
-    insetInline: '4.75rem 0',
+    insetInline: 'calc(50% + 2.75rem) calc(-50% + 2rem)',
     borderBlockStart: '2px dashed token(colors.border)',
   },
 });

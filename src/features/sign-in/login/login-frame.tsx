@@ -110,8 +110,9 @@ const plate = css({
   flex: '1 0 15rem',
   // Beside a long form it is no higher than its picture has something to show.
   maxHeight: '30rem',
-  backgroundSize: '45rem auto',
-  backgroundPosition: '12% bottom',
+  // What it is about stands in the middle of the frame, clear of its upper edge.
+  backgroundSize: '60rem 21.375rem',
+  backgroundPosition: 'calc(50% + 7.625rem) bottom',
   // Beside a long form it is taller than its picture: sky.
   backgroundRepeat: 'no-repeat',
   backgroundColor: 'bandBackground',
