@@ -34,10 +34,11 @@ export function sharesOf(
   const own = counted.filter((one) => largest.includes(one));
   const kept = own.map(({ id }) => before.get(id));
   const free = tones.filter((tone) => !kept.includes(tone));
-  const shares = own.map((one, index): Share => {
-    const tone = tones.find((of) => of === kept[index]) ?? free.shift() ?? 0;
-    return { ...one, tone };
-  });
+  const shares = own.map(({ id, value }, index): Share => ({
+    id,
+    value,
+    tone: tones.find((tone) => tone === kept[index]) ?? free.shift() ?? 0,
+  }));
   if (!isMany) return shares;
   const rest = counted.filter((one) => !largest.includes(one));
   const value = rest.reduce((sum, one) => sum + one.value, 0);
