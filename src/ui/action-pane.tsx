@@ -248,7 +248,7 @@ export function ActionPane(props: ActionPaneProps) {
               </div>
             ) : (
               leads && (
-                <Button variant="secondary" fullWidth onClick={jump}>
+                <Button variant="secondary" data-jump="" fullWidth onClick={jump}>
                   {props.jump}
                   <ArrowIcon up={above} />
                 </Button>

@@ -89,6 +89,7 @@ export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
         size="small"
         variant="secondary"
         onClick={onJump}
+        data-jump=""
         className={lead({ alone: about === null })}
       >
         {button}

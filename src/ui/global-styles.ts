@@ -47,6 +47,11 @@ export const GLOBAL_STYLES = {
   'footer p': { textWrap: 'balance' },
   // A field of the sign-in ends where the choices above it do, and so does the button.
   '[data-screen=login]': { '--sizes-field': '100%', '& [type=submit]': { width: '100%' } },
+  // What leads to an answer and is none: in the brand's tint, unlike a second answer.
+  '[data-jump]': {
+    background: 'token(colors.accentSoft) !important',
+    borderColor: 'transparent !important',
+  },
   // Where none is chosen that has to be, each is marked as a field is.
   'fieldset[data-invalid] label:has(> [type=radio])': {
     borderColor: 'token(colors.dangerText) !important',

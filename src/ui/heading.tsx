@@ -16,7 +16,13 @@ export function PageHeading({ children }: { children: ReactNode }) {
 }
 
 const heading = cva({
-  variants: { level: { 2: { fontSize: 'heading' }, 3: { fontSize: 'subheading' } } },
+  variants: {
+    level: {
+      // It belongs to what follows; on a sheet it is the sheet's (`Card`).
+      2: { fontSize: 'heading', marginBlockStart: '3' },
+      3: { fontSize: 'subheading' },
+    },
+  },
 });
 
 export interface HeadingProps {

@@ -80,7 +80,8 @@ const inside = cva({
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
-        '& > button': { marginBlock: '-1' },
+        // As large as the number beside it.
+        '& > button': { marginBlock: '-1', fontSize: 'body', fontWeight: 'normal' },
         '& > :last-child': { gridColumn: '1 / -1' },
       },
     },

@@ -97,6 +97,8 @@ const sheet = css({
   border: '1px solid token(colors.line)',
   borderRadius: 'medium',
   boxShadow: 'low',
+  // What a sheet is called is less than what begins a part of the page.
+  '& h2': { fontSize: 'subheading', marginBlockStart: '0' },
   _print: { boxShadow: 'none' },
 });
 const within = css({ padding: { base: '4', tablet: '6' } });

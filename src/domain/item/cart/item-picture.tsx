@@ -22,7 +22,7 @@ const frame = css({
     position: 'absolute',
     inset: '0',
     borderRadius: 'inherit',
-    boxShadow: 'inset 0 0 0 1px token(colors.line)',
+    boxShadow: 'inset 0 0 0 1px color-mix(in srgb, token(colors.foreground) 12%, transparent)',
   },
 });
 const photo = css({

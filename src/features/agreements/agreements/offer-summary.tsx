@@ -22,7 +22,7 @@ export function OfferSummary({ offer }: { readonly offer: NonNullable<Applicatio
           term: 'Credit line',
           description: formatCents(offer.creditLine),
           emphasis: true,
-          narrowOnly: true,
+          bleed: true,
         },
         { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
         { term: 'Annual fee', description: formatCents(offer.annualFee) },

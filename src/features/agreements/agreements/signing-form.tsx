@@ -129,6 +129,7 @@ export function SigningForm(props: SigningFormProps) {
           <ActionPane
             label="Your line"
             figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
+            figureOnPane="line while away"
             facts={[
               { term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> },
               ...(next.open === null

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { css } from '../../../../styled-system/css';
 import { useSearch } from 'wouter';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
@@ -21,7 +20,6 @@ import { ReviewPayment } from './review-payment';
 import { PortalFormProvider } from '../../../forms/portal-form-provider';
 
 // From 1024 px on the pane beside the column says it.
-const narrowOnly = css({ display: { desktop: 'none' } });
 
 export interface FundNowFormProps {
   readonly user: CurrentUser;
@@ -105,7 +103,7 @@ export function FundNowForm(props: FundNowFormProps) {
       }
     >
       {!refused && <DepositNews deposit={deposit} />}
-      <div className={narrowOnly}>
+      <div data-narrow="">
         <Card>
           <KeyFacts
             items={[

@@ -60,15 +60,6 @@ function hasBegun({ received, onTheWay, waiting }: Deposit['cash']): boolean {
   return received + onTheWay + waiting > 0;
 }
 
-/** How much is to be deposited, which the pane says where there is one, and until when. */
-function goalFacts(goal: DepositGoal): readonly KeyFact[] {
-  const { term, value } = planFigure(goal);
-  return [
-    { term, description: value, emphasis: true, narrowOnly: true },
-    { term: 'Pay the full deposit by', description: formatDeadline(goal.deadline), whole: true },
-  ];
-}
-
 /** How to spread the deposit, with the dates it comes to, and where it comes from; then all of it to look over. */
 export function ScheduleForm(props: ScheduleFormProps) {
   const { user, deposit, goal, draft, refetch, refetchApplicant } = props;
@@ -118,6 +109,17 @@ export function ScheduleForm(props: ScheduleFormProps) {
     [amount, frequency, firstOn, goal, minimumDeposit],
   );
 
+  const figure = planFigure(goal);
+  // Before anything has come it is said how much there is to come, and until when: from 1024 px on by the pane.
+  const due: readonly KeyFact[] = hasBegun(deposit.cash)
+    ? []
+    : [
+        {
+          term: 'Pay the full deposit by',
+          description: formatDeadline(goal.deadline),
+          whole: true,
+        },
+      ];
   if (chosen !== null) {
     return (
       <ReviewSchedule
@@ -151,8 +153,8 @@ export function ScheduleForm(props: ScheduleFormProps) {
       aside={
         <ActionPane
           label="Your plan"
-          figure={planFigure(goal)}
-          facts={planFacts(preview)}
+          figure={figure}
+          facts={[...due, ...planFacts(preview)]}
           jump="Go to Payment"
           answersId={SOURCE_ACTIONS_ID}
           leads
@@ -160,13 +162,25 @@ export function ScheduleForm(props: ScheduleFormProps) {
       }
     >
       {!refused && <DepositNews deposit={deposit} />}
-      <Card>
-        {hasBegun(deposit.cash) ? (
-          <DepositProgress cash={deposit.cash} />
-        ) : (
-          <KeyFacts items={goalFacts(goal)} />
-        )}
-      </Card>
+      <div data-narrow={due.length > 0 || undefined}>
+        <Card>
+          {due.length === 0 ? (
+            <DepositProgress cash={deposit.cash} />
+          ) : (
+            <KeyFacts
+              items={[
+                {
+                  term: figure.term,
+                  description: figure.value,
+                  emphasis: true,
+                  narrowOnly: true,
+                },
+                ...due,
+              ]}
+            />
+          )}
+        </Card>
+      </div>
       {refused && <SourceRefused />}
       <PortalFormProvider form={form}>
         <form ref={formElement} noValidate onSubmit={submit}>

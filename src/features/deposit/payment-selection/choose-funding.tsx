@@ -111,6 +111,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
         <ActionPane
           label="Your choice"
           figure={offeredLine(deposit.cash, offer)}
+          figureOnPane="line while away"
           jump="Go to Next Step"
           answersId={ACTIONS_ID}
           leads

@@ -41,7 +41,7 @@ export function OfferTerms({
     <Card>
       <KeyFacts
         items={[
-          { term: figure.term, description: figure.value, emphasis: true, narrowOnly: true },
+          { term: figure.term, description: figure.value, emphasis: true, bleed: true },
           { term: 'Deposit due', description: formatCents(depositDue(cash) ?? line) },
           { term: 'Purchase APR', description: apr },
           { term: 'Annual fee', description: formatCents(offer?.annualFee ?? cash.annualFee) },

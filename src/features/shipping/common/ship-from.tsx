@@ -19,6 +19,8 @@ const head = css({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '4',
+  // Its target reaches into the room around the title.
+  '& > button': { marginBlock: '-2' },
 });
 const lines = css({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 

@@ -31,9 +31,12 @@ const step = css({
     content: '""',
     position: 'absolute',
     insetBlockStart: '2rem',
-    insetInline: 'calc(50% + 2.75rem) calc(-50% + 2rem)',
+    insetInline: 'calc(50% + 2.75rem) calc(-100% + 4rem)',
     borderBlockStart: '2px dashed token(colors.border)',
   },
+  // From edge to edge of the column.
+  _first: { alignItems: 'flex-start', _after: { insetInline: '4.75rem calc(-50% + 2rem)!' } },
+  _last: { alignItems: 'flex-end' },
 });
 const words = css({ '&::before': { content: 'counter(step) ". "' } });
 const picture = css({ width: '4rem', maxWidth: 'full' });
