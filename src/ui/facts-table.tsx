@@ -36,6 +36,7 @@ const captionStyle = css({
   fontFamily: 'display',
   fontWeight: 'display',
   fontSize: 'heading',
+  paddingBlockStart: '3',
   lineHeight: 'heading',
   letterSpacing: 'tight',
   textWrap: 'balance',

@@ -5,7 +5,7 @@ import { LastUpdated } from './last-updated';
 
 // Between others a legal text must not look like the next step of the screen; on a sheet it is one of them.
 const headingStyle = cva({
-  variants: { card: { true: { fontSize: 'heading' }, false: { fontSize: 'body' } } },
+  variants: { card: { true: { fontSize: 'subheading' }, false: { fontSize: 'body' } } },
 });
 
 export interface LegalBlockProps {
