@@ -14,7 +14,7 @@ export interface KeyFact {
   whole?: boolean;
   /** On the face of the card, to the edges of the sheet that the list stands on. */
   bleed?: boolean;
-  /** Left out from 1024 px on, where a pane beside the column says it. An amount stands on the face till then. */
+  /** Left out from 1024 px on, where a pane beside the column says it. */
   narrowOnly?: boolean;
 }
 
@@ -43,7 +43,6 @@ const row = css({
   '&[data-page-figure]': { display: 'block' },
   '&[data-bleed] > dt': { color: 'inherit' },
   '&[data-bleed] + &': { borderTop: 'none' },
-  '&[data-bleed=narrow] + &': { paddingBlockStart: { desktop: '0' } },
 });
 const term = cva({
   base: { color: 'muted', flexShrink: '0', minWidth: 'min-content' },
@@ -74,12 +73,6 @@ const description = cva({
   },
 });
 
-/** Whether a fact stands on the face of the card to the edges of its sheet: always, or below 1024 px only. */
-function bleedOf({ bleed, emphasis, narrowOnly }: KeyFact): 'always' | 'narrow' | undefined {
-  if (narrowOnly === true && emphasis === true) return 'narrow';
-  return bleed === true ? 'always' : undefined;
-}
-
 /** Terms and what they are, as a description list. */
 export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
   return (
@@ -87,8 +80,8 @@ export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
       {items.map((item) => (
         <div
           key={item.term}
-          className={cx(row, bleedOf(item) !== undefined && cardFace)}
-          data-bleed={bleedOf(item)}
+          className={cx(row, item.bleed && cardFace)}
+          data-bleed={item.bleed || undefined}
           data-narrow={item.narrowOnly || undefined}
           {...(item.emphasis === true ? PAGE_FIGURE : {})}
         >

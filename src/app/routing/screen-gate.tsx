@@ -157,13 +157,11 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const [left, setLeft] = useState<Drawn | null>(null);
   const readAgain = useCallback(
     async (leadsTo?: ScreenId | null) => {
-      const prepared = leadsTo ? prepareScreen(client, leadsTo, flow) : undefined;
+      const prepared = leadsTo && prepareScreen(client, leadsTo, flow);
       // Person and application come in answers of their own: neither is drawn without the other.
       setLeft(drawn.current);
       await refetch();
-      if (prepared !== undefined) {
-        await Promise.race([prepared, new Promise((end) => setTimeout(end, STEP_PATIENCE))]);
-      }
+      await Promise.race([prepared, new Promise((end) => setTimeout(end, STEP_PATIENCE))]);
       // Whoever asked goes on in this task; where that leads nowhere else, what came is drawn before a frame of the old.
       setTimeout(() => flushSync(() => setLeft(null)));
     },

@@ -72,8 +72,5 @@ export function formatDeadlineTime(timestamp: string): string {
 
 /** Makes what the next screens write dates with, before one of them has to wait for it. */
 export function prepareFormats(): void {
-  formatDate('2026-01-01');
-  const moment = new Date(0).toISOString();
-  formatDay(moment);
-  formatDeadlineTime(moment);
+  for (const write of [formatDate, formatDay, formatDeadlineTime]) write('2026-01-01');
 }

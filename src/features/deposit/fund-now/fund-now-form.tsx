@@ -111,7 +111,7 @@ export function FundNowForm(props: FundNowFormProps) {
                 term: 'Deposit due',
                 description: formatCents(amount),
                 emphasis: true,
-                narrowOnly: true,
+                bleed: true,
               },
               ...payBy,
             ]}

@@ -173,7 +173,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
                   term: figure.term,
                   description: figure.value,
                   emphasis: true,
-                  narrowOnly: true,
+                  bleed: true,
                 },
                 ...due,
               ]}
