@@ -114,6 +114,8 @@ const buttons = css({
   flexDirection: { base: 'column', tablet: 'row', desktop: 'column' },
   flexWrap: { tablet: 'wrap', desktop: 'nowrap' },
   gap: '3',
+  // Beside each other they share the row.
+  '& > *': { tabletOnly: { flex: '1' } },
 });
 
 // A quiet button is a third higher than its words. Under a finger nothing stands nearer to the buttons above it.

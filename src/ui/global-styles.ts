@@ -50,7 +50,7 @@ export const GLOBAL_STYLES = {
   // What leads to an answer and is none: in the brand's tint, unlike a second answer.
   '[data-jump]': {
     background: 'token(colors.accentSoft) !important',
-    borderColor: 'transparent !important',
+    borderColor: 'token(colors.accentText) !important',
   },
   // Where none is chosen that has to be, each is marked as a field is.
   'fieldset[data-invalid] label:has(> [type=radio])': {
@@ -64,16 +64,11 @@ export const GLOBAL_STYLES = {
   // The card that came lies on the brand's ground, not below it.
   '[data-screen=congratulations]': { '--sizes-band-reach': 'clamp(6rem, 12vw, 9rem)' },
   '@media (width >= 40.0625rem)': {
-    // Four kinds beside each other, the words of each under its drawing.
+    // The kinds of items two by two, each radio in the middle of its row; an odd one has a row of its own.
     '[data-screen=quick-appraisal]': {
-      '& div:has(> label)': { gridTemplateColumns: 'repeat(4, 1fr) !important' },
-      '& label': {
-        flexWrap: 'wrap',
-        placeContent: 'start space-between',
-        alignItems: 'start !important',
-        paddingBlock: '1rem !important',
-      },
-      '& label > :nth-child(2)': { flexBasis: '100% !important', order: '1' },
+      '& div:has(> label)': { gridTemplateColumns: 'repeat(2, 1fr) !important' },
+      '& label': { alignItems: 'center !important' },
+      '& label:last-child': { gridColumn: '1 / -1' },
     },
     '[data-screen=credit-line] div:has(> label)': {
       gridTemplateColumns: 'repeat(4, 1fr) !important',
@@ -85,6 +80,11 @@ export const GLOBAL_STYLES = {
     '[data-end]': { whiteSpace: 'nowrap' },
     // Beside the column all titles are of one size.
     'aside h2': { fontSize: 'token(fontSizes.subheading) !important' },
+    // As large as the number beside it.
+    'aside [aria-label=Help] button': {
+      fontSize: 'token(fontSizes.body) !important',
+      fontWeight: 'normal !important',
+    },
     // A fact that a pane beside the column says; where it was the last, the one before it ends the sheet.
     '[data-narrow]': { display: 'none !important' },
     '[data-narrow]:last-child': {

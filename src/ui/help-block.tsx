@@ -80,8 +80,7 @@ const inside = cva({
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
-        // As large as the number beside it.
-        '& > button': { marginBlock: '-1', fontSize: 'body', fontWeight: 'normal' },
+        '& > button': { marginBlock: '-1' },
         '& > :last-child': { gridColumn: '1 / -1' },
       },
     },

@@ -28,6 +28,7 @@ const prefixBox = css({
   borderWidth: 'control',
   borderStyle: 'solid',
   borderColor: 'border',
+  '&:has(+ [aria-invalid=true])': { borderColor: 'dangerText' },
   borderInlineEndWidth: '0',
   borderStartStartRadius: 'small',
   borderEndStartRadius: 'small',

@@ -11,6 +11,8 @@ const frame = css({
 const body = css({
   position: 'relative',
   isolation: 'isolate',
+  // The bar of a phone, which is in it, stands over the footer too.
+  zIndex: '1',
   flex: '1',
   display: 'flex',
   flexDirection: 'column',

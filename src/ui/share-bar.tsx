@@ -19,8 +19,9 @@ const bar = css({
   display: 'flex',
   gap: '2px',
   height: '1rem',
-  borderRadius: 'small',
-  overflow: 'hidden',
+  // Its ends are round with their edges.
+  '& > :first-child': { borderStartRadius: 'small' },
+  '& > :last-child': { borderEndRadius: 'small' },
 });
 const part = css({ minWidth: '3px', flexShrink: '1' });
 const swatch = css({

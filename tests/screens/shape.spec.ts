@@ -238,3 +238,32 @@ test('what stands under the documents to keep stays where it is when they come',
   await expect(page.getByText('Cardholder Agreement').first()).toBeVisible();
   expect((await below.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
+
+test('nothing of the page is painted over the bar of a phone', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.openSeed({ screen: 'agreements', program: 'honor' });
+  const bar = page.locator('[data-bottom-bar]');
+  const footer = page.getByRole('contentinfo');
+  const mark = footer.locator('summary');
+  await mark.scrollIntoViewIfNeeded();
+  await expect(bar).toBeVisible();
+  // The mark of what is folded is turned, which has it painted late: right behind the bar.
+  const behind = await mark.evaluate((element) => {
+    const place = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
+    if (place === undefined) return null;
+    scrollBy({
+      top: element.getBoundingClientRect().top - place.top - 8,
+      behavior: 'instant',
+    });
+    const { top, bottom } = element.getBoundingClientRect();
+    const over = [];
+    for (let x = 2; x < innerWidth; x += 4) {
+      for (let y = place.top + 2; y < place.bottom; y += 4) {
+        const shown = document.elementFromPoint(x, y);
+        if (shown?.closest('[data-bottom-bar]') === null) over.push(shown.outerHTML.slice(0, 80));
+      }
+    }
+    return { isBehind: top < place.bottom && bottom > place.top, over: [...new Set(over)] };
+  });
+  expect(behind).toEqual({ isBehind: true, over: [] });
+});

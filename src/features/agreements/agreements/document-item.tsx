@@ -20,12 +20,18 @@ const parts = css({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '4',
   rowGap: '1',
-  alignItems: 'center',
+  // Of a title on two lines at the first.
+  alignItems: 'baseline',
   '& > *': { gridColumn: '1 / -1' },
   '& > h3': { gridColumn: '1', gridRow: '1' },
   '& > :nth-child(3)': { gridColumn: '2', gridRow: '1', marginBlock: '-2' },
 });
-const agreed = css({ display: 'flex', gap: '2', alignItems: 'center', color: 'successText' });
+const agreed = css({
+  display: 'flex',
+  gap: '2',
+  color: 'successText',
+  '& > svg': { marginBlockStart: '0.3em' },
+});
 
 /** One document: what it is, the PDF, and its own tick. */
 export function DocumentItem({ document }: { readonly document: DocumentToSign }) {
