@@ -53,7 +53,7 @@ export const GLOBAL_STYLES = {
     borderColor: 'token(colors.accentText) !important',
   },
   // Where none is chosen that has to be, each is marked as a field is.
-  'fieldset[data-invalid] label:has(> [type=radio])': {
+  'fieldset[data-invalid] label': {
     borderColor: 'token(colors.dangerText) !important',
   },
   // What is chosen here is what the screen is about.
@@ -66,11 +66,11 @@ export const GLOBAL_STYLES = {
   '@media (width >= 40.0625rem)': {
     // The kinds of items two by two, each radio in the middle of its row; an odd one has a row of its own.
     '[data-screen=quick-appraisal]': {
-      '& div:has(> label)': { gridTemplateColumns: 'repeat(2, 1fr) !important' },
+      '& fieldset > :last-child': { gridTemplateColumns: 'repeat(2, 1fr) !important' },
       '& label': { alignItems: 'center !important' },
       '& label:last-child': { gridColumn: '1 / -1' },
     },
-    '[data-screen=credit-line] div:has(> label)': {
+    '[data-screen=credit-line] fieldset > :last-child': {
       gridTemplateColumns: 'repeat(4, 1fr) !important',
     },
   },
