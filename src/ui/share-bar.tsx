@@ -52,7 +52,7 @@ export const ShareBar = memo(function ShareBar({ shares }: { readonly shares: re
       {sum !== undefined && (
         <p className={rest}>
           <ShareSwatch of={sum.tone} />
-          {sum.sumOf} smaller items
+          {sum.sumOf} other items
         </p>
       )}
     </>

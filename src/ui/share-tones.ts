@@ -14,7 +14,7 @@ export interface Counted {
 
 export interface Share extends Counted {
   readonly tone: ShareTone;
-  /** How many small ones it is the sum of; they come last, as one. */
+  /** How many it is the sum of, none of them larger than one that has a tone of its own; they come last, as one. */
   readonly sumOf?: number;
 }
 

@@ -136,3 +136,26 @@ test('news that comes by itself moves nothing, and can be pressed where it lies'
   await see.click();
   await expect(see).toHaveCount(0);
 });
+
+test('a range of two long amounts stays on one line of its pane, and what it is made of is told apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'asset-cart', persona: 'P-04' });
+  const pane = page.getByRole('region', { name: 'Your estimate' });
+  const range = pane.getByText(/^\$[\d,]+ to \$[\d,]+$/);
+  await expect(range).toBeVisible();
+  const lines = await range.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  const shares = pane.locator('[data-share-bar] > *');
+  const colours = await shares.evaluateAll((parts) =>
+    parts.map((part) => getComputedStyle(part).backgroundColor),
+  );
+  expect(colours).toHaveLength(4);
+  expect(new Set(colours).size).toBe(4);
+  await expect(pane.getByText('9 other items')).toBeVisible();
+});

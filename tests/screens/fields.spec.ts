@@ -104,3 +104,25 @@ test('a list of choices stands beside its field, whole in a window as low as a p
     );
   }
 });
+
+test('what was missed has one edge: an amount with its dollar sign, and each of the choices', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_cash', screen: 'fund-over-time' });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  const amount = page.getByLabel('Deposit amount');
+  await expect(amount).toHaveAttribute('aria-invalid', 'true');
+  const edges = await amount.evaluate((input) => {
+    const often = [...document.querySelectorAll('fieldset label')].filter(({ textContent }) =>
+      /^(?:Every|Twice)/.test(textContent ?? ''),
+    );
+    return [input, input.previousElementSibling, ...often].map((element) => {
+      if (!(element instanceof HTMLElement)) return 'missing';
+      element.style.transition = 'none';
+      return getComputedStyle(element).borderTopColor;
+    });
+  });
+  expect(edges).toHaveLength(6);
+  expect(new Set(edges)).toEqual(new Set(edges.slice(0, 1)));
+});

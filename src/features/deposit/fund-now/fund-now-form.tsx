@@ -19,8 +19,6 @@ import { useSourceForm } from '../common/use-source-form';
 import { ReviewPayment } from './review-payment';
 import { PortalFormProvider } from '../../../forms/portal-form-provider';
 
-// From 1024 px on the pane beside the column says it.
-
 export interface FundNowFormProps {
   readonly user: CurrentUser;
   readonly deposit: Deposit;
@@ -103,6 +101,7 @@ export function FundNowForm(props: FundNowFormProps) {
       }
     >
       {!refused && <DepositNews deposit={deposit} />}
+      {/* From 1024 px on the pane beside the column says it. */}
       <div data-narrow="">
         <Card>
           <KeyFacts
