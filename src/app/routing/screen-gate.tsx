@@ -162,8 +162,10 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       setLeft(drawn.current);
       await refetch();
       await Promise.race([prepared, new Promise((end) => setTimeout(end, STEP_PATIENCE))]);
-      // Whoever asked goes on in this task; where that leads nowhere else, what came is drawn before a frame of the old.
-      setTimeout(() => flushSync(() => setLeft(null)));
+      const draw = (): void => flushSync(() => setLeft(null));
+      // Whoever leads elsewhere does so in this task, and only where that leads is drawn; others go on with what is drawn.
+      if (leadsTo) setTimeout(draw);
+      else draw();
     },
     [client, refetch, flow],
   );

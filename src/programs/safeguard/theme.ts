@@ -6,7 +6,7 @@ export const theme = {
   font: {},
   colors: {
     foreground: '160 42% 11%',
-    background: '44 32% 97%',
+    background: '84 16% 97%',
     accent: '158 72% 25%',
     secondary: '148 34% 88%',
     disabled: '150 10% 86%',
@@ -51,7 +51,7 @@ export const style = {
     cardFaceEnd: '164 70% 9%',
     cardInk: '42 66% 88%',
     cardLine: '158 44% 27%',
-    bandBackground: '44 26% 90%',
+    bandBackground: '84 14% 89%',
     headerLine: '41 64% 52%',
   },
   darkColors: {

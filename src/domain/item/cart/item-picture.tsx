@@ -11,9 +11,8 @@ const frame = css({
   width: 'min(4.5rem, 22vw)',
   aspectRatio: '1',
   borderRadius: 'small',
-  background: 'subtle',
-  color: 'muted',
-  fontSize: '1.25rem',
+  background: 'accentSoft',
+  fontSize: '1.5rem',
   overflow: 'hidden',
   // What is photographed on the colour of the page has an edge all the same.
   position: 'relative',

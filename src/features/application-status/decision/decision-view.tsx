@@ -59,6 +59,16 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
     setOpen(true);
     focusSection(NOTICE);
   };
+  const actions = (
+    <Actions>
+      <Button onClick={read}>View My Notice</Button>
+      {second === 'free-report' && (
+        <Button variant="secondary" onClick={() => focusSection('free-report')}>
+          Get My Free Report
+        </Button>
+      )}
+    </Actions>
+  );
   return (
     <StatusFrame
       state={state}
@@ -69,17 +79,8 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
           : `We reviewed your application on ${formatDate(decision.decidedOn)} and can’t approve it.`
       }
       guide={decision !== null && <DecisionPane decision={decision} />}
-      news={decision !== null && <MainReasons reasons={decision.reasons} />}
-      actions={
-        <Actions>
-          <Button onClick={read}>View My Notice</Button>
-          {second === 'free-report' && (
-            <Button variant="secondary" onClick={() => focusSection('free-report')}>
-              Get My Free Report
-            </Button>
-          )}
-        </Actions>
-      }
+      news={decision !== null && <MainReasons reasons={decision.reasons} actions={actions} />}
+      actions={decision === null && actions}
     >
       <WhatYouCanDo agency={agency} />
       {flow === 'item' && <ReturnTracking />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { Heading } from '../../../ui/heading';
@@ -14,21 +15,26 @@ const list = css({
   '&:not(:has(> :nth-child(2)))': { listStyleType: 'none', paddingInlineStart: '0' },
 });
 
-/** The reasons of the decision, in the creditor's own words. */
+/** The reasons of the decision, in the creditor's own words, with what can be read about them. */
 export function MainReasons({
   reasons,
+  actions,
 }: {
   readonly reasons: NonNullable<Application['decision']>['reasons'];
+  readonly actions: ReactNode;
 }) {
   return (
     <Card>
-      <Stack gap={3}>
-        <Heading level={2}>Main reasons</Heading>
-        <ol className={list}>
-          {reasons.map((reason) => (
-            <li key={reason.id}>{reason.text}</li>
-          ))}
-        </ol>
+      <Stack gap={6}>
+        <Stack gap={3}>
+          <Heading level={2}>Main reasons</Heading>
+          <ol className={list}>
+            {reasons.map((reason) => (
+              <li key={reason.id}>{reason.text}</li>
+            ))}
+          </ol>
+        </Stack>
+        {actions}
       </Stack>
     </Card>
   );

@@ -9,12 +9,12 @@ import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePagedForm, type PagedForm } from '../../../forms/pages/use-paged-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { useTaxIdOnFile, type TaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import {
   useZeroIncomeNote,
   type ZeroIncomeNote,
 } from '../../../forms/sections/use-zero-income-note';
-import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { personalPages, type PersonalPageId } from '../common/personal-pages';
 import { personalSchema, type PersonalInformation } from '../common/personal-schema';
 import { personalValues, type PersonalValues } from '../common/personal-values';
@@ -103,13 +103,10 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     form.setValue('taxId', '');
     forgetDraft();
     const goesOn = flow === 'cash' || answer.status !== 'PREQUAL_INFO_GIVEN';
+    // The same path shows how the application stands: its heading takes the focus as after a navigation.
+    if (!goesOn) requestHeadingFocus();
     await refetch(goesOn ? screenOf(answer.status) : null);
-    if (goesOn) {
-      goByStatus(answer.status);
-      return;
-    }
-    window.scrollTo({ top: 0 });
-    document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
+    if (goesOn) goByStatus(answer.status);
   };
 
   return { portalForm, taxId, zeroIncome, unsupported, problem: refusals.problem };

@@ -1,12 +1,7 @@
-import {
-  ConsentsDocument,
-  type ConsentsQuery,
-  SetCommunicationPreferencesDocument,
-} from '../../../contract/generated/documents';
+import { SetCommunicationPreferencesDocument } from '../../../contract/generated/documents';
 import { useState } from 'react';
-import type { Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
-import { useRead, type Read } from '../../../services/data/use-read';
+import type { Read } from '../../../services/data/use-read';
 import { Pending } from '../../../shell/problems/pending';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { SectionTarget } from '../../../shell/screen/section-target';
@@ -15,8 +10,8 @@ import { CheckboxField } from '../../../ui/checkbox-field';
 import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
-import { ElectronicConsent } from './electronic-consent';
 import { useSubmit } from '../../../ui/use-submit';
+import type { Consents } from './use-consents';
 
 const HEADING_ID = 'communication-heading';
 
@@ -68,26 +63,8 @@ function PreferencesForm({ onFile }: { readonly onFile: Preferences }) {
   );
 }
 
-type Consents = NonNullable<ConsentsQuery['currentUser']>['consents'];
-
-/** What was agreed to, read anew. */
-export function useConsents(): Read<Consents> {
-  return useRead(ConsentsDocument, {
-    select: ({ currentUser }) => currentUser?.consents,
-    fetchPolicy: 'cache-and-network',
-  });
-}
-
-/** News of the application by text message, offers by text and email on and off, and the consent to electronic documents. */
-export function CommunicationPreferences({
-  application,
-  consents,
-  refetch,
-}: {
-  readonly application: Application | null;
-  readonly consents: Read<Consents>;
-  refetch(): Promise<void>;
-}) {
+/** News of the application by text message, and offers by text and email, on and off. */
+export function CommunicationPreferences({ consents }: { readonly consents: Read<Consents> }) {
   return (
     <SectionTarget id="communication" labelledBy={HEADING_ID}>
       <Stack gap={4}>
@@ -97,14 +74,7 @@ export function CommunicationPreferences({
         {consents.value === null ? (
           <Pending read={consents} shape="text" />
         ) : (
-          <Stack gap={8}>
-            <PreferencesForm onFile={consents.value} />
-            <ElectronicConsent
-              agreedAt={consents.value.eSignAt}
-              application={application}
-              refetch={refetch}
-            />
-          </Stack>
+          <PreferencesForm onFile={consents.value} />
         )}
       </Stack>
     </SectionTarget>

@@ -5,8 +5,11 @@ import type { Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../../domain/program/use-brand';
 import { formatDay } from '../../../domain/text/format';
+import type { Read } from '../../../services/data/use-read';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { Pending } from '../../../shell/problems/pending';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { SectionTarget } from '../../../shell/screen/section-target';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Dialog } from '../../../ui/dialog';
@@ -14,18 +17,42 @@ import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
 import { PhoneLink } from '../../../ui/phone-link';
+import type { Consents } from './use-consents';
 
-/** When somebody agreed to electronic documents, and the way to withdraw that. */
-export function ElectronicConsent({
-  agreedAt,
-  application,
-  refetch,
-}: {
+const HEADING_ID = 'electronic-heading';
+
+/** The consent to electronic documents, once what was agreed to is read. */
+export function ElectronicDocuments({
+  consents,
+  ...rest
+}: Pick<ElectronicConsentProps, 'application' | 'refetch'> & {
+  readonly consents: Read<Consents>;
+}) {
+  return (
+    <SectionTarget id="electronic" labelledBy={HEADING_ID}>
+      <Stack gap={4}>
+        <Heading level={2} id={HEADING_ID}>
+          Electronic documents
+        </Heading>
+        {consents.value === null ? (
+          <Pending read={consents} shape="text" />
+        ) : (
+          <ElectronicConsent agreedAt={consents.value.eSignAt} {...rest} />
+        )}
+      </Stack>
+    </SectionTarget>
+  );
+}
+
+interface ElectronicConsentProps {
   /** ISO; null where there is no consent. */
   readonly agreedAt: string | null;
   readonly application: Application | null;
   refetch(): Promise<void>;
-}) {
+}
+
+/** When somebody agreed to electronic documents, and the way to withdraw that. */
+function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsentProps) {
   const { phone } = useBrand().texts.customerSupport;
   const { pathOf } = useNavigation();
   const [asking, setAsking] = useState(false);
@@ -40,8 +67,7 @@ export function ElectronicConsent({
     showToast({ title: 'Changes saved' });
   };
   return (
-    <Stack gap={3}>
-      <Heading level={3}>Electronic documents</Heading>
+    <Stack gap={4}>
       <Text>
         {agreedAt === null ? (
           <>

@@ -11,10 +11,9 @@ vi.mock('./kept-documents', () => ({
   KeptDocuments: () => null,
   useNotices: () => ({ loading: false }),
 }));
-vi.mock('./communication-preferences', () => ({
-  CommunicationPreferences: () => null,
-  useConsents: () => ({ loading: false }),
-}));
+vi.mock('./communication-preferences', () => ({ CommunicationPreferences: () => null }));
+vi.mock('./electronic-consent', () => ({ ElectronicDocuments: () => null }));
+vi.mock('./use-consents', () => ({ useConsents: () => ({ loading: false }) }));
 vi.mock('./appearance-setting', () => ({ AppearanceSetting: () => null }));
 
 const consents = {

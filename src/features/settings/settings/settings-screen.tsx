@@ -15,8 +15,18 @@ import { SwitchesPicture } from '../../../ui/pictures/switches-picture';
 import { SidePane } from '../../../ui/side-pane';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { AppearanceSetting } from './appearance-setting';
-import { CommunicationPreferences, useConsents } from './communication-preferences';
+import { CommunicationPreferences } from './communication-preferences';
+import { ElectronicDocuments } from './electronic-consent';
 import { KeptDocuments, useNotices } from './kept-documents';
+import { useConsents } from './use-consents';
+
+/** The parts of the page that its list leads to, by title and id. */
+const SECTIONS = [
+  ['Documents', 'documents'],
+  ['Communication preferences', 'communication'],
+  ['Electronic documents', 'electronic'],
+  ['Appearance', 'appearance'],
+] as const;
 
 /** The settings, with a line on each; communication preferences stand on the page itself. */
 export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
@@ -50,23 +60,12 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
     },
   ];
   // A phone has them right below.
-  const sections: readonly LinkListEntry[] = [
-    {
-      title: 'Documents',
-      href: withQuery(pathOf('settings'), sectionQuery('documents')),
-      onPage: true,
-    },
-    {
-      title: 'Communication preferences',
-      href: withQuery(pathOf('settings'), sectionQuery('communication')),
-      onPage: true,
-    },
-    {
-      title: 'Appearance',
-      href: withQuery(pathOf('settings'), sectionQuery('appearance')),
-      onPage: true,
-    },
-  ];
+  const settings = pathOf('settings');
+  const sections = SECTIONS.map(([title, id]): LinkListEntry => ({
+    title,
+    href: withQuery(settings, sectionQuery(id)),
+    onPage: true,
+  }));
   if (!settled) return <WaitingScreen />;
   return (
     <Screen
@@ -85,7 +84,10 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
         <KeptDocuments signed={signed} notices={notices} />
       </Card>
       <Card>
-        <CommunicationPreferences {...{ application, consents, refetch }} />
+        <CommunicationPreferences consents={consents} />
+      </Card>
+      <Card>
+        <ElectronicDocuments {...{ application, consents, refetch }} />
       </Card>
       <Card>
         <AppearanceSetting />

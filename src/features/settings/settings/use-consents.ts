@@ -1,0 +1,12 @@
+import { ConsentsDocument, type ConsentsQuery } from '../../../contract/generated/documents';
+import { useRead, type Read } from '../../../services/data/use-read';
+
+export type Consents = NonNullable<ConsentsQuery['currentUser']>['consents'];
+
+/** What was agreed to, read anew. */
+export function useConsents(): Read<Consents> {
+  return useRead(ConsentsDocument, {
+    select: ({ currentUser }) => currentUser?.consents,
+    fetchPolicy: 'cache-and-network',
+  });
+}
