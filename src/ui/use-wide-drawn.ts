@@ -5,8 +5,8 @@ import { usePainted } from './use-painted';
 const NARROW = '(width < 40rem)';
 
 /**
- * Whether to draw what is shown in a wide window only: in a narrow one once what it shows is painted, which a slow phone
- * would otherwise wait for.
+ * Whether to draw what is shown at first in a wide window only: in a narrow one once what that shows is painted, which
+ * a slow phone would otherwise wait for.
  */
 export function useWideDrawn(): boolean {
   // Where there is no window a page is drawn for any.

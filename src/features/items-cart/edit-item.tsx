@@ -18,9 +18,11 @@ import { Screen } from '../../shell/screen/screen';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 import { useOperation } from '../../services/data/use-operation';
 import type { OperationProblem } from '../../services/data/operation-error';
+import { BelowFirstView } from '../../ui/below-first-view';
 import { Button } from '../../ui/button';
 import { Actions, Stack } from '../../ui/stack';
 import { showToast } from '../../ui/toaster';
+import { useWideDrawn } from '../../ui/use-wide-drawn';
 import { FoldedPage, FoldedPages } from './folded-page';
 import { pageAnswers } from './page-answers';
 import { seedItemUploads } from './seed-item-uploads';
@@ -103,37 +105,38 @@ export function EditItem(props: EditItemProps) {
     ? cartRefusal({ kind: 'refused', code: 'ITEM_UNKNOWN', field: null })
     : cartRefusal(problem);
   const atField = problem?.kind === 'refused' && problem.code === 'FIELD_INVALID';
+  // On a phone the folded pages are below what is looked at first, and the long list that this comes from goes in the same frame.
+  const drawn = useWideDrawn();
+  const [first, ...folded] = itemPages(kind).map(({ id, heading, fields }) => (
+    <FoldedPage
+      key={id}
+      heading={heading}
+      said={(values) => pageAnswers(kind, fields, values)}
+      fields={fields}
+    >
+      <ItemFields kind={kind} brands={props.brands} uploads={itemForm.uploads} page={id} />
+    </FoldedPage>
+  ));
   return (
     <Screen heading="Edit your item" errors={errors} attempt={attempt}>
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <FoldedPages>
-              {itemPages(kind).map(({ id, heading, fields }) => (
-                <FoldedPage
-                  key={id}
-                  heading={heading}
-                  said={(values) => pageAnswers(kind, fields, values)}
-                  fields={fields}
-                >
-                  <ItemFields
-                    kind={kind}
-                    brands={props.brands}
-                    uploads={itemForm.uploads}
-                    page={id}
-                  />
-                </FoldedPage>
-              ))}
+              {first}
+              {drawn && folded}
             </FoldedPages>
-            {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
-            <Actions>
-              <Button type="submit" loading={itemForm.portalForm.submitting}>
-                {gone ? 'Add to Cart' : 'Save Item'}
-              </Button>
-              <Button variant="secondary" onClick={() => paths.go(paths.cart)}>
-                Back
-              </Button>
-            </Actions>
+            <BelowFirstView drawn={drawn}>
+              {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
+              <Actions>
+                <Button type="submit" loading={itemForm.portalForm.submitting}>
+                  {gone ? 'Add to Cart' : 'Save Item'}
+                </Button>
+                <Button variant="secondary" onClick={() => paths.go(paths.cart)}>
+                  Back
+                </Button>
+              </Actions>
+            </BelowFirstView>
           </Stack>
         </form>
       </PortalFormProvider>

@@ -14,12 +14,13 @@ import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
-import { BelowFirstView } from './below-first-view';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
 import { fieldId } from '../../../ui/field-id';
 import { LinkButton } from '../../../ui/link-button';
+import { LastUpdated } from '../../../domain/disclosure/last-updated';
+import { BelowFirstView } from '../../../ui/below-first-view';
 import { usePainted } from '../../../ui/use-painted';
 import { Button } from '../../../ui/button';
 import { PictureHeading } from '../../../ui/picture-heading';
@@ -149,7 +150,7 @@ export function SigningForm(props: SigningFormProps) {
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
-            <BelowFirstView drawn={drawn}>
+            <BelowFirstView drawn={drawn} meanwhile={<LastUpdated toCome />}>
               <Stack gap={4}>
                 <Heading level={2}>Your documents</Heading>
                 <Card>
