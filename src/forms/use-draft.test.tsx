@@ -5,10 +5,23 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createDataClient } from '../services/data/data-client';
 import { draftStore } from '../services/draft/draft-store';
-import { answer, restoreApi, stubApi, type Answer } from '../services/data/testing/stub-api';
+import {
+  answer,
+  restoreApi,
+  settle,
+  stubApi,
+  type Answer,
+} from '../services/data/testing/stub-api';
+import { installClock } from '../services/clock';
+import { isAuthenticated, storeSession } from '../services/session/session';
+import { signOut } from '../services/session/sign-out';
 import { ScreenContext } from '../shell/screen/screen-context';
 import { NEVER_KEPT } from './never-kept';
 import { useKeepDraft, useStoredDraft } from './use-draft';
+
+vi.mock('../services/session/identity-client', () => ({
+  identityClient: () => Promise.resolve({ logout: () => undefined }),
+}));
 
 const user = (draft: unknown) =>
   answer(200, { data: { currentUser: { __typename: 'User', id: 'usr_1', draft } } });
@@ -96,6 +109,34 @@ test('a page that is left sends what was typed just before, once', async () => {
   await act(() => vi.advanceTimersByTimeAsync(5000));
   leave();
   expect(saves()).toBe(1);
+});
+
+test('what was typed just before somebody signs out is kept with the account while there is a session, once', async () => {
+  const { api, saves, typeIn, leave } = await openForm(user(null));
+  installClock(() => Date.now());
+  storeSession({ accessToken: 'token-1', expiresIn: 60 });
+  typeIn();
+  await act(() => settle(signOut()));
+  expect(saves()).toBe(1);
+  expect(api.requests.at(-1)?.headers.get('authorization')).toBe('Bearer token-1');
+  expect(isAuthenticated()).toBe(false);
+  leave();
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect(saves()).toBe(1);
+});
+
+test('an account that does not answer holds nobody back from signing out', async () => {
+  const { api, typeIn, leave } = await openForm(user(null));
+  installClock(() => Date.now());
+  storeSession({ accessToken: 'token-1', expiresIn: 60 });
+  api.answers = [() => new Promise(() => undefined)];
+  typeIn();
+  void signOut();
+  await act(() => vi.advanceTimersByTimeAsync(900));
+  expect(isAuthenticated()).toBe(true);
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(isAuthenticated()).toBe(false);
+  leave();
 });
 
 test('the draft of a form that was sent is deleted here at once, with the account when what follows is shown', async () => {

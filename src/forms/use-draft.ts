@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { DraftDocument, SaveDraftDocument } from '../contract/generated/documents';
 import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
+import { dueDrafts } from '../services/draft/due-drafts';
 import { useRead } from '../services/data/use-read';
 import { useCurrentScreen } from '../shell/screen/screen-context';
 import { NEVER_KEPT } from './never-kept';
@@ -84,7 +85,7 @@ interface KeptForm {
 }
 
 /**
- * Saves what is typed: in the tab at once, on the server when typing pauses or the page is left. `omit`
+ * Saves what is typed: in the tab at once, on the server when typing pauses, the page is left or somebody signs out. `omit`
  * names fields that are not saved; those of {@link NEVER_KEPT} never are. Returns a function that deletes the draft: in the tab at once.
  */
 export function useKeepDraft(
@@ -103,33 +104,41 @@ export function useKeepDraft(
   const keeps = useContext(KeepsDraftsContext);
   const client = useApolloClient();
   const due = useRef<Due | null>(null);
+  const sending = useRef<Promise<void>>(undefined);
   const omitted = omit.join(' ');
   const others = useRef(beside ?? {});
   others.current = beside ?? {};
 
   const send = useCallback(
-    (answers: string | null) => {
+    async (answers: string | null) => {
       if (tabOnly || (answers !== null && unread.has(`${userId}:${screen}`))) return;
-      void client
+      await client
         .mutate({ mutation: SaveDraftDocument, variables: { screen, answers } })
         .catch(() => undefined);
     },
     [client, screen, tabOnly, userId],
   );
 
-  /** Sends what is due, if anything. */
-  const flush = useCallback(() => {
-    if (due.current === null) return;
-    const { timer, answers } = due.current;
-    window.clearTimeout(timer);
-    due.current = null;
-    send(answers());
-  }, [send]);
+  /** Sends what is due, if anything; resolves once nothing is on its way any more. */
+  const flush = useCallback(
+    async function sendNow(): Promise<void> {
+      if (due.current !== null) {
+        const { timer, answers } = due.current;
+        window.clearTimeout(timer);
+        due.current = null;
+        sending.current = send(answers());
+      }
+      await sending.current;
+      if (due.current === null) dueDrafts.delete(sendNow);
+    },
+    [send],
+  );
 
   const sendLater = useCallback(
     (answers: () => string | null, isSent = false) => {
       if (due.current !== null) window.clearTimeout(due.current.timer);
       due.current = { answers, isSent, timer: window.setTimeout(flush, SAVE_DELAY) };
+      dueDrafts.add(flush);
     },
     [flush],
   );
@@ -146,13 +155,14 @@ export function useKeepDraft(
       store.write(kept());
       sendLater(() => JSON.stringify(kept()));
     });
-    window.addEventListener('pagehide', flush);
+    const leave = (): void => void flush();
+    window.addEventListener('pagehide', leave);
     return () => {
       unsubscribe();
-      window.removeEventListener('pagehide', flush);
+      window.removeEventListener('pagehide', leave);
       // Asking before what was gone to is painted would hold that up, and right after it what is pressed there.
       if (due.current?.isSent) setTimeout(flush, AFTER_PAINT);
-      else flush();
+      else void flush();
     };
   }, [flush, getValues, keeps, omitted, screen, sendLater, userId, watch]);
 

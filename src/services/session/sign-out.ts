@@ -4,6 +4,7 @@ import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { track } from '../analytics/track';
 import { log } from '../log';
 import { sessionStore } from '../storage/storage';
+import { sendDueDrafts } from '../draft/due-drafts';
 import { identityClient } from './identity-client';
 import { removeCookie } from '../storage/cookies';
 import { clearSession } from './session';
@@ -32,13 +33,14 @@ function forgetVisit(): void {
 export const signingOutAtom = atom(false);
 
 /**
- * Signs out: clears token, expiry and address hash, then leaves for the identity provider's logout
+ * Signs out: keeps what was typed just before with the account, clears token, expiry and address hash, then leaves for the identity provider's logout
  * with the site origin as the return address (spec 4).
  */
 export async function signOut(
   leaveFor = (path: string) => window.location.replace(path),
 ): Promise<void> {
   getDefaultStore().set(signingOutAtom, true);
+  await sendDueDrafts();
   track('Signed Out');
   clearSession();
   forgetVisit();
