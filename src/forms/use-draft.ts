@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import { DraftDocument, SaveDraftDocument } from '../contract/generated/documents';
 import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
-import { dueDrafts } from '../services/draft/due-drafts';
+import { noteDraft } from '../services/draft/due-drafts';
 import { useRead } from '../services/data/use-read';
 import { useCurrentScreen } from '../shell/screen/screen-context';
 import { NEVER_KEPT } from './never-kept';
@@ -129,7 +129,7 @@ export function useKeepDraft(
         sending.current = send(answers());
       }
       await sending.current;
-      if (due.current === null) dueDrafts.delete(sendNow);
+      noteDraft(sendNow, due.current !== null);
     },
     [send],
   );
@@ -138,7 +138,7 @@ export function useKeepDraft(
     (answers: () => string | null, isSent = false) => {
       if (due.current !== null) window.clearTimeout(due.current.timer);
       due.current = { answers, isSent, timer: window.setTimeout(flush, SAVE_DELAY) };
-      dueDrafts.add(flush);
+      noteDraft(flush, true);
     },
     [flush],
   );

@@ -15,7 +15,7 @@ import {
   type Ref,
 } from 'react';
 import { afterPress } from './after-press';
-import { comboboxRecipe } from './combobox-recipe';
+import { comboboxStyles as styles } from './combobox-styles';
 import { exactOption, matchingOptions, otherOption, type ComboboxOption } from './combobox-options';
 import { describeField, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
@@ -32,8 +32,6 @@ export interface ComboboxFieldProps extends FieldTexts {
   autoComplete: string;
   inputRef?: Ref<HTMLInputElement>;
 }
-
-const styles = comboboxRecipe();
 
 /**
  * A list that closes takes the focus back a frame later, even from the next field: whoever went on meanwhile stays

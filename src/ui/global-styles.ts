@@ -62,12 +62,14 @@ export const GLOBAL_STYLES = {
     '& > span': { fontFamily: 'display', fontSize: 'token(fontSizes.subheading)' },
   },
   // The card that came lies on the brand's ground, not below it.
-  '[data-screen=congratulations]': { '--sizes-band-reach': 'clamp(6rem, 12vw, 9rem)' },
+  '[data-screen=congratulations]': {
+    '--sizes-band-reach': 'clamp(6rem, 12vw, 9rem)',
+    '--sizes-band-space': '0px',
+  },
   '@media (width >= 40.0625rem)': {
     // The kinds of items two by two, each radio in the middle of its row; an odd one has a row of its own.
     '[data-screen=quick-appraisal]': {
       '& fieldset > :last-child': { gridTemplateColumns: 'repeat(2, 1fr) !important' },
-      '& label': { alignItems: 'center !important' },
       '& label:last-child': { gridColumn: '1 / -1' },
     },
     '[data-screen=credit-line] fieldset > :last-child': {
@@ -143,12 +145,6 @@ export const GLOBAL_STYLES = {
       display: 'contents !important',
       '& > :first-child': { alignSelf: 'flex-start !important' },
       '& > :not(:first-child)': { order: '1', marginBlockStart: '-3' },
-      // What can be done about it belongs to the line above.
-      '& > :nth-child(3)': {
-        alignSelf: 'flex-start',
-        marginBlockStart: '-4',
-        marginBlockEnd: '-3',
-      },
     },
   },
   // On a phone a picture shares the row of the first, which stands at its middle; it keeps clear of the header.
@@ -168,7 +164,6 @@ export const GLOBAL_STYLES = {
         marginInlineEnd: '-2rem',
       },
       '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
-      '& > :nth-child(3)': { justifySelf: 'start', marginBlockStart: '-4', marginBlockEnd: '-3' },
     },
   },
   // On the narrowest, and with letters twice as large, the tag has its own place beside a smaller picture.

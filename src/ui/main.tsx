@@ -15,6 +15,8 @@ export interface MainProps {
   head?: ReactNode;
   /** A picture that only stands where there is room: beside the head, and what helps then begins below it. */
   picture?: ReactNode;
+  /** Whether it stands beside a heading alone. */
+  small?: boolean;
 }
 
 /**
@@ -68,13 +70,15 @@ export const column = css({
   _empty: { display: 'none' },
   _print: { display: 'block', '& > * + *': { marginBlockStart: '6' } },
 });
-const drawn = css({
-  display: { base: 'none', desktop: 'block' },
-  maxWidth: '18rem',
-  width: 'full',
-  // In the middle of what stands beside the column.
-  marginInline: 'auto',
-  _print: { display: 'none' },
+const drawn = cva({
+  base: {
+    display: { base: 'none', desktop: 'block' },
+    width: 'full',
+    // In the middle of what stands beside the column.
+    marginInline: 'auto',
+    _print: { display: 'none' },
+  },
+  variants: { small: { true: { maxWidth: '13rem' }, false: { maxWidth: '18rem' } } },
 });
 
 // The first beside the column, as near to what follows as the panes are to each other; the rest finds its place.
@@ -88,7 +92,7 @@ const besideWay = css({ gridRow: { desktop: 'span 2' } });
 
 /** The screen itself: the one main landmark, the target of the skip link. */
 export function Main(props: MainProps) {
-  const { screenId, children, head, picture, way, look } = props;
+  const { screenId, children, head, picture, way, look, small = false } = props;
   const rows = way === undefined ? 'withPicture' : 'withWay';
   return (
     <main
@@ -100,7 +104,7 @@ export function Main(props: MainProps) {
       {picture !== undefined && (
         <>
           <div className={column}>{head}</div>
-          <div className={drawn}>{picture}</div>
+          <div className={drawn({ small })}>{picture}</div>
         </>
       )}
       {way !== undefined && <div className={cx(wayPlace, look)}>{way}</div>}

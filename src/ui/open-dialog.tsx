@@ -2,7 +2,7 @@ import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DialogProps } from './dialog-props';
-import { dialogRecipe } from './dialog-recipe';
+import { dialogContent, dialogStyles as styles, dialogTitle } from './dialog-styles';
 import { CloseIcon } from './control-icons';
 import { PAGE_HEADING_ID } from './heading';
 import { InfoIcon } from './icons';
@@ -51,7 +51,6 @@ export function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { onClose, title, tone = 'light', blocking = false, beside, children, actions } = props;
   const { focusAfter } = props;
   const alone = beside === undefined;
-  const styles = dialogRecipe({ tone });
   const heading = useRef<HTMLHeadingElement>(null);
   // Effects run twice while developing; by then the focus is no longer where it was.
   const [opener] = useState(() =>
@@ -78,7 +77,7 @@ export function OpenDialog(props: Omit<DialogProps, 'open'>) {
         <Ark.Backdrop ref={backdrop} className={styles.backdrop} />
         <Ark.Positioner ref={positioner} className={styles.positioner}>
           <Ark.Content
-            className={styles.content}
+            className={dialogContent({ tone })}
             // On a busy machine the key comes before Ark listens; what Ark has answered is prevented.
             onKeyDown={(event) => {
               if (event.key !== 'Escape' || event.defaultPrevented || blocking) return;
@@ -97,7 +96,7 @@ export function OpenDialog(props: Omit<DialogProps, 'open'>) {
                   <InfoIcon />
                 </span>
               )}
-              <Ark.Title ref={heading} tabIndex={-1} className={styles.title}>
+              <Ark.Title ref={heading} tabIndex={-1} className={dialogTitle({ tone })}>
                 {title}
               </Ark.Title>
               {tone === 'light' && !blocking && (

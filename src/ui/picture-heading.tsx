@@ -29,6 +29,8 @@ const frame = cva({
     },
     // What stands above both takes of the height.
     below: { true: { minHeight: { desktop: '8.5rem' } } },
+    // A heading alone needs less beside it than words do.
+    alone: { true: { minHeight: { desktop: '7.5rem' } } },
   },
 });
 const words = css({
@@ -61,6 +63,8 @@ export interface PictureHeadingProps {
   until?: 'desktop' | 'never';
   /** Whether it stands below a line that the picture at the side begins beside. */
   below?: boolean;
+  /** Whether it is a heading alone. */
+  alone?: boolean;
   /** How it comes, where it does not just stand there. */
   look?: string | undefined;
 }
@@ -71,10 +75,11 @@ export function PictureHeading({
   children,
   until = 'never',
   below = false,
+  alone = false,
   look,
 }: PictureHeadingProps) {
   return (
-    <div className={cx(frame({ until, below }), look)}>
+    <div className={cx(frame({ until, below, alone }), look)}>
       <div data-picture="" className={place({ until })}>
         {picture}
       </div>

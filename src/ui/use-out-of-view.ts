@@ -6,8 +6,8 @@ const FAR = 1_000_000;
 // On the other side the view goes on without end: an observer tells of a change of what it sees only, and a
 // jump from one side to the other, over a view that sees the element on neither, would be none.
 const VIEWS = {
-  // A sliver of it does not count as seen.
-  below: `${FAR}px 0px -24px 0px`,
+  // A button of it that is cut off at the edge does not count as seen.
+  below: `${FAR}px 0px -48px 0px`,
   // Nor does what the header covers.
   above: `-64px 0px ${FAR}px 0px`,
 } as const;

@@ -53,6 +53,13 @@ test('no screen waits for what only others need', () => {
   expect(found('asset-cart', NOT_FOR_ALL['questions about items'])).not.toEqual([]);
 });
 
+test('the classes of every style are there: nothing is fetched that finds them while something opens', () => {
+  const modules = Object.values(graph()).flatMap((chunk) => chunk.modules);
+  const ofStyles = modules.filter(({ id, bytes }) => id.startsWith('styled-system/') && bytes > 0);
+  // What only joins classes is all that is left of Panda.
+  expect(ofStyles.map(({ id }) => id)).toEqual(['styled-system/css/cx.mjs']);
+});
+
 test('what screens are made of is compiled as it comes, and nothing that is waited for before the first paint', () => {
   const isHinted = (file: string): boolean =>
     readFileSync(join(ROOT, 'dist', file), 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');

@@ -14,12 +14,20 @@ const row = css({
   columnGap: { base: '4', desktop: '3' },
   rowGap: '2',
   '& > :first-child': { alignSelf: 'center' },
-  // As high as the tag: the target around its words takes no room.
-  '& > button': { marginBlock: { tablet: '-2' } },
 });
 
-// The letters of the tag are trimmed to their height, those beside it stand in their line: both on one.
-const since = css({ paddingBlockStart: { tablet: '0.22rem' } });
+// What can be done about it stays beside since when, where the tag leaves both no room, too.
+const more = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: { base: '4', desktop: '3' },
+  rowGap: '1',
+  // The letters of the tag are trimmed to their height, those beside it stand in their line: both on one.
+  paddingBlockStart: { desktop: '0.22rem' },
+  // As high as the words: the target around them takes no room.
+  '& > button': { marginBlock: '-2' },
+});
 // A line ends between what is one thing each: the word, the day, the time.
 const unbroken = css({ whiteSpace: 'nowrap' });
 
@@ -41,13 +49,13 @@ export function Standing({ application, tag, besidePicture = false, children }: 
       <StatusTag icon={copy.icon} tone={copy.tone}>
         {tag ?? copy.tag}
       </StatusTag>
-      <div className={since}>
+      <div className={more}>
         <Text tone="muted">
           Updated <span className={unbroken}>{formatDay(application.updatedAt)},</span>{' '}
           <span className={unbroken}>{formatTime(application.updatedAt)}</span>
         </Text>
+        {children}
       </div>
-      {children}
     </div>
   );
 }

@@ -1,5 +1,13 @@
-/** What sends what was typed just before to be kept with the account, or has deleted there what a sent form left. */
-export const dueDrafts = new Set<() => Promise<unknown>>();
+/** Sends what was typed just before to be kept with the account, or has deleted there what a sent form left. */
+type Send = () => Promise<unknown>;
+
+const dueDrafts = new Set<Send>();
+
+/** Notes whether `send` still has something to send. */
+export function noteDraft(send: Send, isDue: boolean): void {
+  if (isDue) dueDrafts.add(send);
+  else dueDrafts.delete(send);
+}
 
 /** How long signing out waits for an account that does not answer, ms. */
 const PATIENCE = 1000;

@@ -75,6 +75,8 @@ export function Screen(props: ScreenFrameProps) {
   useScreen({ heading: name, hasErrors: errors.length > 0 });
   const step = screenStep(props.stepOf ?? id, flow);
   const guide = step && props.way === undefined ? <JourneyPane step={step} /> : props.guide;
+  // What stands at the front has room.
+  const alone = id !== 'home' && !(above || lead || props.actions);
   const [from] = useState(arrivesFrom);
   const isMoved = from !== undefined && props.staged !== true;
   const moved = comesFrom({ side: from });
@@ -94,6 +96,7 @@ export function Screen(props: ScreenFrameProps) {
     <Main
       {...(props.loaded === false ? {} : { screenId: id })}
       picture={props.picture}
+      small={alone}
       {...(isMoved && props.picture !== undefined ? { look: moved } : {})}
       {...(props.way === undefined ? {} : { way: props.way })}
       beside={
@@ -122,6 +125,7 @@ export function Screen(props: ScreenFrameProps) {
                 picture={props.picture}
                 until="desktop"
                 below={step !== undefined}
+                alone={alone}
                 look={wordsLook}
               >
                 {words}

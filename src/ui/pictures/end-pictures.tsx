@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Horizon, Near, pen, Plant, Spot } from './pen';
 
 /** A letter that is taken out of its envelope, beside a plant. */
@@ -71,25 +72,53 @@ export function SignpostPicture() {
   );
 }
 
-/** A jewellery box that is open, and has nothing in it yet. */
-export function EmptyBoxPicture() {
+/** A jewellery box that is open; in it what is given, on its cushion. */
+function OpenBox({ children }: { readonly children: ReactNode }) {
   return (
     <Spot>
       <Horizon />
       <Near>
         <path className={pen.tint} d="M60 78 72 34a6 6 0 0 1 6-4h84a6 6 0 0 1 6 4l12 44Z" />
         <path className={pen.thin} d="M82 66 90 42h60l8 24" />
-        <path className={pen.paper} d="M52 78h136v52a8 8 0 0 1-8 8H60a8 8 0 0 1-8-8Z" />
-        <path className={pen.accentTint} d="M64 90h112v20H64Z" />
-        <path className={pen.accent} d="M101 90v20M139 90v20" />
-        <path
-          className={pen.thin}
-          d="M76 102c4-5 9-5 13 0M114 102c4-5 9-5 13 0M151 102c4-5 9-5 13 0"
-        />
+        {children}
         <path className={pen.accentPaper} d="M112 118h16v7a8 8 0 0 1-16 0Z" />
       </Near>
       <Plant x={214} />
     </Spot>
+  );
+}
+
+const CASE = 'M52 78h136v52a8 8 0 0 1-8 8H60a8 8 0 0 1-8-8Z';
+
+/** One that has nothing in it yet. */
+export function EmptyBoxPicture() {
+  return (
+    <OpenBox>
+      <path className={pen.paper} d={CASE} />
+      <path className={pen.accentTint} d="M64 90h112v20H64Z" />
+      <path className={pen.accent} d="M101 90v20M139 90v20" />
+      <path
+        className={pen.thin}
+        d="M76 102c4-5 9-5 13 0M114 102c4-5 9-5 13 0M151 102c4-5 9-5 13 0"
+      />
+    </OpenBox>
+  );
+}
+
+/** One with a ring, a watch and a pendant over its edge. */
+export function FullBoxPicture() {
+  return (
+    <OpenBox>
+      <circle className={pen.accentPaper} cx={84} cy={74} r={14} />
+      <path className={pen.tint} d="m76 54 4-7h8l4 7-8 8Z" />
+      <path className={pen.thick} d="M120 52v40" />
+      <circle className={pen.paper} cx={120} cy={68} r={13} />
+      <path className={pen.thin} d="M120 61v7l5 4" />
+      <path className={pen.accent} d="M142 60c0 26 26 26 26 0" />
+      <path className={pen.accentTint} d="m155 80 6 7-6 8-6-8Z" />
+      <path className={pen.paper} d={CASE} />
+      <path className={pen.thin} d="M64 96h112" />
+    </OpenBox>
   );
 }
 

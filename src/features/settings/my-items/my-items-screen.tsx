@@ -9,7 +9,7 @@ import { Screen } from '../../../shell/screen/screen';
 import { LinkButton } from '../../../ui/link-button';
 import { Details } from '../../../ui/details';
 import { Heading, Text } from '../../../ui/heading';
-import { EmptyBoxPicture } from '../../../ui/pictures/end-pictures';
+import { EmptyBoxPicture, FullBoxPicture } from '../../../ui/pictures/end-pictures';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
@@ -80,7 +80,7 @@ export function MyItemsScreen() {
   const items = onFile.value.cart?.items ?? [];
   if (items.length === 0) return <NoItems />;
   return (
-    <Screen>
+    <Screen picture={<FullBoxPicture />}>
       <Stack gap={8}>
         {ITEM_PLACES.map(({ heading, note, noteFor, locations }) => {
           const here = items.filter(({ location }) => locations.includes(location));

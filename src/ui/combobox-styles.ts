@@ -1,0 +1,44 @@
+import { css } from '../../styled-system/css';
+
+/** The parts of a field that is also a list; each by itself, so that none is put together while it opens. */
+export const comboboxStyles = {
+  // As wide as its box, as is the list that opens under it.
+  control: css({ position: 'relative', maxWidth: { base: 'full', tablet: 'field' } }),
+  input: css({ paddingInlineEnd: '12' }),
+  trigger: css({
+    position: 'absolute',
+    insetInlineEnd: '0',
+    insetBlock: '0',
+    width: 'target',
+    display: 'grid',
+    placeItems: 'center',
+    color: 'muted',
+    cursor: 'pointer',
+  }),
+  // Not seen before it has its place.
+  positioner: css({ zIndex: 'modal', '&:not([style*="--x:"])': { visibility: 'hidden' } }),
+  content: css({
+    // In a low window it scrolls within what is left beside its field.
+    maxHeight: 'min(18rem, var(--available-height, 18rem))',
+    overflowY: 'auto',
+    padding: '1',
+    background: 'surface',
+    border: '1px solid token(colors.border)',
+    borderRadius: 'small',
+    boxShadow: 'medium',
+    outlineWidth: '0',
+  }),
+  item: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minHeight: 'target',
+    paddingInline: '3',
+    borderRadius: 'small',
+    cursor: 'pointer',
+    '&[data-highlighted]': { background: 'accentSoft', color: 'accentText' },
+    '&[data-state=checked]': { fontWeight: 'strong' },
+  }),
+  empty: css({ padding: '3', color: 'muted' }),
+} as const;

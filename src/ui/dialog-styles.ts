@@ -1,0 +1,97 @@
+import { css, cva } from '../../styled-system/css';
+
+/** Each by itself, so that none is put together while a dialog opens. */
+export const dialogStyles = {
+  backdrop: css({
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'modal',
+    // In the brand's own dark: another one makes its paper muddy.
+    background: { base: 'foreground', _dark: 'background' },
+    opacity: '0.6',
+    _open: { animation: 'fade' },
+  }),
+  positioner: css({
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'modal',
+    display: 'flex',
+    overflowY: 'auto',
+    padding: '4',
+  }),
+  bar: css({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: '2',
+    width: 'full',
+    minHeight: 'target',
+    paddingInline: '4',
+    borderBottom: '1px solid token(colors.inkLine)',
+    cursor: 'pointer',
+    fontWeight: 'strong',
+    fontSize: 'small',
+    _hover: { background: 'inkLine' },
+    _focusVisible: { outlineOffset: '-4px', outlineColor: 'inkText' },
+  }),
+  body: css({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    padding: { base: '4', tablet: '8' },
+  }),
+  icon: css({ fontSize: '1.75rem', lineHeight: '1' }),
+  close: css({
+    position: 'absolute',
+    top: '2',
+    insetInlineEnd: '2',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'target',
+    height: 'target',
+    borderRadius: 'round',
+    cursor: 'pointer',
+    color: 'muted',
+    _hover: { background: 'subtle', color: 'foreground' },
+    _focusVisible: { borderRadius: 'round', outlineOffset: '-2px' },
+  }),
+  text: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
+} as const;
+
+/** What is shown of a dialog: on paper, or on ink. */
+export const dialogContent = cva({
+  base: {
+    position: 'relative',
+    width: 'full',
+    maxWidth: '30rem',
+    margin: 'auto',
+    borderRadius: 'medium',
+    boxShadow: 'high',
+    overflow: 'hidden',
+    _open: { animation: 'rise' },
+    outlineWidth: '0',
+  },
+  variants: {
+    tone: {
+      light: { background: 'surface', color: 'foreground' },
+      dark: {
+        background: 'ink',
+        color: 'inkText',
+        // Buttons, links, quiet text and focus rings inside have to show on ink, too.
+        '--colors-button-primary': 'token(colors.inkText)',
+        '--colors-button-primary-hover': 'token(colors.inkText)',
+        '--colors-button-primary-text': 'token(colors.ink)',
+        '--colors-foreground': 'token(colors.inkText)',
+        '--colors-muted': 'token(colors.inkText)',
+        '--colors-accent-text': 'token(colors.inkText)',
+        '--colors-accent-soft': 'token(colors.inkLine)',
+        '--colors-focus': 'token(colors.inkText)',
+      },
+    },
+  },
+});
+
+export const dialogTitle = cva({
+  base: { fontSize: 'heading', outlineWidth: '0' },
+  variants: { tone: { light: { paddingInlineEnd: '8' }, dark: { color: 'inkText' } } },
+});
