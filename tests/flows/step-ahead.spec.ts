@@ -124,6 +124,20 @@ test('a deposit that is taken stands as received until the agreements are there'
 }) => {
   const seed = { status: 'OFFER_DECISION_NEEDED', payment: 'received', screen: 'verify-payment' };
   await portal.openSeed(seed);
+  // The application is told last, however busy the machine is: what takes long is not waited for.
+  const ahead = ['documentsToSign', 'draft'].map((operation) =>
+    page.waitForResponse((response) => {
+      const { operationName } = (response.request().postDataJSON() ?? {}) as {
+        readonly operationName?: string;
+      };
+      return operationName === operation;
+    }),
+  );
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { readonly operationName: string };
+    if (operationName === 'application') await Promise.all(ahead);
+    await route.continue();
+  });
   await noteShown(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('agreements');

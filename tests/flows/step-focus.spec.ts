@@ -29,3 +29,51 @@ for (const { program, screen } of FORMS) {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
+
+test('what comes of asking for a kit at its own path has the focus on its heading', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'shipping-kit' });
+  await page.getByRole('checkbox', { name: 'This address is correct' }).check();
+  const start = page.getByRole('button', { name: 'Request Kit' });
+  await start.focus();
+  await page.keyboard.press('Enter');
+  await expect(start).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('what was sent stands to be read until what follows is there, its secret emptied', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'home_light', screen: 'personal-info' });
+  const parts = await partOf(page);
+  for (let next = 2; next <= (parts?.of ?? 1); next += 1) await fillAndGoOn(page, next);
+  await fillPage(page);
+  let read = (): void => undefined;
+  const mayBeRead = new Promise<void>((resolve) => {
+    read = resolve;
+  });
+  const asked = page.waitForRequest(
+    (request) => request.postData()?.includes('"operationName":"application"') ?? false,
+  );
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = route.request().postDataJSON() as { readonly operationName: string };
+    if (operationName === 'application') await mayBeRead;
+    await route.continue();
+  });
+  const income = page.getByText('$84,000', { exact: false }).first();
+  await expect(income).toBeVisible();
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.getByRole('button', { name: 'Check My Offer' }).click();
+  await asked;
+  await expect(page.getByRole('button', { name: /Check My Offer/ })).toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
+  await expect(income).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  read();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

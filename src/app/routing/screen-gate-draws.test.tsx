@@ -43,11 +43,18 @@ const DETAILS = {
 
 const onFile = { USER, DETAILS };
 
+/** How many of the next reads of an operation are lost on their way. */
+const lost: Record<string, number> = {};
+
 /** Each read takes a moment of its own, so that what is drawn meanwhile is drawn by itself. */
 async function answerSoon(_url: string, init: RequestInit): Promise<Response> {
   const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
   const isPerson = operationName === 'currentUser';
   await new Promise((resolve) => setTimeout(resolve, isPerson ? 100 : 300));
+  if ((lost[operationName] ?? 0) > 0) {
+    lost[operationName] = (lost[operationName] ?? 0) - 1;
+    throw new TypeError('Failed to fetch');
+  }
   const currentUser = isPerson ? onFile.USER : onFile.DETAILS;
   return new Response(JSON.stringify({ data: { currentUser } }), {
     headers: { 'content-type': 'application/json' },
@@ -56,24 +63,37 @@ async function answerSoon(_url: string, init: RequestInit): Promise<Response> {
 
 afterEach(restoreApi);
 
-test('a screen is not drawn anew while its applicant is read again, not where nothing has changed, and once with all that has', async () => {
+/** Draws the gate at a path; tells how to draw it at another one. */
+async function open() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubApi();
   vi.stubGlobal('fetch', answerSoon);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
+  drawn.length = 0;
   const brand = { ...(await loadBrand('home_light')), id: 'home_light' as const };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
-  await act(async () =>
-    root.render(
-      <BrandContext value={brand}>
-        <ApolloProvider client={createDataClient()}>
-          <ScreenGate route={findRoute(PATH) ?? null} />
-        </ApolloProvider>
-      </BrandContext>,
-    ),
-  );
-  await act(() => vi.advanceTimersByTimeAsync(1000));
+  const client = createDataClient();
+  const at = (path: string) =>
+    act(async () =>
+      root.render(
+        <BrandContext value={brand}>
+          <ApolloProvider client={client}>
+            <ScreenGate route={findRoute(path) ?? null} />
+          </ApolloProvider>
+        </BrandContext>,
+      ),
+    );
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await at(PATH);
+  await pass(1000);
   expect(document.body.textContent).toContain('Drawn');
+  return { at, pass, close: () => act(() => root.unmount()) };
+}
+
+const heading = () => document.querySelector('h1');
+
+test('a screen is not drawn anew while its applicant is read again, not where nothing has changed, and once with all that has', async () => {
+  const { close } = await open();
   const times = drawn.length;
   const again = vi.fn<() => void>();
   await act(async () => void drawn.at(-1)?.refetch().then(again));
@@ -91,5 +111,63 @@ test('a screen is not drawn anew while its applicant is read again, not where no
   expect(
     drawn.slice(times).map(({ applicant }) => [applicant.user.lastName, applicant.signInMethod]),
   ).toEqual([['Lienmann', 'EMAIL']]);
-  act(() => root.unmount());
+  close();
+});
+
+test.each(['currentUser', 'application'])(
+  'where one read of %s is lost the screen stands until it is asked for once more',
+  async (operation) => {
+    const { pass, close } = await open();
+    onFile.USER = { ...USER, lastName: operation };
+    onFile.DETAILS = { ...DETAILS, signInMethod: 'EMAIL' };
+    const times = drawn.length;
+    lost[operation] = 1;
+    const again = vi.fn<() => void>();
+    await act(async () => void drawn.at(-1)?.refetch().then(again));
+    for (let ms = 0; ms < 3000 && again.mock.calls.length === 0; ms += 50) {
+      expect(heading()?.textContent).toBe('Drawn');
+      await pass(50);
+    }
+    expect(again).toHaveBeenCalledTimes(1);
+    await pass(1000);
+    expect(
+      drawn.slice(times).map(({ applicant }) => [applicant.user.lastName, applicant.signInMethod]),
+    ).toEqual([[operation, 'EMAIL']]);
+    close();
+  },
+);
+
+test.each(['currentUser', 'application'])(
+  'where %s cannot be read after a change nothing is told of before it: it says so, in the focus, and gives a way on',
+  async (operation) => {
+    const { pass, close } = await open();
+    onFile.USER = { ...USER, lastName: `New ${operation}` };
+    onFile.DETAILS = { ...DETAILS, signInMethod: 'SMS' };
+    const times = drawn.length;
+    lost[operation] = 2;
+    await act(async () => void drawn.at(-1)?.refetch());
+    await pass(5000);
+    expect(heading()?.textContent).toContain('We can’t load this right now');
+    expect(document.activeElement).toBe(heading());
+    expect(drawn).toHaveLength(times);
+    const [retry] = document.querySelectorAll('main button');
+    expect(retry?.textContent).toBe('Try Again');
+    await act(async () => (retry as HTMLButtonElement).click());
+    await pass(5000);
+    expect(heading()?.textContent).toBe('Drawn');
+    expect(drawn.at(-1)?.applicant.user.lastName).toBe(`New ${operation}`);
+    close();
+  },
+);
+
+test('whoever goes elsewhere while what they sent is read is led nowhere by it', async () => {
+  const { at, pass, close } = await open();
+  const again = vi.fn<() => void>();
+  await act(async () => void drawn.at(-1)?.refetch('offer').then(again));
+  await pass(50);
+  await at('/app/settings');
+  await pass(5000);
+  expect(again).not.toHaveBeenCalled();
+  expect(heading()?.textContent).toBe('Drawn');
+  close();
 });

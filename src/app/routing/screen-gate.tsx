@@ -32,6 +32,8 @@ import { keptItemsWait } from '../../domain/item/kept/kept-items-wait';
 import { useOnboarding } from '../dialogs/use-onboarding';
 import { useRequestedModal } from '../dialogs/use-requested-modal';
 import { useSamePerson } from '../session/use-same-person';
+import { useSessionVersion } from '../../services/session/session-version';
+import { requestHeadingFocus } from '../../shell/screen/pending-focus';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { ProblemScreen } from '../../shell/problems/problem-screen';
 import { Screen } from '../../shell/screen/screen';
@@ -155,29 +157,48 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   const client = useApolloClient();
   const drawn = useRef<Drawn | null>(null);
   const [left, setLeft] = useState<Drawn | null>(null);
+  /** Whether what a form has changed could not be read: what is known is of before. */
+  const [unread, setUnread] = useState(false);
+  const session = useSessionVersion();
+  useEffect(() => setUnread(false), [session]);
+  const shownAt = useRef(route);
   const readAgain = useCallback(
     async (leadsTo?: ScreenId | null) => {
       const prepared = leadsTo && prepareScreen(client, leadsTo, flow);
+      const from = shownAt.current;
       // Person and application come in answers of their own: neither is drawn without the other.
       setLeft(drawn.current);
-      await refetch();
+      // A phone loses a request now and then: what was sent is not called unread for one.
+      const again = (await refetch()) ?? (await refetch());
       await Promise.race([prepared, new Promise((end) => setTimeout(end, STEP_PATIENCE))]);
-      const draw = (): void => flushSync(() => setLeft(null));
+      // What takes the place of what was pressed has the focus.
+      if (again === null && from === shownAt.current) requestHeadingFocus();
+      const draw = (): void =>
+        flushSync(() => {
+          setLeft(null);
+          setUnread(again === null);
+        });
       // Whoever leads elsewhere does so in this task, and only where that leads is drawn; others go on with what is drawn.
       if (leadsTo) setTimeout(draw);
       else draw();
+      // Whoever has gone elsewhere meanwhile is led nowhere.
+      if (from !== shownAt.current) await new Promise(() => undefined);
     },
     [client, refetch, flow],
   );
   const ended = refusalCode(problem) === 'UNAUTHENTICATED';
   useSamePerson(applicant?.user.id ?? null);
 
+  // A screen that is left is not drawn with an answer that only the next one is about, nor without one.
+  const held = left?.route === route ? left.applicant : null;
+  const shown = held ?? (unread ? null : applicant);
   useLayoutEffect(() => {
-    drawn.current = applicant && { route, applicant };
-  }, [route, applicant]);
+    shownAt.current = route;
+    drawn.current = shown && { route, applicant: shown };
+  }, [route, shown]);
 
-  if (applicant === null) {
-    if (value === null && !loading && problem !== null) {
+  if (shown === null) {
+    if (unread || (value === null && !loading && problem !== null)) {
       const screen = screenAt(route, flow);
       const id = screen ?? 'home';
       return (
@@ -189,10 +210,10 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
             </Screen>
           ) : (
             <ProblemScreen
-              problem={problem}
+              problem={problem ?? { kind: 'failed' }}
               name={unreadHeading(screen)}
               othersCome={false}
-              onRetry={() => void refetch()}
+              onRetry={() => void readAgain()}
             />
           )}
         </ScreenContext>
@@ -205,7 +226,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
     );
   }
 
-  const { user, application } = applicant;
+  const { user, application } = shown;
   const decision = guarded(() =>
     decideScreen({
       route,
@@ -221,8 +242,6 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   if (shownRoute !== route) setShownRoute(route);
 
   const { screen, itemsLeft } = decision;
-  // A screen that is left is not drawn with an answer that only the next one is about.
-  const shown = left?.route === route ? left.applicant : applicant;
   return (
     <DecidedScreen
       screen={screen}

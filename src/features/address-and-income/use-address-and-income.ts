@@ -1,6 +1,7 @@
 import { SubmitAddressAndIncomeDocument } from '../../contract/generated/documents';
 import type { OperationProblem } from '../../services/data/operation-error';
 import type { Applicant, Application } from '../../services/data/use-applicant';
+import { focusingHeading } from '../../shell/screen/pending-focus';
 import { useOperation } from '../../services/data/use-operation';
 import { addressInput } from '../../forms/fields/address-text';
 import { refusedField } from '../../forms/fields/refused-fields';
@@ -66,15 +67,18 @@ export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndInc
 
   const send = async (values: AddressAndIncome): Promise<void> => {
     const { homeAddress, shippingAddress, annualIncome, incomeSources } = values;
-    const answer = await run({
-      input: {
-        creditApplicationId: application.id,
-        homeAddress: addressInput(homeAddress),
-        shippingAddress: shippingAddress === null ? null : addressInput(shippingAddress),
-        annualIncome,
-        incomeSources,
-      },
-    });
+    const input = {
+      creditApplicationId: application.id,
+      homeAddress: addressInput(homeAddress),
+      shippingAddress: shippingAddress === null ? null : addressInput(shippingAddress),
+      annualIncome,
+      incomeSources,
+    };
+    // The same path shows what comes of it.
+    const answer = await focusingHeading(
+      () => run({ input }),
+      ({ problem: found }) => found === null,
+    );
     if (answer.problem === null) {
       forgetDraft();
       await refetch();

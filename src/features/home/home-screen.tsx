@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { destinationPath } from '../../catalogue/status-routes';
 import { StartApplicationDocument } from '../../contract/generated/documents';
 import { useOperation } from '../../services/data/use-operation';
+import { useSingleFlight } from '../../services/data/use-single-flight';
 import { useBrand } from '../../domain/program/use-brand';
 import { BrandPicture } from '../../domain/program/brand-picture';
 import { useNavigation } from '../../shell/navigation/use-navigation';
@@ -22,14 +23,14 @@ import { StatusCard } from './status-card';
 function StartButton({ refetch }: Pick<ScreenProps, 'refetch'>) {
   const { id: program } = useBrand();
   const { goByStatus, screenOf } = useNavigation();
-  const { run, running, problem } = useOperation(StartApplicationDocument);
-  const start = async (): Promise<void> => {
+  const { run, problem } = useOperation(StartApplicationDocument);
+  const { run: start, running } = useSingleFlight(async () => {
     const answer = await run({ program });
     if (answer.problem !== null) return;
     const status = answer.data?.startApplication?.status ?? 'CREATED';
     await refetch(screenOf(status));
     goByStatus(status);
-  };
+  });
   return (
     <Stack gap={4}>
       <MutationProblem problem={problem} />

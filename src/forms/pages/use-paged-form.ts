@@ -176,6 +176,10 @@ export function usePagedForm<
   const page = pages[current] ?? null;
   const elsewhere = pages.filter((other) => other !== page).flatMap(({ fields }) => fields);
   const output = page === null ? v.safeParse(schema, form.getValues()) : null;
+  // What was sent stays there to be read until what follows is shown, though a secret of it is emptied by then.
+  const sent = useRef<Output | null>(null);
+  if (output?.success === true) sent.current = output.output;
+  const rest = portalForm.submitting ? sent.current : null;
   return {
     ...portalForm,
     errors: portalForm.errors.filter(({ id }) => !isControlOf(elsewhere, id)),
@@ -187,7 +191,7 @@ export function usePagedForm<
       page,
       number: current + 1,
       of: names.length,
-      checked: output?.success === true ? output.output : null,
+      checked: output?.success === true ? output.output : rest,
       begin: () => {
         if (current === 0) focusHeading();
         else move(0, {});

@@ -93,6 +93,38 @@ test('what is read has a value, is loading or has a problem, also when it is rea
   expect(now()).toMatchObject({ value: null, loading: false, problem: unknown });
 });
 
+test('news that cannot be read leave what is known; what has to be read again does not', async () => {
+  const seen: Read<readonly string[]>[] = [];
+  function Probe() {
+    seen.push(
+      useRead(NoticesDocument, {
+        select: ({ currentUser }) => currentUser?.notices.map(({ id }) => id),
+      }),
+    );
+    return null;
+  }
+  const now = () => seen.at(-1);
+  const ask = (news: boolean) => act(async () => settle(Promise.resolve(now()?.refetch({ news }))));
+  api.answers = [read('not_1'), broken, nobody, read('not_2'), broken, broken, read('not_3')];
+  await act(async () => {
+    await show(<Probe />);
+    await settle(Promise.resolve());
+  });
+  for (const _ of ['broken', 'nobody']) {
+    expect(await ask(true)).toBeNull();
+    expect(now()).toMatchObject({ value: ['not_1'], loading: false, problem: null });
+  }
+  expect(await ask(true)).toEqual(['not_2']);
+  expect(now()).toMatchObject({ value: ['not_2'], problem: null });
+  expect(await ask(false)).toBeNull();
+  expect(now()).toMatchObject({ value: null, problem: { kind: 'unknown-outcome' } });
+  // What could not be read after a change is not taken for what is, by news that fail either.
+  expect(await ask(true)).toBeNull();
+  expect(now()?.value).toBeNull();
+  expect(await ask(true)).toEqual(['not_3']);
+  expect(now()).toMatchObject({ value: ['not_3'], problem: null });
+});
+
 test('what was read ahead is there when its screen is drawn first; whoever comes later asks again', async () => {
   const client = createDataClient();
   const seen: Read<readonly string[]>[] = [];

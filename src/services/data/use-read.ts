@@ -5,20 +5,31 @@ import type {
   WatchQueryFetchPolicy,
 } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { nextTask } from '../next-task';
 import { operationProblem, type OperationProblem } from './operation-error';
 import { readKey, takeReadAhead } from './read-ahead';
 
 /** Data of a screen and its state. Without a value it is loading, failed or skipped. */
 export interface Read<Value> {
-  /** Stays while it is read again, the same one where nothing of it has changed; null where that failed. */
+  /**
+   * Stays while it is read again, the same one where nothing of it has changed; null where that failed. News that nobody
+   * waits for, as a poll asks for, leave it as it is where they cannot be read.
+   */
   readonly value: Value | null;
   /** Whether there is nothing yet, and the answer is on its way. */
   readonly loading: boolean;
   readonly problem: OperationProblem | null;
-  /** Reads again; null when that failed. Never rejects. The same function for as long as the read is the same. */
-  refetch(): Promise<Value | null>;
+  /**
+   * Reads again; null when that failed. Never rejects. The same function for as long as the read is the same. With `news`
+   * what is known stays where it cannot be read.
+   */
+  refetch(asking?: Asking): Promise<Value | null>;
+}
+
+/** What something is read again for. */
+export interface Asking {
+  readonly news?: boolean;
 }
 
 export interface ReadOptions<Data, Variables, Value> {
@@ -54,26 +65,39 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
   // What is made of the answer, and what reads it again, are passed on: new ones would draw all that is given them.
   const [pick] = useState(() => select);
   const { data: answer, refetch: askAgain } = query;
-  const value = useMemo(
+  const read = useMemo(
     () => (answer === undefined ? null : (pick(answer) ?? null)),
     [pick, answer],
   );
-  const refetch = useCallback(async (): Promise<Value | null> => {
-    try {
-      const { data, error } = await askAgain();
-      // A long answer takes its time to be kept; what it leads to is another task.
-      await nextTask();
-      return error === undefined && data !== undefined ? (pick(data) ?? null) : null;
-    } catch {
-      return null;
-    }
-  }, [pick, askAgain]);
+  const known = useRef<{ readonly key: string; readonly value: Value } | null>(null);
+  const mustBeRead = useRef(false);
+  useLayoutEffect(() => {
+    if (read !== null) known.current = { key, value: read };
+  }, [key, read]);
+  const keeps = read === null && !skip && !query.loading && !mustBeRead.current;
+  const value = keeps && known.current?.key === key ? known.current.value : read;
+  const refetch = useCallback(
+    async ({ news = false }: Asking = {}): Promise<Value | null> => {
+      if (!news) mustBeRead.current = true;
+      try {
+        const { data, error } = await askAgain();
+        // A long answer takes its time to be kept; what it leads to is another task.
+        await nextTask();
+        const found = error === undefined && data !== undefined ? (pick(data) ?? null) : null;
+        if (found !== null) mustBeRead.current = false;
+        return found;
+      } catch {
+        return null;
+      }
+    },
+    [pick, askAgain],
+  );
   const missing: OperationProblem | null =
     skip || query.loading || value !== null ? null : { kind: 'failed' };
   return {
     value,
     loading: query.loading && value === null,
-    problem: skip ? null : (operationProblem(query.error) ?? missing),
+    problem: skip || (keeps && value !== null) ? null : (operationProblem(query.error) ?? missing),
     refetch,
   };
 }
@@ -96,7 +120,8 @@ export function useJoinedReads<First, Second, Value>(
   const { refetch: readFirst } = first;
   const { refetch: readSecond } = second;
   const refetch = useCallback(
-    async () => joined(...(await Promise.all([readFirst(), readSecond()]))),
+    async (asking?: Asking) =>
+      joined(...(await Promise.all([readFirst(asking), readSecond(asking)]))),
     [joined, readFirst, readSecond],
   );
   return {

@@ -17,3 +17,14 @@ export function takeHeadingFocus(): boolean {
   pending = null;
   return requested;
 }
+
+/** Has the heading of what `act` leads to take the focus, also where that is drawn before `act` has ended. `came` tells whether it has led anywhere. */
+export async function focusingHeading<Answer>(
+  act: () => Promise<Answer>,
+  came: (answer: Answer) => boolean,
+): Promise<Answer> {
+  requestHeadingFocus();
+  const answer = await act();
+  if (!came(answer)) takeHeadingFocus();
+  return answer;
+}

@@ -97,7 +97,7 @@ export function SigningForm(props: SigningFormProps) {
   const name = fullName(user);
   const { goToNext, next: following, pathOf } = useNavigation();
   const signing = useSigning(application.id);
-  const { form, errors, attempt, submit, fail } = usePortalForm({
+  const { form, errors, attempt, submit, submitting, fail } = usePortalForm({
     schema: signingSchema(documents, name),
     defaultValues: signingDefaults(documents, draft),
     onSubmit: async ({ signature }) => {
@@ -189,7 +189,7 @@ export function SigningForm(props: SigningFormProps) {
                     <MutationProblem problem={signing.problem} />
                   )}
                   <Actions>
-                    <Button type="submit" loading={signing.running}>
+                    <Button type="submit" loading={submitting}>
                       Agree and Continue
                     </Button>
                     <LinkButton href={pathOf('home')} variant="secondary">

@@ -9,7 +9,6 @@ import { useOperation } from '../../../services/data/use-operation';
 export interface Signing {
   /** Signs, then hands the signed agreements in. Answers what went wrong, or null. */
   sign(signature: string, documentIds: string[]): Promise<OperationProblem | null>;
-  readonly running: boolean;
   readonly problem: OperationProblem | null;
 }
 
@@ -20,7 +19,6 @@ export function useSigning(applicationId: string): Signing {
   const signedId = useRef<string | null>(null);
 
   return {
-    running: signAgreements.running || handIn.running,
     problem: handIn.problem ?? signAgreements.problem,
     sign: async (signature, documentIds) => {
       handIn.clearProblem();

@@ -39,8 +39,8 @@ export interface ReviewPanelProps {
 
 /** The payment to review, change and authorize before any money is taken. */
 export function ReviewPanel(props: ReviewPanelProps) {
-  const { title, figure, rows, details, authorization, terms, problem, button, running } = props;
-  const { form, errors, attempt, submit } = usePortalForm<
+  const { title, figure, rows, details, authorization, terms, problem, button } = props;
+  const { form, errors, attempt, submit, submitting } = usePortalForm<
     { authorized: boolean },
     { authorized: true }
   >({
@@ -48,6 +48,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
     defaultValues: { authorized: false },
     onSubmit: () => props.onConfirm(),
   });
+  // What follows is read before it is gone to.
+  const running = props.running || submitting;
   useResetConsentOnChange(terms, () => form.setValue('authorized', false));
   useEffect(() => {
     window.scrollTo({ top: 0 });

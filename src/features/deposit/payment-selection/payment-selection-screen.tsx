@@ -5,20 +5,21 @@ import { EndedOffer } from '../../../shell/status/ended-offer';
 import { ENDED_QUERY } from '../../../domain/offer/offer-state';
 import { PendingScreen } from '../../../shell/problems/pending';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
+import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 import { ChooseFunding } from './choose-funding';
 import { FundingProgress } from './funding-progress';
 import { OfferNotices } from './offer-notices';
 
 /** The offer of a cash-secured line, and how to fund it; once money is there, how much. */
-export function PaymentSelectionScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
+export function PaymentSelectionScreen({ applicant }: ScreenProps) {
   const { user, application } = applicant;
   const onFile = useDeposit();
   const { value: deposit } = onFile;
   const draft = useStoredDraft(user.id);
   const ended = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const offer = application?.offer ?? null;
-  useStatusPolling(application?.status === 'PREQUALIFIED', refetchApplicant);
+  useStatusPolling(application?.status === 'PREQUALIFIED', useFreshApplication());
 
   // A deposit on its way keeps the offer open beyond its date: only the answer knows.
   if (offer !== null && (ended || !offer.isOpen)) return <EndedOffer offer={offer} />;

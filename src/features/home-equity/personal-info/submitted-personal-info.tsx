@@ -5,12 +5,17 @@ import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { PersonalSummary } from './personal-summary';
 import { StatusBanner } from './status-banner';
+import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 
 /** After the personal information was submitted: how the application stands, and the answers, read-only. */
-export function SubmittedPersonalInfo({ applicant, flow, refetch }: ScreenProps) {
+export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
   const { application } = applicant;
-  useStatusPolling(application !== null && statusInFlow(application.status, flow).passing, refetch);
+  const readAgain = useFreshApplication();
+  useStatusPolling(
+    application !== null && statusInFlow(application.status, flow).passing,
+    readAgain,
+  );
   return (
     <Screen>
       <div role="status">{application !== null && <StatusBanner application={application} />}</div>

@@ -34,7 +34,7 @@ export function AddressForm(
   const { applicant, draft, beside, address, onErrors, onSaved, onCancel } = props;
   const { user } = applicant;
   const explainState = useExplainState();
-  const { run, running, problem, clearProblem } = useOperation(UpdatePersonalInformationDocument);
+  const { run, problem, clearProblem } = useOperation(UpdatePersonalInformationDocument);
   const { label, schema } = FORMS[address];
   const onFile = address === 'homeAddress' ? user.billingAddress : user.shippingAddress;
   const empty: Values = {
@@ -46,7 +46,10 @@ export function AddressForm(
       zip: onFile?.zip ?? '',
     },
   };
-  const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values<AddressOutput>>({
+  const { form, errors, attempt, submit, submitting, fail } = usePortalForm<
+    Values,
+    Values<AddressOutput>
+  >({
     schema: schema as v.GenericSchema<Values, Values<AddressOutput>>,
     defaultValues: restoreDraft(empty, draft),
     onSubmit: async ({ [address]: typed }) => {
@@ -80,7 +83,7 @@ export function AddressForm(
           <MutationProblem problem={problem} checks="page" />
           <InPlaceActions
             label="Save Changes"
-            running={running}
+            running={submitting}
             onCancel={() => {
               forget();
               onCancel();

@@ -3,6 +3,7 @@ import { isUndecided } from '../../../catalogue/status/facts';
 import { WithdrawElectronicConsentDocument } from '../../../contract/generated/documents';
 import type { Application } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
+import { useSingleFlight } from '../../../services/data/use-single-flight';
 import { useBrand } from '../../../domain/program/use-brand';
 import { formatDay } from '../../../domain/text/format';
 import type { Read } from '../../../services/data/use-read';
@@ -56,16 +57,16 @@ function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsent
   const { phone } = useBrand().texts.customerSupport;
   const { pathOf } = useNavigation();
   const [asking, setAsking] = useState(false);
-  const { run, running, problem } = useOperation(WithdrawElectronicConsentDocument);
+  const { run, problem } = useOperation(WithdrawElectronicConsentDocument);
   const closes = application !== null && isUndecided(application.status);
-  const withdraw = async (): Promise<void> => {
+  const { run: withdraw, running } = useSingleFlight(async () => {
     const answer = await run({});
     if (answer.problem !== null) return;
     await refetch();
     // By now the button that opened this is another one, so the focus goes to the heading.
     setAsking(false);
     showToast({ title: 'Changes saved' });
-  };
+  });
   return (
     <Stack gap={4}>
       <Text>

@@ -18,13 +18,13 @@ export function ShippedButton({
   readonly leads?: boolean;
   readonly refetch: ScreenProps['refetch'];
 }) {
-  const { goToNext, next } = useNavigation();
+  const { next } = useNavigation();
   const { run, running, problem } = useOperation(ConfirmShippedDocument);
   const confirm = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: applicationId });
     if (answer.problem !== null) return;
+    // The screens of a parcel lead on themselves once it is on its way.
     await refetch(next);
-    goToNext();
   };
   return (
     <Stack gap={3}>

@@ -7,6 +7,7 @@ import type { Read } from '../../../services/data/use-read';
 import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { focusingHeading } from '../../../shell/screen/pending-focus';
 import { Screen } from '../../../shell/screen/screen';
 import type { Shipments } from '../../../domain/shipment/use-shipments';
 import { Button } from '../../../ui/button';
@@ -50,7 +51,11 @@ export function StartShipment(props: StartShipmentProps) {
     defaultValues: { addressConfirmed: confirmedBefore || props.isConfirmed },
     onSubmit: async () => {
       if (!(await photos.attach(fail))) return;
-      const chosen = await shipping.choose(method);
+      // The same path shows the label, code or kit.
+      const chosen = await focusingHeading(
+        () => shipping.choose(method),
+        (outcome) => outcome === 'done',
+      );
       if (chosen === 'photos') await shipments.refetch();
       if (chosen !== 'done') return;
       props.onStarted?.();

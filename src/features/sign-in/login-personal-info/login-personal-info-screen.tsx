@@ -55,7 +55,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
   const updating = useOperation(UpdatePersonalInformationDocument);
   const [missing] = useState({ phone: user.phone === null, email: user.email === null });
   const [schema] = useState(() => schemaFor(missing));
-  const { form, errors, attempt, submit, fail } = usePortalForm<Values, Values>({
+  const { form, errors, attempt, submit, submitting, fail } = usePortalForm<Values, Values>({
     schema,
     defaultValues: {
       firstName: user.firstName ?? '',
@@ -97,7 +97,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
             {missing.email && <EmailField />}
             <MutationProblem problem={saving.problem ?? updating.problem} />
             <Actions>
-              <Button type="submit" loading={saving.running || updating.running}>
+              <Button type="submit" loading={submitting}>
                 Continue
               </Button>
             </Actions>

@@ -156,7 +156,7 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
     leaveState,
     wantsDocuments,
     documents,
-    saving: update.running,
+    saving: portalForm.submitting,
     problem: update.problem ?? documents.problem,
   };
 }
