@@ -26,17 +26,6 @@ test('every page of the build is the same and its scripts are files', () => {
   expect(index).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
 });
 
-test('what finds the classes of styles is not fetched before the sign-in can be used', () => {
-  const runtime = 'boxDecorationBreak:';
-  const assets = join(DIST, 'assets');
-  const holding = readdirSync(assets).filter(
-    (name) => name.endsWith('.js') && readFileSync(join(assets, name), 'utf8').includes(runtime),
-  );
-  // Parts that are merged still need it.
-  expect(holding.length).toBeGreaterThan(0);
-  expect(holding.filter((name) => /^(index|first-load|brand)-/.test(name))).toEqual([]);
-});
-
 test('the styles that stand in a painted page are 6 kB at most, its picture aside', () => {
   const pages = readdirSync(join(DIST, 'first')).filter((name) => name.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(1);

@@ -13,7 +13,13 @@ const SHAPES: Readonly<Record<ItemKind, string>> = {
   OTHER: '<path d="M30 46l30-14 30 14v34L60 94 30 80z"/><path d="M30 46l30 14 30-14M60 60v34"/>',
 };
 
-/** A drawing that stands in for a seeded item's photo, as SVG: gold on dark cloth, calm on a page of either scheme. */
+const line = (color: string, width: number, shape: string): string =>
+  `<g fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shape}</g>`;
+
+/** A drawing that stands in for a seeded item's photo, as SVG: gold on linen, calm on a page of either scheme. */
 export function drawnPhoto(kind: ItemKind): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="480" height="480"><rect width="120" height="120" fill="#3b332c"/><circle cx="60" cy="56" r="58" fill="#51463b"/><g fill="none" stroke="#e6c785" stroke-width="3" stroke-linejoin="round" stroke-linecap="round">${SHAPES[kind]}</g></svg>`;
+  const shape = SHAPES[kind];
+  const shade = `<g transform="translate(2 4)" opacity="0.35">${line('#6f6048', 6, shape)}</g>`;
+  const gold = line('#7a571d', 5, shape) + line('#dcb160', 2.25, shape);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="480" height="480"><rect width="120" height="120" fill="#d6cbb8"/><circle cx="60" cy="56" r="58" fill="#e4dbcb"/>${shade}${gold}</svg>`;
 }

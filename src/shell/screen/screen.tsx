@@ -75,8 +75,7 @@ export function Screen(props: ScreenFrameProps) {
   useScreen({ heading: name, hasErrors: errors.length > 0 });
   const step = screenStep(props.stepOf ?? id, flow);
   const guide = step && props.way === undefined ? <JourneyPane step={step} /> : props.guide;
-  // What stands at the front has room.
-  const alone = id !== 'home' && !(above || lead || props.actions);
+  const alone = !(above || lead || props.actions);
   const [from] = useState(arrivesFrom);
   const isMoved = from !== undefined && props.staged !== true;
   const moved = comesFrom({ side: from });
