@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NoticesDocument, RejectCreditOfferDocument } from '../../contract/generated/documents';
 import { createDataClient } from './data-client';
 import { answer, restoreApi, settle, stubApi } from './testing/stub-api';
+import { announceSession } from '../session/session-version';
 import { readAhead } from './read-ahead';
 import { useOperation } from './use-operation';
 import { useRead, type Read } from './use-read';
@@ -105,7 +106,8 @@ test('news that cannot be read leave what is known; what has to be read again do
   }
   const now = () => seen.at(-1);
   const ask = (news: boolean) => act(async () => settle(Promise.resolve(now()?.refetch({ news }))));
-  api.answers = [read('not_1'), broken, nobody, read('not_2'), broken, broken, read('not_3')];
+  api.answers = [read('not_1'), broken, nobody, read('not_2')];
+  api.answers.push(broken, read('not_2'), broken, broken, read('not_3'));
   await act(async () => {
     await show(<Probe />);
     await settle(Promise.resolve());
@@ -116,6 +118,11 @@ test('news that cannot be read leave what is known; what has to be read again do
   }
   expect(await ask(true)).toEqual(['not_2']);
   expect(now()).toMatchObject({ value: ['not_2'], problem: null });
+  // What was read for one session is nothing for the next.
+  act(() => announceSession());
+  expect(await ask(true)).toBeNull();
+  expect(now()?.value).toBeNull();
+  expect(await ask(true)).toEqual(['not_2']);
   expect(await ask(false)).toBeNull();
   expect(now()).toMatchObject({ value: null, problem: { kind: 'unknown-outcome' } });
   // What could not be read after a change is not taken for what is, by news that fail either.

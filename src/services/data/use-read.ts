@@ -7,6 +7,7 @@ import type {
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { nextTask } from '../next-task';
+import { sessionVersion } from '../session/session-version';
 import { operationProblem, type OperationProblem } from './operation-error';
 import { readKey, takeReadAhead } from './read-ahead';
 
@@ -69,13 +70,15 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
     () => (answer === undefined ? null : (pick(answer) ?? null)),
     [pick, answer],
   );
-  const known = useRef<{ readonly key: string; readonly value: Value } | null>(null);
+  const known = useRef<{ readonly of: string; readonly value: Value } | null>(null);
+  // What was read for one session is never shown in another.
+  const of = `${sessionVersion()} ${key}`;
   const mustBeRead = useRef(false);
   useLayoutEffect(() => {
-    if (read !== null) known.current = { key, value: read };
-  }, [key, read]);
+    if (read !== null && known.current?.value !== read) known.current = { of, value: read };
+  }, [of, read]);
   const keeps = read === null && !skip && !query.loading && !mustBeRead.current;
-  const value = keeps && known.current?.key === key ? known.current.value : read;
+  const value = keeps && known.current?.of === of ? known.current.value : read;
   const refetch = useCallback(
     async ({ news = false }: Asking = {}): Promise<Value | null> => {
       if (!news) mustBeRead.current = true;
