@@ -46,8 +46,7 @@ const spinner = css({
   border: '2.5px solid currentColor',
   borderInlineEndColor: 'transparent',
   // What is answered at once is not seen waiting.
-  animation:
-    'turn 0.8s linear token(durations.calm) infinite, hold 0s token(durations.calm) backwards',
+  animation: 'turn 0.8s linear infinite, hold 0s token(durations.calm) backwards',
 });
 
 /** Shown beside a button that is busy for long: the press counted, and need not be repeated. */

@@ -76,17 +76,15 @@ export const GLOBAL_STYLES = {
       gridTemplateColumns: 'repeat(4, 1fr) !important',
     },
   },
+  // As large as the number beside it.
+  '[aria-label=Help] button': { fontSize: 'token(fontSizes.body) !important' },
   // What follows from the place of things alone stands here, so that no script has to carry it.
   '@media (width >= 64rem)': {
     'h1 + p': { textWrap: 'pretty' },
     '[data-end]': { whiteSpace: 'nowrap' },
     // Beside the column all titles are of one size.
     'aside h2': { fontSize: 'token(fontSizes.subheading) !important' },
-    // As large as the number beside it.
-    'aside [aria-label=Help] button': {
-      fontSize: 'token(fontSizes.body) !important',
-      fontWeight: 'normal !important',
-    },
+    'aside [aria-label=Help] button': { fontWeight: 'normal !important' },
     // A fact that a pane beside the column says; where it was the last, the one before it ends the sheet.
     '[data-narrow]': { display: 'none !important' },
     '[data-narrow]:last-child': {

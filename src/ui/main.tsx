@@ -70,16 +70,15 @@ export const column = css({
   _empty: { display: 'none' },
   _print: { display: 'block', '& > * + *': { marginBlockStart: '6' } },
 });
-const drawn = cva({
-  base: {
-    display: { base: 'none', desktop: 'block' },
-    width: 'full',
-    // In the middle of what stands beside the column.
-    marginInline: 'auto',
-    _print: { display: 'none' },
-  },
-  variants: { small: { true: { maxWidth: '13rem' }, false: { maxWidth: '18rem' } } },
+const drawn = css({
+  display: { base: 'none', desktop: 'block' },
+  maxWidth: '18rem',
+  width: 'full',
+  // In the middle of what stands beside the column.
+  marginInline: 'auto',
+  _print: { display: 'none' },
 });
+const smaller = css({ paddingInline: '3rem' });
 
 // The first beside the column, as near to what follows as the panes are to each other; the rest finds its place.
 const wayPlace = css({
@@ -92,7 +91,7 @@ const besideWay = css({ gridRow: { desktop: 'span 2' } });
 
 /** The screen itself: the one main landmark, the target of the skip link. */
 export function Main(props: MainProps) {
-  const { screenId, children, head, picture, way, look, small = false } = props;
+  const { screenId, children, head, picture, way, look } = props;
   const rows = way === undefined ? 'withPicture' : 'withWay';
   return (
     <main
@@ -104,7 +103,7 @@ export function Main(props: MainProps) {
       {picture !== undefined && (
         <>
           <div className={column}>{head}</div>
-          <div className={drawn({ small })}>{picture}</div>
+          <div className={cx(drawn, props.small && smaller)}>{picture}</div>
         </>
       )}
       {way !== undefined && <div className={cx(wayPlace, look)}>{way}</div>}

@@ -32,6 +32,8 @@ const row = css({
   alignItems: 'center',
   gap: '3',
   minHeight: '3rem',
+  // Of a title that takes two lines, too.
+  paddingBlock: '2',
   '& + &': { borderTop: '1px solid token(colors.line)' },
   '& svg': { width: 'icon', height: 'icon', color: 'accentText' },
   // All of the row opens it.
