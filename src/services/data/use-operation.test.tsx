@@ -66,7 +66,8 @@ const read = (id: string) => {
 const nobody = answer(200, { data: { currentUser: null } });
 const broken = answer(200, { data: { currentUser: { __typename: 'User', id: 'usr_0001' } } });
 
-test('what is read has a value, is loading or has a problem, also when it is read again', async () => {
+/** A page that reads notices, and what it was given each time it was drawn. */
+function probeNotices() {
   const seen: Read<readonly string[]>[] = [];
   function Probe() {
     seen.push(
@@ -77,6 +78,11 @@ test('what is read has a value, is loading or has a problem, also when it is rea
     return null;
   }
   const now = () => seen.at(-1);
+  return { seen, Probe, now };
+}
+
+test('what is read has a value, is loading or has a problem, also when it is read again', async () => {
+  const { seen, Probe, now } = probeNotices();
   const again = () => act(async () => settle(Promise.resolve(now()?.refetch())));
   api.answers = [broken, nobody, read('not_1'), broken];
   await act(async () => {
@@ -95,16 +101,7 @@ test('what is read has a value, is loading or has a problem, also when it is rea
 });
 
 test('news that cannot be read leave what is known; what has to be read again does not', async () => {
-  const seen: Read<readonly string[]>[] = [];
-  function Probe() {
-    seen.push(
-      useRead(NoticesDocument, {
-        select: ({ currentUser }) => currentUser?.notices.map(({ id }) => id),
-      }),
-    );
-    return null;
-  }
-  const now = () => seen.at(-1);
+  const { Probe, now } = probeNotices();
   const ask = (news: boolean) => act(async () => settle(Promise.resolve(now()?.refetch({ news }))));
   api.answers = [read('not_1'), broken, nobody, read('not_2')];
   api.answers.push(broken, read('not_2'), broken, broken, read('not_3'));
