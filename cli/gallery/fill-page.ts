@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 
 /** What a field is filled with, by what it tells a browser that it is for. */
 const BY_PURPOSE: Readonly<Record<string, string>> = {
@@ -52,6 +52,12 @@ function readField(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaE
   };
 }
 
+/** Presses with what the device has: on a phone nothing hovers, nor is a pointer moved with what comes under it. */
+async function press(what: Locator): Promise<void> {
+  const isTouched = await what.evaluate(() => navigator.maxTouchPoints > 0);
+  await (isTouched ? what.tap() : what.click());
+}
+
 /** Answers what is not answered yet and has to be; whether there was anything. */
 async function fill(page: Page): Promise<boolean> {
   // A question that an answer brings is drawn after the answer.
@@ -67,9 +73,9 @@ async function fill(page: Page): Promise<boolean> {
     if (!isOpen || isOptional) continue;
     answered = true;
     const wanted = BY_PURPOSE[purpose];
-    if (kind === 'box') await field.check();
+    if (kind === 'box') await press(field);
     else if (kind === 'list') {
-      await field.click();
+      await press(field);
       await field.press('ArrowDown');
       await field.press('Enter');
     } else if (kind === 'select') await field.selectOption(wanted ?? { index: 1 });
@@ -87,7 +93,7 @@ export async function fillPage(page: Page): Promise<void> {
 /** From a page of a form to the next, with answers that let one pass. */
 export async function fillAndGoOn(page: Page, next: number): Promise<void> {
   await fillPage(page);
-  await page.locator('main form').getByRole('button', { name: 'Continue', exact: true }).click();
+  await press(page.locator('main form').getByRole('button', { name: 'Continue', exact: true }));
   await page
     .locator('main')
     .getByText(`Part ${String(next)} of `)

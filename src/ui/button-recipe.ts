@@ -22,7 +22,8 @@ export const buttonRecipe = cva({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    transition: 'background-color token(durations.quick)',
+    // Of a finger every frame of it would be drawn by the page while what was pressed is on its way.
+    '@media (hover: hover)': { transition: 'background-color token(durations.quick)' },
     _focusVisible: { borderRadius: 'button' },
     // A finger sees no pointer over it: what is pressed gives way.
     _active: { translate: '0 1px' },

@@ -13,6 +13,17 @@ export const SLOW_PHONE = {
 
 const bytesPerSecond = (kbps) => (kbps * 1024) / 8;
 
+/** From here on what a page asks for comes as slowly as to that phone. */
+export async function slowNetwork(session) {
+  const { latencyMs, downKbps, upKbps } = SLOW_PHONE;
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: latencyMs,
+    downloadThroughput: bytesPerSecond(downKbps),
+    uploadThroughput: bytesPerSecond(upKbps),
+  });
+}
+
 /** Runs in the page, before anything of it. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, lcpOf: '', shift: 0, tasks: [] };
@@ -72,7 +83,7 @@ function whenQuiet(session) {
  * before anything is slowed down or measured; what it fetched is not kept.
  */
 export async function measurePage(browser, url, { usable, prepare } = {}) {
-  const { viewport, scale, processor, latencyMs, downKbps, upKbps } = SLOW_PHONE;
+  const { viewport, scale, processor } = SLOW_PHONE;
   const context = await browser.newContext({
     viewport,
     deviceScaleFactor: scale,
@@ -100,12 +111,7 @@ export async function measurePage(browser, url, { usable, prepare } = {}) {
   });
   await session.send('Network.enable');
   await session.send('Network.clearBrowserCache');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: latencyMs,
-    downloadThroughput: bytesPerSecond(downKbps),
-    uploadThroughput: bytesPerSecond(upKbps),
-  });
+  await slowNetwork(session);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
   const quiet = whenQuiet(session);
   await page.goto(url);

@@ -173,14 +173,14 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
       await Promise.race([prepared, new Promise((end) => setTimeout(end, STEP_PATIENCE))]);
       // What takes the place of what was pressed has the focus.
       if (again === null && from === shownAt.current) requestHeadingFocus();
-      const draw = (): void =>
-        flushSync(() => {
-          setLeft(null);
-          setUnread(again === null);
-        });
-      // Whoever leads elsewhere does so in this task, and only where that leads is drawn; others go on with what is drawn.
-      if (leadsTo) setTimeout(draw);
-      else draw();
+      const isUnread = again === null;
+      const draw = (): void => {
+        setLeft(null);
+        setUnread(isUnread);
+      };
+      // Whoever leads elsewhere does so in this task: React draws both at once. Others go on with what is drawn.
+      if (leadsTo) draw();
+      else flushSync(draw);
       // Whoever has gone elsewhere meanwhile is led nowhere.
       if (from !== shownAt.current) await new Promise(() => undefined);
     },

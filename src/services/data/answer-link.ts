@@ -1,9 +1,10 @@
-import { ApolloLink } from '@apollo/client';
+import { ApolloLink, type DocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { from, mergeMap, of } from 'rxjs';
 import { nextTask } from '../next-task';
 import { answerFault, isFields } from './answer-check';
 import { UnreadableAnswerError } from './data-errors';
+import { operationName } from './operations';
 import { readErrors, type AnswerError } from './read-errors';
 
 type Path = NonNullable<AnswerError['path']>;
@@ -47,21 +48,44 @@ function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLin
 /** Letters of an answer that takes a slow phone long: those of some forty items. */
 const LONG = 40_000;
 
-/** Whether an answer was long; `fetchAnswer` tells. */
-function isLong(operation: ApolloLink.Operation): boolean {
+/** The reads whose last answer was long. */
+const long = new Set<string>();
+
+/** Whether the last answer to that was long: what follows it is better begun in a task of its own. */
+export function wasLong(document: DocumentNode): boolean {
+  return long.has(operationName(document) ?? '');
+}
+
+/** Notes whether an answer is long; `fetchAnswer` tells. */
+function noteLength(operation: ApolloLink.Operation): boolean {
+  const name = operation.operationName ?? '';
   const { response } = operation.getContext() as { readonly response?: Response };
-  return Number(response?.headers.get('content-length') ?? 0) > LONG;
+  const isLong = Number(response?.headers.get('content-length') ?? 0) > LONG;
+  if (isLong) long.add(name);
+  else long.delete(name);
+  return isLong;
+}
+
+/** Reads a long answer: to parse, to check and to keep it takes its time, each in a task of its own. */
+async function readInPieces(
+  operation: ApolloLink.Operation,
+  answer: unknown,
+): Promise<ApolloLink.Result> {
+  await nextTask();
+  const result = readAnswer(operation, answer);
+  await nextTask();
+  return result;
 }
 
 /** Validates every answer against the contract; incomplete data never reaches the cache or a screen. */
 export function createAnswerLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(
-      mergeMap((answer) => {
-        const result = readAnswer(operation, answer);
-        // To read and check a long answer takes its time; to keep it is another task.
-        return isLong(operation) ? from(nextTask().then(() => result)) : of(result);
-      }),
+      mergeMap((answer) =>
+        noteLength(operation)
+          ? from(readInPieces(operation, answer))
+          : of(readAnswer(operation, answer)),
+      ),
     ),
   );
 }

@@ -8,6 +8,7 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { nextTask } from '../next-task';
 import { sessionVersion } from '../session/session-version';
+import { wasLong } from './answer-link';
 import { operationProblem, type OperationProblem } from './operation-error';
 import { readKey, takeReadAhead } from './read-ahead';
 
@@ -85,7 +86,7 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
       try {
         const { data, error } = await askAgain();
         // A long answer takes its time to be kept; what it leads to is another task.
-        await nextTask();
+        if (wasLong(document)) await nextTask();
         const found = error === undefined && data !== undefined ? (pick(data) ?? null) : null;
         if (found !== null) mustBeRead.current = false;
         return found;
@@ -93,7 +94,7 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
         return null;
       }
     },
-    [pick, askAgain],
+    [document, pick, askAgain],
   );
   const missing: OperationProblem | null =
     skip || query.loading || value !== null ? null : { kind: 'failed' };

@@ -1,9 +1,6 @@
 // What a step takes on this machine without any library: the yardstick of the steps.
-import { middle } from '../measure-commands.mjs';
-import { stepTime } from './measure-forms.mjs';
-import { openPhone, slowDown } from './open-seed.mjs';
-
-const TIMES = 5;
+import { stepTime } from './observe.mjs';
+import { openPhone, slowAnswers, slowDown } from './open-seed.mjs';
 
 /** Runs in the page: a press asks the data API, and its answer draws as many elements as the first view of a step has. */
 function prepare() {
@@ -29,23 +26,18 @@ function prepare() {
 
 /** From the answer to the paint of a step that nothing but the browser draws, ms, on the slowed processor. */
 export async function measureFloor(browser, port) {
-  const times = [];
-  for (let time = 0; time < TIMES; time += 1) {
-    const { context, page } = await openPhone(browser);
-    try {
-      await page.goto(`http://floor.localhost:${port}/config.json`);
-      await page.evaluate(prepare);
-      await slowDown(page);
-      const sent = async () => {
-        await page.locator('button').click();
-        await page.waitForFunction(() => document.querySelector('button') === null, undefined, {
-          polling: 100,
-        });
-      };
-      times.push(await stepTime(page, sent));
-    } finally {
-      await context.close();
-    }
+  const { context, page } = await openPhone(browser);
+  try {
+    await page.goto(`http://floor.localhost:${port}/config.json`);
+    await page.evaluate(prepare);
+    await slowDown(page);
+    await slowAnswers(page);
+    return await stepTime(page, async () => {
+      await page.locator('button').tap();
+      const isDrawn = () => document.querySelector('button') === null;
+      await page.waitForFunction(isDrawn, undefined, { polling: 100 });
+    });
+  } finally {
+    await context.close();
   }
-  return middle(times);
 }

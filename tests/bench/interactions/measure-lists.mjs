@@ -58,7 +58,7 @@ async function pressing(page, selector, words, expected) {
   );
   await whenStill(page);
   return async () => {
-    await page.mouse.click(at.x, at.y);
+    await page.touchscreen.tap(at.x, at.y);
     await until(page, expected);
   };
 }

@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { middle } from '../measure-commands.mjs';
-import { measureFloor } from './measure-floor.mjs';
 import { measureForm } from './measure-forms.mjs';
 import { measureCart, measureSchedule } from './measure-lists.mjs';
 
@@ -91,14 +90,13 @@ export async function measureInteractions(browser, port, { only, tell }) {
     .map(({ screen }) => screen)
     .filter((screen) => wanted(screen) && !WITHOUT_SEED.has(screen));
   const figures = [];
-  const floor = screens.length === 0 ? 0 : await measureFloor(browser, port);
   for (const screen of screens) {
     for (const program of PROGRAMS) {
       const measured = await measureForm(browser, port, { program, screen, tools });
       if (measured === null) continue;
       const worst = longest(measured.found);
       tell([screen, ...worst.map(explained)].join('\n'));
-      figures.push(...formFigures(screen, { worst, steps: measured.steps, floor }));
+      figures.push(...formFigures(screen, { ...measured, worst }));
       break;
     }
   }

@@ -51,11 +51,10 @@ function observe() {
       .join(' / ');
     if (text === '' || text === shown) return;
     shown = text;
+    // The first task after the frame; one of React's own may be in the queue of messages before it.
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.addEventListener('message', () => seen.steps.push({ text, at: performance.now() }));
-      port1.start();
-      port2.postMessage(null);
+      const note = () => seen.steps.push({ text, at: performance.now() });
+      void scheduler.postTask(note, { priority: 'user-blocking' });
     });
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
@@ -117,4 +116,22 @@ export function takeSeen(page) {
         requestAnimationFrame(() => requestAnimationFrame(later));
       }),
   );
+}
+
+/**
+ * From the answer to the paint of what it led to, ms; null where no answer did. What was asked for before the press, as
+ * the draft is while somebody types, led to nothing.
+ */
+export async function stepTime(page, act) {
+  await takeSeen(page);
+  const before = await page.evaluate(() => performance.now());
+  await act();
+  await takeSeen(page);
+  return page.evaluate((since) => {
+    const { answers, steps, pressed } = globalThis.benchSeen;
+    if (pressed < since) return null;
+    const ends = answers.filter(({ asked }) => asked >= pressed).map(({ end }) => end);
+    const next = steps.find(({ at }) => ends.some((end) => end < at));
+    return next === undefined ? null : next.at - Math.max(...ends.filter((end) => end < next.at));
+  }, before);
 }

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import { SLOW_PHONE, slowNetwork } from '../measure-page.mjs';
 import { observePages } from './observe.mjs';
 
 const PORTAL = join(import.meta.dirname, '../../../cli/bin/portal.mjs');
@@ -31,7 +32,14 @@ export async function openPhone(browser) {
 /** From here on the page has a quarter of the speed of this machine. */
 export async function slowDown(page) {
   const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.processor });
+}
+
+/** From here on what the page asks for comes as to a slow phone: what a press itself leads to is painted by then. */
+export async function slowAnswers(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await slowNetwork(session);
 }
 
 const usableAt = (screen) => `#root:not([data-painted]) main[data-screen="${screen}"]`;

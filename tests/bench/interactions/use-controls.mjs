@@ -1,4 +1,4 @@
-// Uses every control of a page once, as a person does: pressed where it is, typed into, left.
+// Uses every control of a page once, as a person does on a phone: pressed where it is, by a finger, typed into, left.
 import { takeSeen } from './observe.mjs';
 
 const CONTROLS = 'input, select, textarea, button, summary, [role="combobox"], [role="slider"]';
@@ -66,7 +66,7 @@ export async function useControls(page, used, isHere) {
       fresh = true;
       // A list of the browser's own is no part of the page: it is opened by nobody here.
       if (control.kind === 'select') await handle.focus();
-      else await page.mouse.click(control.x, control.y);
+      else await page.touchscreen.tap(control.x, control.y);
       await note(control.words, control.kind === 'button' ? 'press' : `press ${control.kind}`);
       for (const key of keysOf(control)) {
         await page.keyboard.press(key);
