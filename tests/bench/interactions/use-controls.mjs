@@ -1,5 +1,5 @@
 // Uses every control of a page once, as a person does on a phone: pressed where it is, by a finger, typed into, left.
-import { takeSeen } from './observe.mjs';
+import { takeSeen, whenStill } from './observe.mjs';
 
 const CONTROLS = 'input, select, textarea, button, summary, [role="combobox"], [role="slider"]';
 
@@ -64,6 +64,8 @@ export async function useControls(page, used, isHere) {
       if (used.has(name)) continue;
       used.add(name);
       fresh = true;
+      // Nobody presses what has just been scrolled to, or is still being drawn.
+      await whenStill(page);
       // A list of the browser's own is no part of the page: it is opened by nobody here.
       if (control.kind === 'select') await handle.focus();
       else await page.touchscreen.tap(control.x, control.y);
