@@ -73,21 +73,20 @@ async function open() {
   const brand = { ...(await loadBrand('home_light')), id: 'home_light' as const };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const client = createDataClient();
-  const at = (path: string) =>
-    act(async () =>
-      root.render(
-        <BrandContext value={brand}>
-          <ApolloProvider client={client}>
-            <ScreenGate route={findRoute(path) ?? null} />
-          </ApolloProvider>
-        </BrandContext>,
-      ),
+  const draw = (path: string): void =>
+    root.render(
+      <BrandContext value={brand}>
+        <ApolloProvider client={client}>
+          <ScreenGate route={findRoute(path) ?? null} />
+        </ApolloProvider>
+      </BrandContext>,
     );
+  const at = (path: string) => act(async () => draw(path));
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   await at(PATH);
   await pass(1000);
   expect(document.body.textContent).toContain('Drawn');
-  return { at, pass, close: () => act(() => root.unmount()) };
+  return { draw, at, pass, close: () => act(() => root.unmount()) };
 }
 
 const heading = () => document.querySelector('h1');
@@ -159,6 +158,19 @@ test.each(['currentUser', 'application'])(
     close();
   },
 );
+
+test('a step is drawn once: what is left is not drawn with what the step is about', async () => {
+  const { draw, pass, close } = await open();
+  onFile.USER = { ...USER, lastName: 'Lienmann' };
+  onFile.DETAILS = { ...DETAILS, signInMethod: 'EMAIL' };
+  const times = drawn.length;
+  const leads = vi.fn<() => void>(() => draw('/app/settings'));
+  await act(async () => void drawn.at(-1)?.refetch('settings').then(leads));
+  await pass(1000);
+  expect(leads).toHaveBeenCalledOnce();
+  expect(drawn.slice(times).map(({ applicant }) => applicant.user.lastName)).toEqual(['Lienmann']);
+  close();
+});
 
 test('whoever goes elsewhere while what they sent is read is led nowhere by it', async () => {
   const { at, pass, close } = await open();

@@ -24,13 +24,18 @@ export interface Applicant {
   readonly application: Application | null;
 }
 
-/** Reads the signed-in person and the application. `pollMs` > 0 asks again while the page is visible. */
-export function useApplicant({ pollMs = 0 }: { readonly pollMs?: number } = {}): Read<Applicant> {
-  const user = useRead(CurrentUserDocument, { select: ({ currentUser }) => currentUser });
-  const details = useRead(ApplicationDocument, {
-    select: ({ currentUser }) => currentUser,
+/** Reads the application alone, and asks again every `pollMs` while the page is visible. */
+export function useApplication(pollMs: number): Read<Application> {
+  return useRead(ApplicationDocument, {
+    select: ({ currentUser }) => currentUser?.creditApplication,
     pollMs,
   });
+}
+
+/** Reads the signed-in person and the application. */
+export function useApplicant(): Read<Applicant> {
+  const user = useRead(CurrentUserDocument, { select: ({ currentUser }) => currentUser });
+  const details = useRead(ApplicationDocument, { select: ({ currentUser }) => currentUser });
   return useJoinedReads(
     user,
     details,

@@ -2,7 +2,7 @@
 import { middle } from '../measure-commands.mjs';
 import { useControls } from './use-controls.mjs';
 import { openSeed, slowAnswers } from './open-seed.mjs';
-import { measureFloor } from './measure-floor.mjs';
+import { measureFloor, measurePressFloor } from './measure-floor.mjs';
 import { stepTime } from './observe.mjs';
 
 /** How often a form is opened again because a control led away from it. */
@@ -10,6 +10,9 @@ const TIMES = 8;
 
 /** How often a form is sent: what else a machine does makes one step half as long again. */
 const SENDINGS = 5;
+
+/** How often the controls of a page are gone through, for the same reason. */
+const ROUNDS = 3;
 
 /** How long a step may take to come before it is taken for none, ms. */
 const NO_STEP = 5000;
@@ -55,7 +58,8 @@ function middles(times) {
   });
 }
 
-async function measurePage(open, number, { fillAndGoOn, partOf }) {
+/** Uses every control of a page of a form once; null where there is no such form. */
+async function goThrough(open, number, { fillAndGoOn, partOf }) {
   const found = [];
   const used = new Set();
   let parts = 1;
@@ -76,19 +80,53 @@ async function measurePage(open, number, { fillAndGoOn, partOf }) {
   return { found, parts };
 }
 
+/** Of the events of a press, which end with the same paint, that which did most; of such presses the middle one. */
+function middlePress(rounds) {
+  const worst = rounds.map((events) =>
+    events.reduce((most, one) =>
+      one.duration > most.duration || (one.duration === most.duration && one.work > most.work)
+        ? one
+        : most,
+    ),
+  );
+  const duration = middle(worst.map((press) => press.duration));
+  return worst.find((press) => press.duration === duration);
+}
+
+/** Each press and key of a page, the middle one of its rounds; null where there is no such form. */
+async function measurePage(open, number, tools) {
+  const presses = new Map();
+  let parts = 1;
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const gone = await goThrough(open, number, tools);
+    if (gone === null) return null;
+    parts = gone.parts;
+    for (const event of gone.found) {
+      const name = `${event.act} ${event.control}`;
+      const rounds = presses.get(name) ?? [];
+      presses.set(name, rounds);
+      (rounds[round] ??= []).push(event);
+    }
+  }
+  const found = [...presses.values()].map((rounds) => middlePress(rounds.filter(Boolean)));
+  return { found, parts };
+}
+
 /**
- * Measures a screen of a program, page by page of its form; null where the program has none. `floor` is what the steps
- * are measured by: undefined where the form leads nowhere.
+ * Measures a screen of a program, page by page of its form; null where the program has none. `pressFloor` is what its
+ * presses are measured by, `stepFloor` what its steps are: undefined where the form leads nowhere.
  */
 export async function measureForm(browser, port, { program, screen, tools }) {
   const open = () => openSeed(browser, { program, screen, port, isForm: true });
   const found = [];
+  const pressFloors = [];
   let parts = 1;
   for (let number = 1; number <= parts; number += 1) {
     const page = await measurePage(open, number, tools);
     if (page === null) return null;
     parts = page.parts;
     for (const one of page.found) found.push({ part: number, ...one });
+    pressFloors.push(await measurePressFloor(browser, port));
   }
   const times = [];
   const floors = [];
@@ -100,5 +138,10 @@ export async function measureForm(browser, port, { program, screen, tools }) {
     floors.push(await measureFloor(browser, port));
   }
   const steps = middles(times).filter((step) => step !== null);
-  return { found, steps, floor: steps.length === 0 ? undefined : middle(floors) };
+  return {
+    found,
+    steps,
+    pressFloor: middle(pressFloors),
+    stepFloor: steps.length === 0 ? undefined : middle(floors),
+  };
 }

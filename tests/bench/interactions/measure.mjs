@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { middle } from '../measure-commands.mjs';
+import { measurePressFloor } from './measure-floor.mjs';
 import { measureForm } from './measure-forms.mjs';
 import { measureCart, measureSchedule } from './measure-lists.mjs';
 
@@ -20,15 +21,11 @@ const AIM = { press: 100, step: 100, frame: 50 };
 
 const round = (value) => Math.round(value);
 
-/** The presses and keys that took longest, each once. Of the events of one press, which end with the same paint, that which did most. */
-function longest(found) {
-  const sorted = found.toSorted(
-    (one, other) => other.duration - one.duration || other.work - one.work,
-  );
-  const isFirst = ({ control, act }, at) =>
-    sorted.findIndex((one) => one.control === control && one.act === act) === at;
-  return sorted.filter(isFirst).slice(0, 3);
-}
+/** The presses and keys that took longest. */
+const longest = (found) =>
+  found
+    .toSorted((one, other) => other.duration - one.duration || other.work - one.work)
+    .slice(0, 3);
 
 const said = ({ part, control, act }) => `${act}, “${control}”, part ${part}`;
 
@@ -38,13 +35,14 @@ function explained({ duration, delay, work, why, ...one }) {
   return `  ${said(one)}: ${round(duration)} ms = ${times} ${why}`;
 }
 
-function formFigures(name, { worst: [worst], steps, floor }) {
+function formFigures(name, { worst: [worst], steps, pressFloor, stepFloor }) {
   const figures = [];
   if (worst !== undefined) {
     figures.push({
       name: `\`${name}\`: ${said(worst)}`,
       value: worst.duration,
       unit: 'ms',
+      yardstick: pressFloor,
       limit: AIM.press,
     });
   }
@@ -53,7 +51,7 @@ function formFigures(name, { worst: [worst], steps, floor }) {
       name: `\`${name}\`: next step after its answer`,
       value: Math.max(...steps),
       unit: 'ms',
-      yardstick: floor,
+      yardstick: stepFloor,
       limit: AIM.step,
     });
   }
@@ -72,11 +70,12 @@ function middleOf(rounds) {
   });
 }
 
-function listFigures(frames) {
+function listFigures(frames, floor) {
   return frames.map(({ name, duration }) => ({
     name,
     value: duration,
     unit: 'ms',
+    yardstick: floor,
     limit: AIM.frame,
   }));
 }
@@ -102,7 +101,9 @@ export async function measureInteractions(browser, port, { only, tell }) {
   }
   if (wanted('lists')) {
     const rounds = [];
+    const floors = [];
     while (rounds.length < ROUNDS) {
+      floors.push(await measurePressFloor(browser, port));
       rounds.push([
         ...(await measureCart(browser, port)),
         ...(await measureSchedule(browser, port)),
@@ -112,7 +113,7 @@ export async function measureInteractions(browser, port, { only, tell }) {
     for (const { name, duration, scripts } of lists) {
       tell(`${name}: ${round(duration)} ms ${scripts.join(', ')}`);
     }
-    figures.push(...listFigures(lists));
+    figures.push(...listFigures(lists, middle(floors)));
   }
   return figures;
 }

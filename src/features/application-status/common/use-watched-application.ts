@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { LIMITS } from '../../../catalogue/limits';
-import { useApplicant, type Application } from '../../../services/data/use-applicant';
+import { useApplication, type Application } from '../../../services/data/use-applicant';
 import { ownChangeAtom } from '../../../domain/application/own-change';
 
 /** Whether `latest` differs from `shown` and is newer. */
@@ -27,8 +27,8 @@ export function useWatchedApplication(application: Application): WatchedApplicat
   const [shown, setShown] = useState(application);
   const ownChange = useAtomValue(ownChangeAtom);
   const [shownChange, setShownChange] = useState(ownChange);
-  const { value: applicant } = useApplicant({ pollMs: LIMITS.poll.sec * 1000 });
-  const latest = applicant?.application ?? application;
+  const { value } = useApplication(LIMITS.poll.sec * 1000);
+  const latest = value ?? application;
   if (shownChange !== ownChange) {
     setShownChange(ownChange);
     if (ownChange !== null) setShown(ownChange);
