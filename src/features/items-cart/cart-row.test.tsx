@@ -36,7 +36,7 @@ function List({ items, before }: Readonly<Record<'items' | 'before', readonly Ca
       editable
       highlighted={false}
       removing={false}
-      editPath={`/cart?edit=${one.id}`}
+      cartPath="/cart"
       share={tones.get(one.id)}
       onRemove={remove}
     />

@@ -4,6 +4,7 @@ import { itemFacts } from '../../domain/item/cart/item-facts';
 import { ItemPicture } from '../../domain/item/cart/item-picture';
 import { itemObstacle, ITEM_STATES } from '../../domain/item/cart/item-state';
 import type { CartItem } from '../../domain/item/cart/use-item-cart';
+import { editPath } from './use-see-options';
 import { rangeText } from '../../domain/item/estimate/range-text';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
@@ -71,7 +72,7 @@ export interface CartRowProps {
   readonly editable: boolean;
   readonly highlighted: boolean;
   readonly removing: boolean;
-  readonly editPath: string;
+  readonly cartPath: string;
   /** Its tone in the bar of what each adds; undefined where it is not there. */
   readonly share: ShareTone | undefined;
   onRemove(item: CartItem): void;
@@ -79,7 +80,7 @@ export interface CartRowProps {
 
 /** One item of the cart: what it is, what it would back, how it stands, and what can be done with it. */
 export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, editable, highlighted, removing, editPath, share, onRemove } = props;
+  const { item, editable, highlighted, removing, cartPath, share, onRemove } = props;
   const { name, state, estimate } = item;
   const { label, tone, icon } = ITEM_STATES[state];
   const ref = useRef<HTMLLIElement>(null);
@@ -107,7 +108,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
         </StatusTag>
         {editable && (
           <div className={buttons}>
-            <LinkButton href={editPath} variant="tertiary" size="small">
+            <LinkButton href={editPath(cartPath, item.id)} variant="tertiary" size="small">
               Edit<VisuallyHidden> {name}</VisuallyHidden>
             </LinkButton>
             <Button

@@ -3,7 +3,6 @@ import { css } from '../../../styled-system/css';
 import type { ItemCart } from '../../domain/item/cart/use-item-cart';
 import { CartRow, type CartRowProps } from './cart-row';
 import type { tonesOf } from '../../ui/share-tones';
-import { editPath } from './use-see-options';
 
 const list = css({
   containerType: 'inline-size',
@@ -23,15 +22,13 @@ export const CartRows = memo(function CartRows({
   items,
   shown,
   removing,
-  cartPath,
   tones,
   ...rest
-}: Pick<CartRowProps, 'editable' | 'onRemove'> & {
+}: Pick<CartRowProps, 'editable' | 'cartPath' | 'onRemove'> & {
   readonly items: ItemCart['items'];
   /** The id of the item to mark. */
   readonly shown: string | undefined;
   readonly removing: string | null;
-  readonly cartPath: string;
   readonly tones: ReturnType<typeof tonesOf>;
 }) {
   // A deferred value would begin with its last one where the screen itself is drawn deferred, as after an edit.
@@ -47,7 +44,6 @@ export const CartRows = memo(function CartRows({
           item={item}
           highlighted={item.id === shown}
           removing={removing === item.id}
-          editPath={editPath(cartPath, item.id)}
           share={tones.get(item.id)}
           {...rest}
         />

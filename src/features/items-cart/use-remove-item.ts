@@ -4,11 +4,12 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { LIMITS } from '../../catalogue/limits';
 import {
   ApplicationDocument,
-  CartChangeFieldsFragmentDoc,
+  CartVersionFragmentDoc,
   GetItemCartDocument,
   RemoveCartItemDocument,
   RestoreCartItemDocument,
   type CartChangeFieldsFragment,
+  type CartVersionFragment,
   type RemoveCartItemMutation,
   type RestoreCartItemMutation,
 } from '../../contract/generated/documents';
@@ -33,20 +34,16 @@ type Change = RemoveCartItemMutation | RestoreCartItemMutation;
 const changeOf = (data: Change): CartChangeFieldsFragment =>
   'removeCartItem' in data ? data.removeCartItem : data.restoreCartItem;
 
-/** What is shown of the application and its cart; null where that is not known. */
-function shownCart(client: ApolloClient, id: string): CartChangeFieldsFragment | null {
+/** Which cart is shown; null where that is not known. The items themselves, a hundred of them, are not read for it. */
+function shownCart(client: ApolloClient, id: string): CartVersionFragment | null {
   return client.readFragment({
-    fragment: CartChangeFieldsFragmentDoc,
-    fragmentName: 'CartChangeFields',
+    fragment: CartVersionFragmentDoc,
     from: { __typename: 'CreditApplication', id },
   });
 }
 
 /** Whether nothing but one change lies between what was shown and what was answered. */
-function follows(
-  before: CartChangeFieldsFragment | null,
-  after: CartChangeFieldsFragment,
-): boolean {
+function follows(before: CartVersionFragment | null, after: CartChangeFieldsFragment): boolean {
   const shown = before?.itemCart?.version;
   return (
     shown !== undefined && after.itemCart?.version === shown + 1 && after.status === before?.status

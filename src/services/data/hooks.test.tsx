@@ -5,7 +5,7 @@ import { act, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RejectCreditOfferDocument } from '../../contract/generated/documents';
-import { useApplicant } from './use-applicant';
+import { useApplicant, useApplication } from './use-applicant';
 import { useOperation } from './use-operation';
 
 type Given = Readonly<Record<string, unknown>> | Error;
@@ -150,12 +150,17 @@ describe('the applicant', () => {
   });
 
   test.each([
-    ['never unless it is wanted', {}, 'visible', 0],
-    ['as often as wanted, the application alone', { pollMs: 1000 }, 'visible', 3],
-    ['not while nobody looks', { pollMs: 1000 }, 'hidden', 0],
-  ] as const)('is asked for again %s', async (_, options, visibility, times) => {
+    ['never unless it is wanted', () => useApplicant(), 'visible', 0],
+    [
+      'as often as wanted, the application alone',
+      () => useApplication({ pollMs: 1000 }),
+      'visible',
+      3,
+    ],
+    ['not while nobody looks', () => useApplication({ pollMs: 1000 }), 'hidden', 0],
+  ] as const)('is asked for again %s', async (_, useIt, visibility, times) => {
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-    await draw(() => useApplicant(options));
+    await draw<unknown>(useIt);
     asked = [];
     await wait(3100);
     expect(asked).toEqual(Array.from({ length: times }, () => 'application'));

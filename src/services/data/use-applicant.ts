@@ -25,7 +25,7 @@ export interface Applicant {
 }
 
 /** Reads the application alone, and asks again every `pollMs` while the page is visible. */
-export function useApplication(pollMs: number): Read<Application> {
+export function useApplication({ pollMs }: { readonly pollMs: number }): Read<Application> {
   return useRead(ApplicationDocument, {
     select: ({ currentUser }) => currentUser?.creditApplication,
     pollMs,

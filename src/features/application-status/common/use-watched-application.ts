@@ -27,7 +27,7 @@ export function useWatchedApplication(application: Application): WatchedApplicat
   const [shown, setShown] = useState(application);
   const ownChange = useAtomValue(ownChangeAtom);
   const [shownChange, setShownChange] = useState(ownChange);
-  const { value } = useApplication(LIMITS.poll.sec * 1000);
+  const { value } = useApplication({ pollMs: LIMITS.poll.sec * 1000 });
   const latest = value ?? application;
   if (shownChange !== ownChange) {
     setShownChange(ownChange);
