@@ -71,6 +71,18 @@ test('a form is drawn once at first, and holds to its rules all the same', async
   await act(async () => root.unmount());
 });
 
+test('what was put right is found at fault by the next submit, not while it is typed anew', async () => {
+  const root = createRoot(document.body);
+  await act(async () => root.render(<Form />));
+  await submit();
+  await type('Testa');
+  await type('');
+  expect(document.querySelector('strong')).toBe(null);
+  await submit();
+  expect(document.querySelector('strong')?.textContent).toBe('Enter a name');
+  await act(async () => root.unmount());
+});
+
 test('what is typed in the first moment, before the form is kept, stays and is followed', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   const root = createRoot(document.body);

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import {
   createFormControl,
   useFormState,
@@ -81,6 +81,23 @@ function partResolver<Input extends FieldValues, Output>(
   };
 }
 
+/**
+ * The rules while somebody types: what was found at a submit is corrected, and nothing else is found before the next one,
+ * for who types has not finished.
+ */
+function correctingResolver<Input extends FieldValues, Output>(
+  rules: Resolver<Input, unknown, Output>,
+  { isSubmit, isAtFault }: { isSubmit(): boolean; isAtFault(name: string): boolean },
+): Resolver<Input, unknown, Output> {
+  return async (values, context, options) => {
+    const findsAll = isSubmit();
+    const result = await rules(values, context, options);
+    if (findsAll) return result;
+    const known = Object.entries(result.errors).filter(([name]) => isAtFault(name));
+    return { values: {}, errors: Object.fromEntries(known) as FieldErrors<Input> };
+  };
+}
+
 // The next part is not checked while it is typed, as the first was not.
 const NOT_SUBMITTED = { keepValues: true, keepDefaultValues: true, keepDirty: true } as const;
 
@@ -94,7 +111,7 @@ const CHECKED = {
 
 /**
  * A form that is validated on submit. A field with an error is validated again while it is corrected, and
- * the message goes as soon as it is right. Nothing typed is ever cleared.
+ * the message goes as soon as it is right; none comes while somebody types. Nothing typed is ever cleared.
  */
 export function usePortalForm<Input extends FieldValues, Output extends FieldValues>(options: {
   readonly schema: v.GenericSchema<Input, Output>;
@@ -104,9 +121,18 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
 }): PortalForm<Input, Output> {
   const { part } = options;
   const [attempt, setAttempt] = useState(0);
+  // Whether the next check is a submit's.
+  const submits = useRef(false);
   const kept: UseFormProps<Input, unknown, Output> = {
     ...CHECKED,
-    resolver: partResolver(valibotResolver(options.schema), part),
+    resolver: correctingResolver(partResolver(valibotResolver(options.schema), part), {
+      isSubmit: () => {
+        const is = submits.current;
+        submits.current = false;
+        return is;
+      },
+      isAtFault: (name) => formControl.getFieldState(name as never).invalid,
+    }),
   };
   // Not useForm, which draws whoever calls it twice at first, with all fields: PortalFormProvider calls it, by itself.
   const [{ formControl }] = useState(() =>
@@ -126,6 +152,7 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
   };
   const submit = async (event?: SyntheticEvent): Promise<void> => {
     let passed = false;
+    submits.current = true;
     await form.handleSubmit(async (values) => {
       passed = part !== undefined && part.fields() !== null;
       if (!passed) await run(values);

@@ -9,7 +9,7 @@ export interface SummarizedError {
 
 export interface ErrorSummaryProps {
   errors: readonly SummarizedError[];
-  /** Counts failed submits; the summary takes the focus whenever it changes. */
+  /** Counts failed submits; the summary takes the focus once for each, and never from somebody who types. */
   attempt: number;
 }
 
@@ -41,8 +41,12 @@ function focusControl(id: string): void {
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
+  // A submit that failed before this was drawn, and was put right, is over.
+  const told = useRef(shown ? 0 : attempt);
   useEffect(() => {
-    if (shown && attempt > 0) summary.current?.focus();
+    if (!shown || told.current === attempt) return;
+    told.current = attempt;
+    summary.current?.focus();
   }, [attempt, shown]);
   if (!shown) return null;
   return (

@@ -6,12 +6,10 @@ import { Button } from './button';
 import { CheckboxField, CheckboxGroup } from './checkbox-field';
 import { SwitchField } from './switch-field';
 import { ComboboxField } from './combobox-field';
-import { ErrorSummary } from './error-summary';
 import { FileUploadField } from './file-upload-field';
 import { SelectField } from './select-field';
 import { TaxIdField } from './tax-id-field';
 import { TextAreaField } from './text-area-field';
-import { TextField } from './text-field';
 import { fileSize, type UploadedFile } from './uploaded-file-row';
 
 let root: Root;
@@ -134,40 +132,6 @@ test('a text of many lines is described by its hint and by how much is left', ()
     'Any marks',
     'You have 496 characters remaining',
   ]);
-});
-
-test('a field names its hint, then its error, and the summary leads to it', () => {
-  const field = (
-    <TextField
-      name="zip"
-      label="ZIP code"
-      hint="5 digits"
-      error="ZIP code must be 5 digits"
-      value="4300"
-      onValueChange={vi.fn<(value: string) => void>()}
-      autoComplete="postal-code"
-    />
-  );
-  const errors = [{ id: 'field-zip', message: 'ZIP code must be 5 digits' }];
-  const screen = (attempt: number) => (
-    <>
-      <ErrorSummary errors={errors} attempt={attempt} />
-      {field}
-    </>
-  );
-  show(screen(1));
-  expect(document.activeElement).toBe(find('[role=alert]'));
-  const input = find('input');
-  expect(input.getAttribute('aria-invalid')).toBe('true');
-  const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(described.map((id) => find(`#${id}`).textContent)).toEqual([
-    '5 digits',
-    'Error: ZIP code must be 5 digits',
-  ]);
-  act(() => find('[role=alert] a').click());
-  expect(document.activeElement).toBe(input);
-  show(screen(2));
-  expect(document.activeElement).toBe(find('[role=alert]'));
 });
 
 test('an empty file is not said to have a size', () => {
