@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { MoneyField } from '../ui/money-field';
 import { useFormText, type Supplied } from './use-form-value';
 
-export function FormMoneyField(props: Omit<ComponentProps<typeof MoneyField>, Supplied>) {
-  return <MoneyField {...props} {...useFormText(props.name)} />;
-}
+/** Drawn anew where it is asked otherwise, answered or at fault; not with the form around it. */
+export const FormMoneyField = memo((props: Omit<ComponentProps<typeof MoneyField>, Supplied>) => (
+  <MoneyField {...props} {...useFormText(props.name)} />
+));

@@ -1,7 +1,8 @@
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { TextField } from '../ui/text-field';
 import { useFormText, type Supplied } from './use-form-value';
 
-export function FormTextField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
-  return <TextField {...props} {...useFormText(props.name)} />;
-}
+/** Drawn anew where it is asked otherwise, answered or at fault; not with the form around it. */
+export const FormTextField = memo((props: Omit<ComponentProps<typeof TextField>, Supplied>) => (
+  <TextField {...props} {...useFormText(props.name)} />
+));

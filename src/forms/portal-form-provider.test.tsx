@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, memo } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import * as v from 'valibot';
@@ -7,9 +7,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormTextField } from './form-text';
 import { PortalFormProvider } from './portal-form-provider';
 import { useFollowed } from './use-followed';
+import { useFormMethods } from './use-form-methods';
 import { usePortalForm } from './use-portal-form';
 
 const drawn = vi.fn<() => void>();
+const helped = vi.fn<() => void>();
 const sent = vi.fn<(values: { name: string }) => void>();
 const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Enter a name')) });
 
@@ -80,6 +82,36 @@ test('what was put right is found at fault by the next submit, not while it is t
   expect(document.querySelector('strong')).toBe(null);
   await submit();
   expect(document.querySelector('strong')?.textContent).toBe('Enter a name');
+  await act(async () => root.unmount());
+});
+
+/** Does something to the form, as a list of suggestions does. */
+const Helper = memo(() => {
+  const { setValue } = useFormMethods();
+  helped();
+  return <button onClick={() => setValue('name', 'Testa')}>Use Testa</button>;
+});
+
+function HelpedForm() {
+  const state = usePortalForm({ schema, defaultValues: { name: '' }, onSubmit: sent });
+  return (
+    <PortalFormProvider form={state.form}>
+      <form noValidate onSubmit={state.submit}>
+        <FormTextField name="name" label="Your name" autoComplete="off" />
+        <Helper />
+      </form>
+    </PortalFormProvider>
+  );
+}
+
+test('what does something to a form is not drawn with all that happens to it', async () => {
+  const root = createRoot(document.body);
+  await act(async () => root.render(<HelpedForm />));
+  await submit();
+  expect(document.querySelector('input')?.getAttribute('aria-invalid')).toBe('true');
+  await act(async () => document.querySelector('button')?.click());
+  expect(document.querySelector('input')?.value).toBe('Testa');
+  expect(helped).toHaveBeenCalledTimes(1);
   await act(async () => root.unmount());
 });
 

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
-import { FormProvider, useForm, type FieldValues } from 'react-hook-form';
+import { FormProvider, useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { ProvidedForm } from './use-portal-form';
 
 type Kept<Input extends FieldValues, Output> = Pick<ProvidedForm<Input, Output>, 'options'>;
@@ -28,9 +28,10 @@ export function PortalFormProvider<Input extends FieldValues, Output>({
   readonly form: ProvidedForm<Input, Output>;
   readonly children: ReactNode;
 }) {
-  const { options, ...methods } = form;
+  const { options } = form;
   return (
-    <FormProvider {...methods}>
+    // How it stands is not told here: see `useFormMethods`.
+    <FormProvider {...(options.formControl as UseFormReturn<Input, unknown, Output>)}>
       {children}
       {/* After the fields: it begins when they are there. */}
       <LateKeeper options={options} />

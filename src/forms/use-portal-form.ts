@@ -6,7 +6,6 @@ import {
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
-  type Resolver,
   type UseFormProps,
   type UseFormReturn,
 } from 'react-hook-form';
@@ -67,37 +66,6 @@ export interface FormPart {
   failed(): void;
 }
 
-/** The rules of the part that is asked for: what is wrong elsewhere is not said now. */
-function partResolver<Input extends FieldValues, Output>(
-  whole: Resolver<Input, unknown, Output>,
-  part: FormPart | undefined,
-): Resolver<Input, unknown, Output> {
-  return async (values, context, options) => {
-    const result = await whole(values, context, options);
-    const fields = part?.fields() ?? null;
-    if (fields === null) return result;
-    const own = Object.entries(result.errors).filter(([name]) => fields.includes(name));
-    return { values: {}, errors: Object.fromEntries(own) as FieldErrors<Input> };
-  };
-}
-
-/**
- * The rules while somebody types: what was found at a submit is corrected, and nothing else is found before the next one,
- * for who types has not finished.
- */
-function correctingResolver<Input extends FieldValues, Output>(
-  rules: Resolver<Input, unknown, Output>,
-  { isSubmit, isAtFault }: { isSubmit(): boolean; isAtFault(name: string): boolean },
-): Resolver<Input, unknown, Output> {
-  return async (values, context, options) => {
-    const findsAll = isSubmit();
-    const result = await rules(values, context, options);
-    if (findsAll) return result;
-    const known = Object.entries(result.errors).filter(([name]) => isAtFault(name));
-    return { values: {}, errors: Object.fromEntries(known) as FieldErrors<Input> };
-  };
-}
-
 // The next part is not checked while it is typed, as the first was not.
 const NOT_SUBMITTED = { keepValues: true, keepDefaultValues: true, keepDirty: true } as const;
 
@@ -123,16 +91,24 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
   const [attempt, setAttempt] = useState(0);
   // Whether the next check is a submit's.
   const submits = useRef(false);
+  const rules = valibotResolver(options.schema);
   const kept: UseFormProps<Input, unknown, Output> = {
     ...CHECKED,
-    resolver: correctingResolver(partResolver(valibotResolver(options.schema), part), {
-      isSubmit: () => {
-        const is = submits.current;
-        submits.current = false;
-        return is;
-      },
-      isAtFault: (name) => formControl.getFieldState(name as never).invalid,
-    }),
+    // What is wrong in another part is not said now. While somebody types, what a submit has found is corrected, and
+    // nothing else is found before the next one: who types has not finished.
+    resolver: async (...asked) => {
+      const isSubmit = submits.current;
+      submits.current = false;
+      const result = await rules(...asked);
+      const fields = part?.fields();
+      if (isSubmit && !fields) return result;
+      const errors = Object.entries(result.errors).filter(
+        ([name]) =>
+          (!fields || fields.includes(name)) &&
+          (isSubmit || formControl.getFieldState(name as never).invalid),
+      );
+      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Input> };
+    },
   };
   // Not useForm, which draws whoever calls it twice at first, with all fields: PortalFormProvider calls it, by itself.
   const [{ formControl }] = useState(() =>

@@ -53,9 +53,10 @@ const words = css({
 function placed(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const forget = bannerHeight(element);
+  const leave = leaveSoftly([element], 'sinks');
   return () => {
     forget?.();
-    leaveSoftly([element], 'sinks');
+    leave();
   };
 }
 

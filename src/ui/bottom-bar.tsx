@@ -59,9 +59,10 @@ const lead = cva({
 function followed(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const giveRoomBack = roomForBar(element);
+  const leave = leaveSoftly([element], 'sinks');
   return () => {
     giveRoomBack();
-    leaveSoftly([element], 'sinks');
+    leave();
   };
 }
 

@@ -1,4 +1,5 @@
 import { cva } from '../../styled-system/css';
+import { afterPress } from './after-press';
 
 /** What tells a part of the page from others: a picture of it must not be taken for it. */
 const OWN_ATTRIBUTES = ['id', 'name', 'for', 'role', 'data-state', 'data-scope', 'data-bottom-bar'];
@@ -32,26 +33,38 @@ function pictureOf(part: HTMLElement): HTMLElement {
 }
 
 /**
- * Lets parts of the page go as softly as they came, while what is under them answers at once. To be called as they
- * are about to go: what is seen going is a picture of them.
+ * Has parts of the page go as softly as they came, while what is under them answers at once; with the screen that they
+ * stand in they are gone at once, as that is, and so is all for who asked for no motion. To be called as they come; what
+ * it returns, as they are about to go. What is seen going is a picture of them. Nothing is asked of the page meanwhile
+ * that would have it laid out in the middle of its change.
  */
-export function leaveSoftly(parts: readonly HTMLElement[], way: 'fades' | 'sinks'): void {
-  // Asking has the page laid out in the middle of its change: a bar has nothing to scroll.
-  const places = way === 'sinks' ? [] : parts.map((part) => part.scrollTop);
-  const pictures = parts.map(pictureOf);
-  // While developing, effects also end where nothing goes.
-  queueMicrotask(() => {
-    if (parts.some(({ isConnected }) => isConnected)) return;
-    const picture = document.createElement('div');
-    picture.className = leaving({ way });
-    picture.ariaHidden = 'true';
-    picture.inert = true;
-    picture.addEventListener('animationend', () => picture.remove());
-    picture.append(...pictures);
-    document.body.append(picture);
-    for (const [index, part] of pictures.entries()) part.scrollTop = places[index] ?? 0;
-    // Where no animation begins, none ends.
-    const moves = 'getAnimations' in picture && picture.getAnimations({ subtree: true }).length > 0;
-    if (!moves) picture.remove();
-  });
+export function leaveSoftly(parts: readonly HTMLElement[], way: 'fades' | 'sinks'): () => void {
+  const scrolled = new Map<Element, number>();
+  for (const part of parts) {
+    part.addEventListener('scroll', () => scrolled.set(part, part.scrollTop));
+  }
+  return () => {
+    if (globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    const places = parts.map((part) => part.closest('main') ?? part.parentElement);
+    // While developing, effects also end where nothing goes.
+    queueMicrotask(() => {
+      if (parts.some((part) => part.isConnected)) return;
+      if (places.some((place) => !place?.isConnected)) return;
+      const picture = document.createElement('div');
+      picture.className = leaving({ way });
+      picture.ariaHidden = 'true';
+      picture.inert = true;
+      picture.addEventListener('animationend', () => picture.remove());
+      picture.append(...parts.map(pictureOf));
+      document.body.append(picture);
+      for (const [index, part] of parts.entries()) {
+        const top = scrolled.get(part);
+        if (top) picture.children[index]?.scrollTo({ top, behavior: 'instant' });
+      }
+      // Where no animation begins, none ends.
+      afterPress(() => {
+        if (!picture.getAnimations?.({ subtree: true }).length) picture.remove();
+      });
+    });
+  };
 }

@@ -42,7 +42,7 @@ function useLeaving(parts: readonly RefObject<HTMLDivElement | null>[]): void {
   const [leavers] = useState(parts);
   useLayoutEffect(() => {
     const shown = leavers.flatMap(({ current }) => current ?? []);
-    return () => leaveSoftly(shown, 'fades');
+    return leaveSoftly(shown, 'fades');
   }, [leavers]);
 }
 

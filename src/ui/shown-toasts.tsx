@@ -1,6 +1,7 @@
 import { createToaster, Toast, Toaster as Ark } from '@ark-ui/react/toast';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { css } from '../../styled-system/css';
+import { ownTurn } from './own-turn';
 import { afterPress } from './after-press';
 import { Button } from './button';
 import { CloseIcon } from './control-icons';
@@ -21,9 +22,14 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
+/** Counts how often all were taken away: what was to be shown before is not shown after that. */
+let cleared = 0;
+
 /** Shows a message. */
 export function createToast({ title, action, duration }: ToastMessage): void {
+  const asked = cleared;
   const create = (): void => {
+    if (asked !== cleared) return;
     toaster.create({
       title,
       type: 'success',
@@ -31,13 +37,14 @@ export function createToast({ title, action, duration }: ToastMessage): void {
       ...(duration === undefined ? {} : { duration }),
     });
   };
-  // What it confirms is painted first: Ark measures a toast, and the page with it, in the middle of a task. A first
-  // frame may have begun before what is confirmed was drawn, a second one has not.
-  afterPress(() => afterPress(create));
+  // What it confirms is painted first, and all that is still to be drawn of that: Ark measures a toast, and the page with
+  // it, in the middle of a task.
+  afterPress(() => void ownTurn().then(create));
 }
 
 /** Takes away what is shown. */
 export function removeShown(): void {
+  cleared += 1;
   toaster.remove();
 }
 

@@ -2,7 +2,8 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-test('on a phone a bar leads to the answers of a long offer, covers no focus, and is gone where they are', async ({
+// Only where a case has a window of its own do things move.
+test('on a phone a bar leads to the answers of a long offer, covers no focus, and is gone where they are @apart', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { loadBrand } from '../../programs/registry';
 import { whenPainted } from '../../services/when-painted';
 import { checkedConfiguration, configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
-import { ownTurn } from '../../services/own-turn';
+import { ownTurn } from '../../ui/own-turn';
 import { loadWholeStyles } from '../../services/whole-styles';
 import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../domain/program/use-brand';

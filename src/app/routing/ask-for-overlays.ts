@@ -1,5 +1,5 @@
 import { log } from '../../services/log';
-import { ownTurn } from '../../services/own-turn';
+import { ownTurn } from '../../ui/own-turn';
 import { whenPainted } from '../../services/when-painted';
 import { loadOverlays } from '../../ui/overlays';
 

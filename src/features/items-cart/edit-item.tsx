@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { UpdateCartItemDocument } from '../../contract/generated/documents';
 import type { ItemInput } from '../../contract/generated/types';
 import { useKeepDraft } from '../../forms/use-draft';
@@ -88,14 +88,20 @@ export function EditItem(props: EditItemProps) {
     setVersion(read.version);
     setGone(!read.items.some(({ id }) => id === item.id));
   };
-  const forget = (): void => {
-    forgetDraft();
+  const forgetFiles = (): void => {
     itemForm.uploads.photos.forget();
     itemForm.uploads.papers.forget();
   };
+  // What was saved is forgotten once the form has gone: without its files it would be drawn once more.
+  const saved = useRef(false);
+  const left = useEffectEvent(() => {
+    if (saved.current) forgetFiles();
+  });
+  useEffect(() => () => left(), []);
   const leave = async (highlight: string): Promise<void> => {
     await Promise.all([refetch(), refetchCart()]);
-    forget();
+    forgetDraft();
+    saved.current = true;
     releaseNavigation();
     showToast({ title: gone ? 'Item added to your cart' : 'Changes saved' });
     paths.go(withQuery(paths.cart, { highlight }));
@@ -143,7 +149,10 @@ export function EditItem(props: EditItemProps) {
       <LeaveItemDialog
         control={form.control}
         holds={(values) => JSON.stringify(values) !== JSON.stringify(initial)}
-        onLeave={forget}
+        onLeave={() => {
+          forgetDraft();
+          forgetFiles();
+        }}
       />
     </Screen>
   );

@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormState } from 'react-hook-form';
+import { useFormMethods } from '../../forms/use-form-methods';
 import { css } from '../../../styled-system/css';
 import type { ItemValues } from '../../domain/item/questions/item-values';
 import { useFollowed } from '../../forms/use-followed';
@@ -33,8 +34,8 @@ export function FoldedPage({
   readonly fields: readonly string[];
   readonly children: ReactNode;
 }) {
-  const form = useFormContext<ItemValues>();
-  const { errors } = form.formState;
+  const form = useFormMethods<ItemValues>();
+  const { errors } = useFormState<ItemValues>();
   const note = useFollowed(form, (values) => said?.(values) ?? '');
   const [open, setOpen] = useState(false);
   if (heading === undefined) return <Stack gap={6}>{children}</Stack>;

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormMethods } from '../use-form-methods';
 import { ComboboxField } from '../../ui/combobox-field';
 import { RadioField } from '../../ui/radio-field';
 import { SelectField } from '../../ui/select-field';
@@ -23,7 +23,7 @@ export interface ChoiceFieldProps {
  * of stones, a black diamond opens a dialog.
  */
 function useFollowUps(id: QuestionId): (value: string) => void {
-  const { setValue, getValues } = useFormContext();
+  const { setValue, getValues } = useFormMethods();
   return (value) => {
     if (id === 'metal') setValue('purity', '');
     if (id === 'pair') setValue('count', countWith(value, getValues() as ItemValues));

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormMethods } from '../use-form-methods';
 import { HEAVIER_THAN_MOST, TYPICAL_GRAMS, type ItemKindName } from '../../catalogue/items';
 import { Callout } from '../../ui/callout';
 import { LiveRegion } from '../../ui/live-region';
@@ -45,7 +45,7 @@ export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string |
 /** Shows those notes as the weight is typed. */
 export function HeavierNote({ kind }: { readonly kind: ItemKindName }) {
   const note = useFollowed(
-    useFormContext<ItemValues>(),
+    useFormMethods<ItemValues>(),
     (values) => heavierThanMost(kind, values) ?? stonesOutweigh(kind, values),
   );
   return <LiveRegion>{note !== null && <Callout tone="warning">{note}</Callout>}</LiveRegion>;

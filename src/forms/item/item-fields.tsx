@@ -1,4 +1,6 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { memo } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { useFormMethods } from '../use-form-methods';
 import type { ItemKindName } from '../../catalogue/items';
 import { FormSection } from '../sections/form-section';
 import { Details } from '../../ui/details';
@@ -35,9 +37,10 @@ function MoreDetails({
   entries,
   ...fields
 }: QuestionProps & { readonly entries: readonly AskedQuestion[] }) {
-  const { setValue, formState } = useFormContext();
+  const { setValue } = useFormMethods();
+  const { errors } = useFormState();
   const isOpen: unknown = useWatch({ name: DETAILS_OPEN });
-  const hasError = entries.some(({ id }) => formState.errors[id] !== undefined);
+  const hasError = entries.some(({ id }) => errors[id] !== undefined);
   return (
     <Details
       summary="I have more details"
@@ -103,7 +106,7 @@ function Group({
  * The questions of a kind in its groups, of one page where it is named; those that earlier answers make
  * needless are left out.
  */
-export function ItemFields({
+export const ItemFields = memo(function ItemFields({
   page,
   ...fields
 }: FieldsProps & {
@@ -111,7 +114,7 @@ export function ItemFields({
 }) {
   const { kind } = fields;
   const groups = ITEM_FORMS[kind].filter((group) => page === undefined || group.page === page);
-  const values = useFollowed(useFormContext<ItemValues>(), decidingAnswers);
+  const values = useFollowed(useFormMethods<ItemValues>(), decidingAnswers);
   const put = new Map(putQuestions(kind, values).map((entry) => [entry.id, entry]));
   const isSaid = (heading: string): boolean =>
     page !== undefined && page !== 'item' && ITEM_PAGES[page] === heading;
@@ -130,4 +133,4 @@ export function ItemFields({
       })}
     </Stack>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ItemKindName } from '../../catalogue/items';
 import type { ItemInput } from '../../contract/generated/types';
 import type { OperationProblem } from '../../services/data/operation-error';
@@ -45,6 +45,7 @@ export function useItemForm(options: {
   const { kind, userId, place } = options;
   const photos = useUploads({ userId, applicationId: place, kind: 'PHOTO' });
   const papers = useUploads({ userId, applicationId: place, kind: 'PAPER' });
+  const uploads = useMemo(() => ({ photos, papers }), [papers, photos]);
   const [schema] = useState(() => itemSchema(kind));
   const [defaultValues] = useState(() => restoreDraft(options.initial, options.draft));
 
@@ -74,7 +75,7 @@ export function useItemForm(options: {
   return {
     kind,
     portalForm,
-    uploads: { photos, papers },
+    uploads,
     showRefusal: (problem) => {
       if (problem.kind !== 'refused' || problem.code !== 'FIELD_INVALID') return false;
       const { field } = problem;

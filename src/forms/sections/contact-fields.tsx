@@ -1,4 +1,5 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useFormMethods } from '../use-form-methods';
 import { FormTextField } from '../form-text';
 import { EmailSuggestionNote } from './email-suggestion';
 import { useEmailSuggestion } from './use-email-suggestion';
@@ -20,11 +21,11 @@ export function PhoneField() {
 
 /** Email address, with a suggestion for common slips that never blocks: `email` of the form. */
 export function EmailField() {
-  const { setValue, formState } = useFormContext();
+  const { setValue } = useFormMethods();
   const value: unknown = useWatch({ name: 'email' });
   const { suggestion, check } = useEmailSuggestion(typeof value === 'string' ? value : '');
   const use = (email: string): void => {
-    setValue('email', email, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue('email', email, { shouldDirty: true, shouldValidate: true });
     document.getElementById('field-email')?.focus();
   };
   return (

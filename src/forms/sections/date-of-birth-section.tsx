@@ -1,4 +1,5 @@
-import { get, useController, useFormContext, type FieldError } from 'react-hook-form';
+import { get, useController, type FieldError } from 'react-hook-form';
+import { useFormMethods } from '../use-form-methods';
 import { css } from '../../../styled-system/css';
 import { Callout } from '../../ui/callout';
 import { DateOfBirthField } from '../../ui/date-of-birth-field';
@@ -46,7 +47,7 @@ export interface DateOfBirthSectionProps {
 export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { titled = false, name = 'dob', minimumAge } = props;
   const { field, fieldState, formState } = useController({ name, exact: false });
-  const { setValue, trigger } = useFormContext();
+  const { setValue, trigger } = useFormMethods();
   // The message stands at one part and may move to another, so all parts are checked again.
   const change = (parts: DateParts): void => {
     setValue(name, parts, { shouldDirty: true });

@@ -1,4 +1,5 @@
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { useFormMethods } from '../use-form-methods';
 import { FieldRow } from '../../ui/stack';
 import { SelectField } from '../../ui/select-field';
 import { STATE_OPTIONS } from '../fields/state-options';
@@ -25,7 +26,7 @@ export function HomeAddressFields(props: HomeAddressFieldsProps) {
   const { name = 'homeAddress', label = 'Home address', onStateChange } = props;
   const { hint = 'Street address, not a P.O. box', section } = props;
   const token = (part: string): string => (section === undefined ? part : `${section} ${part}`);
-  const { getFieldState, trigger } = useFormContext();
+  const { getFieldState, trigger } = useFormMethods();
   const firstLine = `${name}.addressFirstLine`;
   const state = useFormText(`${name}.state`);
   const chosen: unknown = useWatch({ name: `${name}.state` });

@@ -1,4 +1,4 @@
-import { useFormContext } from 'react-hook-form';
+import { useFormMethods } from '../use-form-methods';
 import { fieldId } from '../../ui/field-id';
 import { groupDigits } from '../../ui/money-field';
 import { IncomeNotice } from '../../domain/disclosure/income-notice';
@@ -19,11 +19,11 @@ export interface IncomeFieldsProps {
 /** Annual income and its sources, after the notice about alimony: `annualIncome`, `incomeSources` of the form. */
 export function IncomeFields(props: IncomeFieldsProps) {
   const { dateOfBirth, asksAmount = true, asksSources = true, sourcesAnswered = false } = props;
-  const { setValue, formState } = useFormContext();
+  const { setValue } = useFormMethods();
   const fill = (dollars: number): void => {
     setValue('annualIncome', groupDigits(String(dollars)), {
       shouldDirty: true,
-      shouldValidate: formState.isSubmitted,
+      shouldValidate: true,
     });
     document.getElementById(fieldId('annualIncome'))?.focus();
   };

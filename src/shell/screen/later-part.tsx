@@ -1,7 +1,7 @@
 import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 import { whenShown } from '../../services/analytics/track';
 import { log } from '../../services/log';
-import { ownTurn } from '../../services/own-turn';
+import { ownTurn } from '../../ui/own-turn';
 import { paintedProgram } from '../../services/painted';
 import { loadWholeStyles } from '../../services/whole-styles';
 import { Arriving } from '../problems/arriving';

@@ -89,41 +89,46 @@ export function useUploads({
   const [tooMany, setTooMany] = useState<string | null>(null);
   const place = useMemo(() => ({ userId, applicationId, kind }), [userId, applicationId, kind]);
 
-  return {
-    files: entriesOf(all, place),
-    tooMany,
-    add: (chosen) => {
-      const taken = readEntries(place).filter(takesRoom).length;
-      const room = Math.max(0, LIMITS.upload.maxFiles - taken);
-      setTooMany(chosen.length > room ? UPLOAD_MESSAGES.tooMany : null);
-      for (const file of chosen.slice(0, room)) {
-        count += 1;
-        const id = `file-${count}`;
-        const entry = { id, name: file.name, sizeBytes: file.size, documentId: null, file };
-        updateEntries(place, (entries) => [...entries, { ...entry, state: 'waiting' }]);
-        void sendFile(client, place, { id, file });
-      }
-    },
-    remove: (id) => {
-      stopSending(id);
-      setTooMany(null);
-      updateEntries(place, (entries) => entries.filter((entry) => entry.id !== id));
-    },
-    retry: (id) => {
-      const file = readEntries(place).find((entry) => entry.id === id)?.file;
-      if (file) void sendFile(client, place, { id, file });
-    },
-    settle: () => settleUploads(place),
-    refuse: (documentId) => {
-      const entry = readEntries(place).find((candidate) => candidate.documentId === documentId);
-      if (!entry) return;
-      updateEntry(place, entry.id, {
-        state: 'failed',
-        message: UPLOAD_MESSAGES.unreadable,
-        retriable: entry.file !== null,
-        documentId: null,
-      });
-    },
-    forget: () => updateEntries(place, () => []),
-  };
+  const files = useMemo(() => entriesOf(all, place), [all, place]);
+  // Another one only where something of it is: what is drawn with it is drawn as rarely.
+  return useMemo(
+    () => ({
+      files,
+      tooMany,
+      add: (chosen) => {
+        const taken = readEntries(place).filter(takesRoom).length;
+        const room = Math.max(0, LIMITS.upload.maxFiles - taken);
+        setTooMany(chosen.length > room ? UPLOAD_MESSAGES.tooMany : null);
+        for (const file of chosen.slice(0, room)) {
+          count += 1;
+          const id = `file-${count}`;
+          const entry = { id, name: file.name, sizeBytes: file.size, documentId: null, file };
+          updateEntries(place, (entries) => [...entries, { ...entry, state: 'waiting' }]);
+          void sendFile(client, place, { id, file });
+        }
+      },
+      remove: (id) => {
+        stopSending(id);
+        setTooMany(null);
+        updateEntries(place, (entries) => entries.filter((entry) => entry.id !== id));
+      },
+      retry: (id) => {
+        const file = readEntries(place).find((entry) => entry.id === id)?.file;
+        if (file) void sendFile(client, place, { id, file });
+      },
+      settle: () => settleUploads(place),
+      refuse: (documentId) => {
+        const entry = readEntries(place).find((candidate) => candidate.documentId === documentId);
+        if (!entry) return;
+        updateEntry(place, entry.id, {
+          state: 'failed',
+          message: UPLOAD_MESSAGES.unreadable,
+          retriable: entry.file !== null,
+          documentId: null,
+        });
+      },
+      forget: () => updateEntries(place, () => []),
+    }),
+    [client, files, place, tooMany],
+  );
 }
