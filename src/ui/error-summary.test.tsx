@@ -97,3 +97,11 @@ test('a summary drawn after a submit that was put right waits for the next', () 
   showForm(2, 'ZIP code must be 5 digits');
   expect(document.activeElement).toBe(find('[role=alert]'));
 });
+
+test('the first submit of another form is told as well, where the summary stays the same', () => {
+  showForm(1, 'Enter your ZIP code');
+  showForm(0);
+  act(() => find('input').focus());
+  showForm(1, 'Enter your code');
+  expect(document.activeElement).toBe(find('[role=alert]'));
+});

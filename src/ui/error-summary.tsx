@@ -41,9 +41,10 @@ function focusControl(id: string): void {
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
-  // A submit that failed before this was drawn, and was put right, is over.
+  // A submit that failed before this was drawn, and was put right, is over; another form counts from 0 again.
   const told = useRef(shown ? 0 : attempt);
   useEffect(() => {
+    told.current = Math.min(told.current, attempt);
     if (!shown || told.current === attempt) return;
     told.current = attempt;
     summary.current?.focus();
