@@ -85,6 +85,38 @@ test('what was put right is found at fault by the next submit, not while it is t
   await act(async () => root.unmount());
 });
 
+test('a part of an answer that was right is not found at fault while another part is', async () => {
+  const part = v.pipe(v.string(), v.nonEmpty('Enter it'));
+  const address = v.object({ address: v.object({ city: part, zip: part }) });
+  const seen: string[] = [];
+  function AddressForm() {
+    const state = usePortalForm({
+      schema: address,
+      defaultValues: { address: { city: 'Portland', zip: '' } },
+      onSubmit: () => undefined,
+    });
+    seen.splice(0, seen.length, ...state.errors.map(({ id }) => id));
+    return (
+      <PortalFormProvider form={state.form}>
+        <form noValidate onSubmit={state.submit}>
+          <FormTextField name="address.city" label="City" autoComplete="off" />
+          <FormTextField name="address.zip" label="ZIP code" autoComplete="off" />
+        </form>
+      </PortalFormProvider>
+    );
+  }
+  const root = createRoot(document.body);
+  await act(async () => root.render(<AddressForm />));
+  await submit();
+  expect(seen).toEqual(['field-address-zip']);
+  // The first field, which is the city.
+  await type('');
+  expect(seen).toEqual(['field-address-zip']);
+  await submit();
+  expect(seen).toEqual(['field-address-city', 'field-address-zip']);
+  await act(async () => root.unmount());
+});
+
 /** Does something to the form, as a list of suggestions does. */
 const Helper = memo(() => {
   const { setValue } = useFormMethods();

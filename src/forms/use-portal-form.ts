@@ -96,18 +96,16 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     ...CHECKED,
     // What is wrong in another part is not said now. While somebody types, what a submit has found is corrected, and
     // nothing else is found before the next one: who types has not finished.
-    resolver: async (...asked) => {
+    resolver: async (values, context, checked) => {
       const isSubmit = submits.current;
       submits.current = false;
-      const result = await rules(...asked);
+      const isAtFault = (name: string): boolean => formControl.getFieldState(name as never).invalid;
+      if (!isSubmit && !checked.names?.some(isAtFault)) return { values: {}, errors: {} };
+      const result = await rules(values, context, checked);
       const fields = part?.fields();
-      if (isSubmit && !fields) return result;
-      const errors = Object.entries(result.errors).filter(
-        ([name]) =>
-          (!fields || fields.includes(name)) &&
-          (isSubmit || formControl.getFieldState(name as never).invalid),
-      );
-      return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Input> };
+      if (!fields) return result;
+      const own = Object.entries(result.errors).filter(([name]) => fields.includes(name));
+      return { values: {}, errors: Object.fromEntries(own) as FieldErrors<Input> };
     },
   };
   // Not useForm, which draws whoever calls it twice at first, with all fields: PortalFormProvider calls it, by itself.

@@ -45,7 +45,7 @@ function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLin
   throw new CombinedGraphQLErrors({ data: isFields(data) ? { ...data } : null, errors });
 }
 
-/** Letters of an answer that takes a slow phone long: those of some twenty deposits. What leads to a step has a thousand. */
+/** Letters of an answer that takes a slow phone long: those of some thirty deposits. What leads to a step has a thousand. */
 const LONG = 4_000;
 
 /** The reads whose last answer was long. */
