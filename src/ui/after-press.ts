@@ -6,14 +6,13 @@ const AT_LATEST = { hidden: 100, seen: 1000 };
  * it leads to begins.
  */
 export function afterPress(act: () => void): void {
-  let done = false;
+  let due = true;
   const run = (): void => {
-    if (done) return;
-    done = true;
-    clearTimeout(late);
+    if (!due) return;
+    due = false;
     act();
   };
-  const late = setTimeout(run, document.hidden ? AT_LATEST.hidden : AT_LATEST.seen);
+  setTimeout(run, document.hidden ? AT_LATEST.hidden : AT_LATEST.seen);
   // A frame’s callbacks come before it is painted, what they put off comes after.
   requestAnimationFrame(() => setTimeout(run));
 }

@@ -9,7 +9,7 @@ export const dialogStyles = {
     // In the brand's own dark: another one makes its paper muddy.
     background: { base: 'foreground', _dark: 'background' },
     opacity: '0.6',
-    _open: { animation: 'fade' },
+    animation: 'fade',
   }),
   positioner: css({
     position: 'fixed',
@@ -17,6 +17,7 @@ export const dialogStyles = {
     zIndex: 'modal',
     display: 'flex',
     overflowY: 'auto',
+    overscrollBehavior: 'contain',
     padding: '4',
   }),
   bar: css({
@@ -68,7 +69,7 @@ export const dialogContent = cva({
     borderRadius: 'medium',
     boxShadow: 'high',
     overflow: 'hidden',
-    _open: { animation: 'rise' },
+    animation: 'rise',
     outlineWidth: '0',
   },
   variants: {

@@ -1,69 +1,93 @@
 // @vitest-environment jsdom
-import { act, useEffect, useRef } from 'react';
+import { act, useEffect, useRef, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog';
-import { loadOverlays } from './overlays';
+import type { DialogProps } from './dialog-props';
+import { PAGE_HEADING_ID } from './heading';
 
 let root: Root;
 let page: HTMLElement;
 const close = vi.fn<() => void>();
 
-beforeAll(async () => void (await loadOverlays()));
-
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   close.mockReset();
   page = document.body.appendChild(document.createElement('div'));
+  page.id = 'root';
   root = createRoot(page);
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   act(() => root.unmount());
-  page.remove();
+  document.body.replaceChildren();
 });
 
-const show = (blocking: boolean) =>
+const find = (selector: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(selector);
+  if (found === null) throw new Error(`Nothing is ${selector}.`);
+  return found;
+};
+
+/** A page with a button, and what lies over it. */
+const show = (over: ReactNode, hasOpener = true) =>
   act(async () =>
     root.render(
-      <Dialog open title="Need help?" blocking={blocking} onClose={close}>
-        <p>Call us.</p>
-      </Dialog>,
+      <>
+        <h1 id={PAGE_HEADING_ID} tabIndex={-1}>
+          Your offer
+        </h1>
+        {hasOpener && (
+          <button type="button" id="opener">
+            Help
+          </button>
+        )}
+        {over}
+      </>,
     ),
   );
 
-/** Ark looks for what it has drawn later, at a time of the browser's choice. */
-function beforeArkListens(): void {
-  vi.stubGlobal('queueMicrotask', () => undefined);
-  vi.stubGlobal('requestAnimationFrame', () => 0);
+const help = (props: Partial<DialogProps> = {}) => (
+  <Dialog open title="Need help?" onClose={close} {...props}>
+    {props.children ?? <p>Call us.</p>}
+  </Dialog>
+);
+
+/** Opens it as a press of the button does. */
+async function opened(props: Partial<DialogProps> = {}): Promise<void> {
+  await show(null);
+  find('#opener').focus();
+  await show(help(props));
 }
 
-const pressEscape = () =>
-  act(async () => {
-    document
-      .querySelector('[role=dialog] h2')
-      ?.dispatchEvent(
-        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
-      );
-  });
+function press(key: string): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+  act(() => void document.activeElement?.dispatchEvent(event));
+  return event;
+}
 
-test.each(['before Ark listens', 'afterwards'])('Escape closes it once, %s', async (when) => {
-  if (when === 'before Ark listens') beforeArkListens();
-  await show(false);
-  await pressEscape();
-  expect(close).toHaveBeenCalledOnce();
+test.each([
+  [false, 1],
+  [true, 0],
+])('Escape closes one that is blocking (%s) %i times', async (blocking, times) => {
+  await opened({ blocking });
+  press('Escape');
+  expect(close).toHaveBeenCalledTimes(times);
 });
 
-test.each(['before Ark listens', 'afterwards'])(
-  'Escape closes no dialog that has to be answered, %s',
-  async (when) => {
-    if (when === 'before Ark listens') beforeArkListens();
-    await show(true);
-    await pressEscape();
-    expect(close).not.toHaveBeenCalled();
-  },
-);
+test('Escape is answered by a list that is open in it, and by what has the focus beside it', async () => {
+  await opened({ children: <input role="combobox" aria-expanded aria-controls="list" /> });
+  expect(press('Escape').defaultPrevented).toBe(false);
+  find('[role=combobox]').setAttribute('aria-expanded', 'false');
+  const tools = document.body.appendChild(document.createElement('button'));
+  tools.focus();
+  expect(press('Escape').defaultPrevented).toBe(false);
+  expect(close).not.toHaveBeenCalled();
+  tools.remove();
+  // What had the focus is gone.
+  expect(press('Escape').defaultPrevented).toBe(true);
+  expect(close).toHaveBeenCalledOnce();
+});
 
 /** Takes the focus as soon as it is there. */
 function Eager() {
@@ -75,16 +99,79 @@ function Eager() {
 test.each([
   ['its title', <p key="p">Call us.</p>, 'H2'],
   ['what took it before', <Eager key="e" />, 'INPUT'],
-])('the focus is on %s', async (_what, inside, focused) => {
-  await act(async () =>
-    root.render(
-      <Dialog open title="Need help?" beside="others" onClose={close}>
-        {inside}
-      </Dialog>,
-    ),
-  );
-  // Ark gives the focus with the next frame.
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await act(() => frame().then(frame));
+])('the focus is on %s, and goes back', async (_what, children, focused) => {
+  await opened({ children });
   expect(document.activeElement?.tagName).toBe(focused);
+  await show(null);
+  expect(document.activeElement).toBe(find('#opener'));
+});
+
+test('the focus goes to what is wanted, or to the heading where what opened it is gone; who went on keeps it', async () => {
+  await opened({ focusAfter: () => PAGE_HEADING_ID });
+  await show(null);
+  expect(document.activeElement).toBe(find('h1'));
+
+  await opened();
+  await show(null, false);
+  expect(document.activeElement).toBe(find('h1'));
+
+  await opened();
+  const beside = document.body.appendChild(document.createElement('button'));
+  beside.focus();
+  await show(null);
+  expect(document.activeElement).toBe(beside);
+});
+
+test('the page behind it is closed, cannot be scrolled, and takes the focus in vain', async () => {
+  await opened();
+  expect(page.ariaHidden).toBe('true');
+  expect(document.body.style.overflow).toBe('hidden');
+  act(() => find('#opener').focus());
+  expect(document.activeElement).toBe(find('h2'));
+  await show(null);
+  expect(page.ariaHidden).toBeNull();
+  expect(document.body.style.overflow).toBe('');
+  act(() => find('h1').focus());
+  expect(document.activeElement).toBe(find('h1'));
+});
+
+test('of two the upper one has the keys, and the lower one is closed until it is gone', async () => {
+  const closeUpper = vi.fn<() => void>();
+  const upper = help({ title: 'Your session is about to end', onClose: closeUpper });
+  const lower = () => find('[role=dialog]');
+  await opened();
+  await show(
+    <>
+      {help()}
+      {upper}
+    </>,
+  );
+  expect(lower().textContent).toContain('Need help?');
+  expect([page.ariaHidden, lower().ariaHidden]).toEqual(['true', 'true']);
+  press('Escape');
+  expect(closeUpper).toHaveBeenCalledOnce();
+  expect(close).not.toHaveBeenCalled();
+  await show(<>{help()}</>);
+  expect([page.ariaHidden, lower().ariaHidden]).toEqual(['true', null]);
+});
+
+/** Presses at one place and lets go at another; a browser clicks what both are in. */
+function pressBeside(from: Element): void {
+  const beside = find('[role=dialog]').parentElement;
+  act(() => {
+    from.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+    beside?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+}
+
+test.each<[string, Partial<DialogProps>, number]>([
+  ['one', {}, 1],
+  ['one that has to be answered', { blocking: true }, 0],
+  ['one that others put windows beside', { beside: 'others' }, 0],
+])('a press beside %s', async (_which, props, times) => {
+  await opened(props);
+  pressBeside(find('h2'));
+  expect(close).not.toHaveBeenCalled();
+  pressBeside(find('[role=dialog]').parentElement ?? page);
+  expect(close).toHaveBeenCalledTimes(times);
 });

@@ -14,8 +14,6 @@ export const GLOBAL_STYLES = {
     // What is scrolled into view stands clear of a banner at the lower edge, and so does the end of the page.
     // A bar that comes and goes says so itself (`room-for-bar.ts`).
     scrollPaddingBottom: 'calc(var(--banner-height, 0px) + 0.5rem)',
-    // Ark tells it to the root with every dialog, where all would inherit it and be styled anew. Nothing takes it.
-    '--scrollbar-width': '0px !important',
     WebkitFontSmoothing: 'antialiased',
     // On a wide screen everything is larger, and grows with it: the page would be a strip in the middle of it.
     '@media (width >= 100rem)': { fontSize: 'calc(75% + 0.4vw)' },
@@ -26,8 +24,6 @@ export const GLOBAL_STYLES = {
     paddingBottom: 'var(--banner-height, 0px)',
     fontSize: 'body',
     overflowWrap: 'break-word',
-    // Ark takes the pointer from everything behind a dialog, which all would inherit, too. The backdrop has it already.
-    pointerEvents: 'auto !important',
   },
   'h1, h2, h3, [data-words], [data-title]': {
     fontFamily: 'display',

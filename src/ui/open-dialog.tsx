@@ -1,115 +1,105 @@
-import { Dialog as Ark } from '@ark-ui/react/dialog';
-import { Portal } from '@ark-ui/react/portal';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { DialogProps } from './dialog-props';
 import { dialogContent, dialogStyles as styles, dialogTitle } from './dialog-styles';
 import { CloseIcon } from './control-icons';
 import { PAGE_HEADING_ID } from './heading';
 import { InfoIcon } from './icons';
 import { leaveSoftly } from './leaving';
+import { openModal } from './modal-layer';
 import { Actions } from './stack';
+import { useAfterPress } from './use-after-press';
 
-/** What took the focus inside of the dialog of this title before the dialog gave it to the title. */
-function focusedIn(title: HTMLElement | null): HTMLElement | null {
-  const { activeElement } = document;
-  const dialog = title?.closest('[role=dialog]');
-  const isInside = activeElement !== dialog && (dialog?.contains(activeElement) ?? false);
-  return isInside && activeElement instanceof HTMLElement ? activeElement : null;
-}
-
-/** What had the focus; the heading where nothing had it, or what had it is gone. Before both what is `wanted`, by its id. */
-function focusAfterwards(
-  opener: HTMLElement | null,
-  wanted: string | null = null,
-): HTMLElement | null {
-  if (wanted !== null) return document.getElementById(wanted);
-  const stays = opener !== null && opener !== document.body && opener.isConnected;
-  return stays ? opener : document.getElementById(PAGE_HEADING_ID);
-}
-
-/** Closes the page to everybody; what is put beside it stays open. Returns what ends it and gives the focus back. */
-function closePage(opener: HTMLElement | null): () => void {
-  const page = document.getElementById('root');
-  page?.setAttribute('inert', '');
-  return () => {
-    page?.removeAttribute('inert');
-    focusAfterwards(opener)?.focus();
-  };
-}
-
-/** Takes dialog and shade from the page together. */
-function useLeaving(parts: readonly RefObject<HTMLDivElement | null>[]): void {
-  const [leavers] = useState(parts);
-  useLayoutEffect(() => {
-    const shown = leavers.flatMap(({ current }) => current ?? []);
-    return leaveSoftly(shown, 'fades');
-  }, [leavers]);
+/** Gives the focus to what is `wanted`, or to what had it; to the heading where that is gone. Whoever went on keeps it. */
+function giveFocusBack(opener: HTMLElement | null, wanted: string | null): void {
+  if (document.activeElement !== document.body) return;
+  const before = opener !== document.body && opener?.isConnected ? opener : null;
+  const heading = document.getElementById(PAGE_HEADING_ID);
+  const after = wanted === null ? (before ?? heading) : document.getElementById(wanted);
+  after?.focus({ preventScroll: true });
 }
 
 /** A dialog that is open. */
 export function OpenDialog(props: Omit<DialogProps, 'open'>) {
-  const { onClose, title, tone = 'light', blocking = false, beside, children, actions } = props;
-  const { focusAfter } = props;
-  const alone = beside === undefined;
+  const { title, tone = 'light', blocking = false, beside, children, actions } = props;
+  const isOpenToOthers = beside === 'others';
+  const close = useAfterPress<void>(props.onClose);
+  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
+  const positioner = useRef<HTMLDivElement>(null);
   // Effects run twice while developing; by then the focus is no longer where it was.
   const [opener] = useState(() =>
     document.activeElement instanceof HTMLElement ? document.activeElement : null,
   );
-  const backdrop = useRef<HTMLDivElement>(null);
-  const positioner = useRef<HTMLDivElement>(null);
-  useLeaving([backdrop, positioner]);
-  useEffect(() => (alone ? undefined : closePage(opener)), [alone, opener]);
-  return (
-    <Ark.Root
-      open
-      modal={alone}
-      onOpenChange={(details) => {
-        if (!details.open) onClose();
-      }}
-      closeOnInteractOutside={alone && !blocking}
-      closeOnEscape={!blocking}
-      onFocusOutside={(event) => event.preventDefault()}
-      initialFocusEl={() => focusedIn(heading.current) ?? heading.current}
-      finalFocusEl={() => focusAfterwards(opener, focusAfter?.())}
-    >
-      <Portal>
-        <Ark.Backdrop ref={backdrop} className={styles.backdrop} />
-        <Ark.Positioner ref={positioner} className={styles.positioner}>
-          <Ark.Content
-            className={dialogContent({ tone })}
-            // On a busy machine the key comes before Ark listens; what Ark has answered is prevented.
-            onKeyDown={(event) => {
-              if (event.key !== 'Escape' || event.defaultPrevented || blocking) return;
-              event.preventDefault();
-              onClose();
-            }}
-          >
-            {tone === 'dark' && !blocking && (
-              <Ark.CloseTrigger className={styles.bar}>
-                <CloseIcon /> Close
-              </Ark.CloseTrigger>
+  const onDismiss = useEffectEvent(() => {
+    if (!blocking) close();
+  });
+  const wantedAfter = useEffectEvent(() => props.focusAfter?.() ?? null);
+
+  useLayoutEffect(() => {
+    if (content.current === null || positioner.current === null) return undefined;
+    return openModal({
+      element: content.current,
+      shade: positioner.current,
+      first: heading.current,
+      isOpenToOthers,
+      onDismiss,
+    });
+  }, [isOpenToOthers]);
+  useLayoutEffect(
+    () =>
+      leaveSoftly(
+        [backdrop.current, positioner.current].filter((part) => part !== null),
+        'fades',
+      ),
+    [],
+  );
+  useEffect(() => () => giveFocusBack(opener, wantedAfter()), [opener]);
+
+  return createPortal(
+    <>
+      <div ref={backdrop} className={styles.backdrop} />
+      <div ref={positioner} className={styles.positioner}>
+        <div
+          ref={content}
+          role="dialog"
+          aria-modal={!isOpenToOthers}
+          aria-labelledby={titleId}
+          tabIndex={-1}
+          className={dialogContent({ tone })}
+        >
+          {tone === 'dark' && !blocking && (
+            <button type="button" className={styles.bar} onClick={() => close()}>
+              <CloseIcon /> Close
+            </button>
+          )}
+          <div className={styles.body}>
+            {tone === 'dark' && (
+              <span className={styles.icon}>
+                <InfoIcon />
+              </span>
             )}
-            <div className={styles.body}>
-              {tone === 'dark' && (
-                <span className={styles.icon}>
-                  <InfoIcon />
-                </span>
-              )}
-              <Ark.Title ref={heading} tabIndex={-1} className={dialogTitle({ tone })}>
-                {title}
-              </Ark.Title>
-              {tone === 'light' && !blocking && (
-                <Ark.CloseTrigger className={styles.close} aria-label="Close">
-                  <CloseIcon />
-                </Ark.CloseTrigger>
-              )}
-              <div className={styles.text}>{children}</div>
-              {actions && <Actions>{actions}</Actions>}
-            </div>
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+            <h2 ref={heading} id={titleId} tabIndex={-1} className={dialogTitle({ tone })}>
+              {title}
+            </h2>
+            {tone === 'light' && !blocking && (
+              <button
+                type="button"
+                className={styles.close}
+                aria-label="Close"
+                onClick={() => close()}
+              >
+                <CloseIcon />
+              </button>
+            )}
+            <div className={styles.text}>{children}</div>
+            {actions && <Actions>{actions}</Actions>}
+          </div>
+        </div>
+      </div>
+    </>,
+    document.body,
   );
 }

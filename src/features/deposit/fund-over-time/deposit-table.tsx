@@ -4,6 +4,7 @@ import { arrivalDate } from '../../../domain/deposit/bank-days';
 import type { PaymentMethod } from '../../../contract/generated/types';
 import { formatCents, formatDate } from '../../../domain/text/format';
 import { Button } from '../../../ui/button';
+import { useInPieces } from '../../../ui/use-in-pieces';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 // In large text on a phone there is no room for columns: what each amount is stands before it then.
@@ -107,6 +108,8 @@ const Row = memo(function Row({ on, amount, runningTotal, note, tone, onSkip }: 
   );
 });
 
+const dateOf = ({ on }: DepositRow): string => on;
+
 /** The deposits by date, with what there is after each; the last row is the day on which the card can open. */
 export const DepositTable = memo(function DepositTable(props: {
   readonly title: string;
@@ -114,8 +117,11 @@ export const DepositTable = memo(function DepositTable(props: {
   /** The day of the last deposit; null while they do not get there. */
   readonly completeOn: string | null;
   readonly method: PaymentMethod;
+  /** Whether it comes with its screen. */
+  readonly atOnce?: boolean;
 }) {
-  const { title, rows, completeOn, method } = props;
+  const { title, rows, completeOn, method, atOnce = true } = props;
+  const drawn = useInPieces(rows, dateOf, atOnce);
   return (
     <div className={room}>
       <table className={table}>
@@ -130,10 +136,10 @@ export const DepositTable = memo(function DepositTable(props: {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {drawn.map((row) => (
             <Row key={row.on} {...row} />
           ))}
-          {completeOn !== null && (
+          {completeOn !== null && drawn.length === rows.length && (
             <tr className={opens}>
               <th scope="row" colSpan={2}>
                 {formatDate(arrivalDate(completeOn, method))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { DepositGoal, DepositSchedulePlan } from '../../../domain/deposit/deposit-schedule';
 import type { PaymentMethod } from '../../../contract/generated/types';
 import { creditorToday } from '../common/creditor-today';
@@ -24,6 +25,7 @@ export function SchedulePreview({
   readonly goal: DepositGoal;
   readonly method: PaymentMethod;
 }) {
+  const [wasThere] = useState(plan !== null);
   return (
     <>
       <VisuallyHidden>
@@ -40,6 +42,7 @@ export function SchedulePreview({
                 rows={plan.deposits}
                 completeOn={plan.completeOn}
                 method={method}
+                atOnce={wasThere}
               />
             )}
           </Stack>
