@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useEffect, useRef, type ReactNode } from 'react';
+import { act, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Dialog } from './dialog';
@@ -89,8 +89,15 @@ test('Escape is answered by a list that is open in it, and by what has the focus
   expect(close).toHaveBeenCalledOnce();
 });
 
-/** Takes the focus as soon as it is there. */
+/** Takes the focus as it is put into the page, before what it stands in is known to be there. */
 function Eager() {
+  const field = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => field.current?.focus(), []);
+  return <input ref={field} />;
+}
+
+/** Takes the focus once it is there. */
+function Late() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   return <input ref={field} />;
@@ -99,6 +106,7 @@ function Eager() {
 test.each([
   ['its title', <p key="p">Call us.</p>, 'H2'],
   ['what took it before', <Eager key="e" />, 'INPUT'],
+  ['what takes it once it is drawn', <Late key="l" />, 'INPUT'],
 ])('the focus is on %s, and goes back', async (_what, children, focused) => {
   await opened({ children });
   expect(document.activeElement?.tagName).toBe(focused);
@@ -150,6 +158,10 @@ test('of two the upper one has the keys, and the lower one is closed until it is
   expect([page.ariaHidden, lower().ariaHidden]).toEqual(['true', 'true']);
   press('Escape');
   expect(closeUpper).toHaveBeenCalledOnce();
+  // What had the focus is gone.
+  act(() => (document.activeElement as HTMLElement).blur());
+  press('Escape');
+  expect(closeUpper).toHaveBeenCalledTimes(2);
   expect(close).not.toHaveBeenCalled();
   await show(<>{help()}</>);
   expect([page.ariaHidden, lower().ariaHidden]).toEqual(['true', null]);

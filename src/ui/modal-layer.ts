@@ -16,6 +16,12 @@ function stopsIn(layer: HTMLElement): readonly HTMLElement[] {
   );
 }
 
+/** Without the room of its scroll bar the page would stand elsewhere. */
+function keepScrollBarRoom(): void {
+  const { style, clientWidth } = document.documentElement;
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+}
+
 /** Page and dialogs under the last one are closed to who listens to them, and the page stays where it is. */
 function closeWhatIsBehind(): void {
   const isOpen = layers.length > 0;
@@ -23,12 +29,8 @@ function closeWhatIsBehind(): void {
     if (isOpen && part !== layers.at(-1)) part?.setAttribute('aria-hidden', 'true');
     else part?.removeAttribute('aria-hidden');
   }
-  const { body, documentElement } = document;
-  const hasScrollBar = window.innerWidth > documentElement.clientWidth;
-  if (!isOpen) documentElement.style.scrollbarGutter = '';
-  // Without the room of its scroll bar the page would stand elsewhere.
-  else if (hasScrollBar) documentElement.style.scrollbarGutter = 'stable';
-  body.style.overflow = isOpen ? 'hidden' : '';
+  document.body.style.overflow = isOpen ? 'hidden' : '';
+  if (!isOpen) document.documentElement.style.scrollbarGutter = '';
 }
 
 export interface ModalLayer {
@@ -70,7 +72,6 @@ export function openModal(layer: ModalLayer): () => void {
     if (event.key === 'Tab' && !isOpenToOthers) goRound(event);
     if (event.key !== 'Escape' || element.querySelector(OPEN_LIST) !== null) return;
     event.preventDefault();
-    event.stopPropagation();
     onDismiss();
   };
   // What closes meanwhile, such as the menu, gives the focus back to what opened it.
@@ -87,6 +88,8 @@ export function openModal(layer: ModalLayer): () => void {
   };
 
   if (!hasFocus()) takeFocus();
+  // The page is laid out, for who takes the focus; later it would be once more.
+  if (layers.length === 0) keepScrollBarRoom();
   layers.push(element);
   closeWhatIsBehind();
   window.addEventListener('keydown', onKeyDown, { capture: true });

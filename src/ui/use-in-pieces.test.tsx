@@ -56,6 +56,7 @@ test('a long list changes from its begin, a piece with each paint; what waits is
   await show(deposits(3), true);
   expect(shown()).toEqual({ 3: 15, 2: 15, 1: 10 });
   await paint();
+  expect(shown()).toEqual({ 3: 30, 1: 10 });
   await paint();
   expect(shown()).toEqual({ 3: 40 });
   // Of what was not there nothing can be shown meanwhile; what is gone is gone at once.

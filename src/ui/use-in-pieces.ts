@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { afterPress } from './after-press';
 
 /** How many parts are drawn with the change that brings them, and in each piece after it: of a table, some 12 ms of a slow phone. */
-const PIECE = 15;
+const PIECE = 10;
 
 interface Drawn<Part> {
   readonly parts: readonly Part[];

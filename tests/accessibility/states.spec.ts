@@ -35,10 +35,12 @@ test('the account menu and every dialog, which keep the focus inside', async ({ 
   await expect(account).toBeFocused();
 
   const insideFor = async (presses: number) => {
-    for (let press = 0; press < presses; press += 1) {
-      await page.keyboard.press('Tab');
-      const inside = () => document.activeElement?.closest('[role="dialog"]') !== null;
-      expect(await page.evaluate(inside), `after ${press + 1} presses of Tab`).toBe(true);
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let press = 0; press < presses; press += 1) {
+        await page.keyboard.press(key);
+        const inside = () => document.activeElement?.closest('[role="dialog"]') !== null;
+        expect(await page.evaluate(inside), `after ${press + 1} presses of ${key}`).toBe(true);
+      }
     }
   };
   await page.getByRole('button', { name: 'Need Help?' }).click();

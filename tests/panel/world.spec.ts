@@ -130,3 +130,18 @@ test('the test card is copied, the tracking switch is kept, and a session ended 
   await modal.getByRole('button', { name: 'Sign In' }).click();
   await portal.expectScreen('login');
 });
+
+test('Escape closes the dialog over the page, not the drawer beside it', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'offer' });
+  const { panel, open } = drawerOf(page);
+  await open();
+  await page.getByRole('button', { name: 'Need Help?' }).press('Enter');
+  const help = page.getByRole('dialog', { name: 'Help Center' });
+  await expect(help).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expect(panel).toBeVisible();
+});
