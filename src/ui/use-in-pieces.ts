@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPress } from './after-press';
 
-/** How many parts are drawn with the change that brings them, and in each piece after it: of a table, some 12 ms of a slow phone. */
+/** How many parts are drawn with the change that brings them, and in each piece after it: of a table, some 8 ms of a slow phone. */
 const PIECE = 10;
 
 interface Drawn<Part> {

@@ -131,11 +131,11 @@ test('the test card is copied, the tracking switch is kept, and a session ended 
   await portal.expectScreen('login');
 });
 
-test('Escape closes the dialog over the page, not the drawer beside it', async ({
+test('Escape closes the dialog over the page, not the drawer beside it @worker-only', async ({
   page,
   portal,
 }) => {
-  await portal.openSeed({ screen: 'offer' });
+  await portal.openSeed();
   const { panel, open } = drawerOf(page);
   await open();
   await page.getByRole('button', { name: 'Need Help?' }).press('Enter');

@@ -6,6 +6,7 @@ import { Standing } from '../../../domain/application/standing';
 import { StatusPicture } from './status-picture';
 import type { Shipment } from '../../../domain/shipment/shipment';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
+import { BelowFirstView } from '../../../ui/below-first-view';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
@@ -17,6 +18,7 @@ import { PlainList } from '../../../ui/plain-list';
 import { RefreshStatus, StatusActionOutcome } from '../../../shell/status/status-action-buttons';
 import type { StatusScreenState } from './use-status-screen';
 import { LiveRegion } from '../../../ui/live-region';
+import { useWideDrawn } from '../../../ui/use-wide-drawn';
 
 // It comes by itself, under somebody's finger: it lies over what it makes out of date, and moves nothing.
 const over = cva({
@@ -155,6 +157,8 @@ export function StatusFrame(props: StatusFrameProps) {
   const way = steps.length > 0 && <WhereThingsAre steps={steps} />;
   // What is done stands there alone.
   const wayBeside = way !== false && props.aside === undefined;
+  // How it stands comes first: on a phone all of this is as much again, and whoever sent a form waits for both.
+  const drawn = useWideDrawn();
   const first = (
     <>
       <UpdateNotice state={state} at={wayBeside ? 'end' : 'start'} />
@@ -176,13 +180,15 @@ export function StatusFrame(props: StatusFrameProps) {
       }
       aside={props.aside}
       guide={props.guide}
-      {...(wayBeside ? { way, news: first } : {})}
+      {...(wayBeside ? { way: drawn && way, news: first } : {})}
     >
       {!wayBeside && first}
-      {!wayBeside && way}
-      {next.length > 0 && <WhatHappensNext next={next} counted={steps.length > 0} />}
-      {actions}
-      {children}
+      <BelowFirstView drawn={drawn}>
+        {!wayBeside && way}
+        {next.length > 0 && <WhatHappensNext next={next} counted={steps.length > 0} />}
+        {actions}
+        {children}
+      </BelowFirstView>
     </Screen>
   );
 }
