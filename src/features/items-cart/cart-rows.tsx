@@ -11,8 +11,8 @@ const list = css({
   gap: '3',
 });
 
-/** More than most windows show. */
-const FIRST_ROWS = 10;
+/** As many as a phone shows, and most desktops. */
+const FIRST_ROWS = 6;
 
 /**
  * All rows as one, so that what changes around a hundred of them compares none. Those below the first view are drawn

@@ -166,6 +166,17 @@ export function StatusFrame(props: StatusFrameProps) {
       {news}
     </>
   );
+  // The first of both keeps the room, so that the other one is nowhere before.
+  const later = (parts: ReactNode): ReactNode => (
+    <BelowFirstView drawn={drawn}>{parts}</BelowFirstView>
+  );
+  const rest = (
+    <>
+      {next.length > 0 && <WhatHappensNext next={next} counted={steps.length > 0} />}
+      {actions}
+      {children}
+    </>
+  );
   return (
     <Screen
       heading={heading}
@@ -180,15 +191,17 @@ export function StatusFrame(props: StatusFrameProps) {
       }
       aside={props.aside}
       guide={props.guide}
-      {...(wayBeside ? { way: drawn && way, news: first } : {})}
+      {...(wayBeside ? { way: later(way), news: first } : {})}
     >
       {!wayBeside && first}
-      <BelowFirstView drawn={drawn}>
-        {!wayBeside && way}
-        {next.length > 0 && <WhatHappensNext next={next} counted={steps.length > 0} />}
-        {actions}
-        {children}
-      </BelowFirstView>
+      {wayBeside
+        ? drawn && rest
+        : later(
+            <>
+              {way}
+              {rest}
+            </>,
+          )}
     </Screen>
   );
 }
