@@ -30,7 +30,7 @@ const find = (selector: string): HTMLElement => {
 };
 
 /** A page with a button, and what lies over it. */
-const show = (over: ReactNode, hasOpener = true) =>
+const show = (over: ReactNode, hasOpener = true, disabled = false) =>
   act(async () =>
     root.render(
       <>
@@ -38,7 +38,7 @@ const show = (over: ReactNode, hasOpener = true) =>
           Your offer
         </h1>
         {hasOpener && (
-          <button type="button" id="opener">
+          <button type="button" id="opener" disabled={disabled}>
             Help
           </button>
         )}
@@ -124,20 +124,32 @@ test('the focus goes to what is wanted, or to the heading where what opened it i
   expect(document.activeElement).toBe(find('h1'));
 
   await opened();
+  await show(null, true, true);
+  expect(document.activeElement).toBe(find('h1'));
+
+  await opened();
   const beside = document.body.appendChild(document.createElement('button'));
   beside.focus();
   await show(null);
   expect(document.activeElement).toBe(beside);
 });
 
-test('the page behind it is closed, cannot be scrolled, and takes the focus in vain', async () => {
-  await opened();
-  expect(page.ariaHidden).toBe('true');
+test('the page behind it is closed, the question about cookies too, cannot be scrolled, and takes the focus in vain', async () => {
+  const cookies = document.createElement('div');
+  cookies.dataset['besidePage'] = '';
+  cookies.append(document.createElement('button'));
+  document.body.prepend(cookies);
+  await opened({ children: <input /> });
+  expect([page.ariaHidden, cookies.ariaHidden]).toEqual(['true', 'true']);
   expect(document.body.style.overflow).toBe('hidden');
   act(() => find('#opener').focus());
   expect(document.activeElement).toBe(find('h2'));
+  // Who is typing stays where they type.
+  act(() => find('input').focus());
+  act(() => cookies.querySelector('button')?.focus());
+  expect(document.activeElement).toBe(find('input'));
   await show(null);
-  expect(page.ariaHidden).toBeNull();
+  expect([page.ariaHidden, cookies.ariaHidden]).toEqual([null, null]);
   expect(document.body.style.overflow).toBe('');
   act(() => find('h1').focus());
   expect(document.activeElement).toBe(find('h1'));
@@ -162,19 +174,23 @@ test('of two the upper one has the keys, and the lower one is closed until it is
   act(() => (document.activeElement as HTMLElement).blur());
   press('Escape');
   expect(closeUpper).toHaveBeenCalledTimes(2);
+  act(() => lower().querySelector('button')?.focus());
+  expect(lower().contains(document.activeElement)).toBe(false);
   expect(close).not.toHaveBeenCalled();
   await show(<>{help()}</>);
   expect([page.ariaHidden, lower().ariaHidden]).toEqual(['true', null]);
 });
 
-/** Presses at one place and lets go at another; a browser clicks what both are in. */
-function pressBeside(from: Element): void {
-  const beside = find('[role=dialog]').parentElement;
+/** Presses at one place and lets go at another; a browser clicks what both are in, here what is beside. */
+function pressBeside({ from, to }: { readonly from: Element; readonly to: Element }): void {
   act(() => {
     from.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
-    beside?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    to.dispatchEvent(new MouseEvent('pointerup', { bubbles: true }));
+    beside().dispatchEvent(new MouseEvent('click', { bubbles: true }));
   });
 }
+
+const beside = (): Element => find('[role=dialog]').parentElement ?? page;
 
 test.each<[string, Partial<DialogProps>, number]>([
   ['one', {}, 1],
@@ -182,8 +198,9 @@ test.each<[string, Partial<DialogProps>, number]>([
   ['one that others put windows beside', { beside: 'others' }, 0],
 ])('a press beside %s', async (_which, props, times) => {
   await opened(props);
-  pressBeside(find('h2'));
+  pressBeside({ from: find('h2'), to: beside() });
+  pressBeside({ from: beside(), to: find('h2') });
   expect(close).not.toHaveBeenCalled();
-  pressBeside(find('[role=dialog]').parentElement ?? page);
+  pressBeside({ from: beside(), to: beside() });
   expect(close).toHaveBeenCalledTimes(times);
 });

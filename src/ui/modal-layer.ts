@@ -8,7 +8,8 @@ const FOLDED = 'details:not([open]) > :not(summary), details:not([open]) > :not(
 /** A list that is open: Escape closes it first. */
 const OPEN_LIST = '[role=combobox][aria-expanded=true]';
 
-const page = (): HTMLElement | null => document.getElementById('root');
+/** What the portal shows behind a dialog, in each of its roots. */
+const PAGE = '#root, [data-beside-page]';
 
 function stopsIn(layer: HTMLElement): readonly HTMLElement[] {
   return [...layer.querySelectorAll<HTMLElement>(STOPS)].filter(
@@ -18,19 +19,20 @@ function stopsIn(layer: HTMLElement): readonly HTMLElement[] {
 
 /** Without the room of its scroll bar the page would stand elsewhere. */
 function keepScrollBarRoom(): void {
-  const { style, clientWidth } = document.documentElement;
-  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  const room = window.innerWidth - document.documentElement.clientWidth;
+  if (room > 0) document.body.style.paddingInlineEnd = `${String(room)}px`;
 }
 
 /** Page and dialogs under the last one are closed to who listens to them, and the page stays where it is. */
 function closeWhatIsBehind(): void {
   const isOpen = layers.length > 0;
-  for (const part of [page(), ...layers]) {
-    if (isOpen && part !== layers.at(-1)) part?.setAttribute('aria-hidden', 'true');
-    else part?.removeAttribute('aria-hidden');
+  for (const part of [...document.querySelectorAll(PAGE), ...layers]) {
+    if (isOpen && part !== layers.at(-1)) part.setAttribute('aria-hidden', 'true');
+    else part.removeAttribute('aria-hidden');
   }
-  document.body.style.overflow = isOpen ? 'hidden' : '';
-  if (!isOpen) document.documentElement.style.scrollbarGutter = '';
+  const { style } = document.body;
+  style.overflow = isOpen ? 'hidden' : '';
+  if (!isOpen) style.paddingInlineEnd = '';
 }
 
 export interface ModalLayer {
@@ -53,14 +55,16 @@ export function openModal(layer: ModalLayer): () => void {
   const { element, shade, first, isOpenToOthers, onDismiss } = layer;
   const isOnTop = (): boolean => layers.at(-1) === element;
   const hasFocus = (): boolean => element.contains(document.activeElement);
-  const takeFocus = (): void => first?.focus({ preventScroll: true });
+  let last: HTMLElement | null = null;
+  const takeFocus = (): void =>
+    (last?.isConnected === true ? last : first)?.focus({ preventScroll: true });
 
   const goRound = (event: KeyboardEvent): void => {
     const stops = stopsIn(element);
     const { activeElement } = document;
-    const isAtEnd = event.shiftKey
-      ? [stops[0], first, element].some((one) => one === activeElement)
-      : activeElement === stops.at(-1);
+    // What is pressed in it and takes no focus has the layer take it: from there a browser would go on anywhere.
+    const ends = event.shiftKey ? [stops[0], first, element] : [stops.at(-1), element];
+    const isAtEnd = ends.some((one) => one === activeElement);
     if (hasFocus() && !isAtEnd) return;
     event.preventDefault();
     (stops.at(event.shiftKey ? -1 : 0) ?? first)?.focus();
@@ -74,17 +78,22 @@ export function openModal(layer: ModalLayer): () => void {
     event.preventDefault();
     onDismiss();
   };
-  // What closes meanwhile, such as the menu, gives the focus back to what opened it.
+  // What closes meanwhile, such as the menu, gives the focus back to what opened it; a form below tells what is wrong.
   const onFocusIn = ({ target }: FocusEvent): void => {
-    if (isOnTop() && target instanceof Node && page()?.contains(target)) takeFocus();
+    if (!isOnTop() || !(target instanceof HTMLElement)) return;
+    const isBehind =
+      target.closest(PAGE) !== null ||
+      layers.some((other) => other !== element && other.contains(target));
+    if (isBehind) takeFocus();
+    else if (element.contains(target)) last = target;
   };
-  let pressed: EventTarget | null = null;
-  const onPress = ({ target }: Event): void => {
-    pressed = target;
+  // Who marks words in it may let go beside it, or begin there.
+  let isBeside = false;
+  const onPointer = ({ type, target }: Event): void => {
+    isBeside = target === shade && (isBeside || type === 'pointerdown');
   };
   const onClick = ({ target }: Event): void => {
-    // Who marks words in it may let go beside it.
-    if (target === shade && pressed === shade && !isOpenToOthers) onDismiss();
+    if (target === shade && isBeside && !isOpenToOthers) onDismiss();
   };
 
   if (!hasFocus()) takeFocus();
@@ -94,12 +103,14 @@ export function openModal(layer: ModalLayer): () => void {
   closeWhatIsBehind();
   window.addEventListener('keydown', onKeyDown, { capture: true });
   document.addEventListener('focusin', onFocusIn);
-  shade.addEventListener('pointerdown', onPress);
+  shade.addEventListener('pointerdown', onPointer);
+  shade.addEventListener('pointerup', onPointer);
   shade.addEventListener('click', onClick);
   return () => {
     window.removeEventListener('keydown', onKeyDown, { capture: true });
     document.removeEventListener('focusin', onFocusIn);
-    shade.removeEventListener('pointerdown', onPress);
+    shade.removeEventListener('pointerdown', onPointer);
+    shade.removeEventListener('pointerup', onPointer);
     shade.removeEventListener('click', onClick);
     layers.splice(layers.indexOf(element), 1);
     closeWhatIsBehind();

@@ -17,6 +17,8 @@ function giveFocusBack(opener: HTMLElement | null, wanted: string | null): void 
   const heading = document.getElementById(PAGE_HEADING_ID);
   const after = wanted === null ? (before ?? heading) : document.getElementById(wanted);
   after?.focus({ preventScroll: true });
+  // What opened it may be there and shut, as the list of the menu is.
+  if (document.activeElement === document.body) heading?.focus({ preventScroll: true });
 }
 
 /** A dialog that is open. */

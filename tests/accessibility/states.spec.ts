@@ -45,6 +45,14 @@ test('the account menu and every dialog, which keep the focus inside', async ({ 
   };
   await page.getByRole('button', { name: 'Need Help?' }).click();
   const help = page.getByRole('dialog', { name: 'Help Center' });
+  // From the title back to the last button, and on to the first.
+  await expect(help.getByRole('heading', { name: 'Help Center' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(help.getByRole('button').last()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(help.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(help.getByRole('button').last()).toBeFocused();
   for (const topic of await help.locator('summary').all()) await topic.click();
   await expectAccessible(page);
   await insideFor(25);

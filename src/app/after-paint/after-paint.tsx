@@ -56,6 +56,8 @@ export function startAfterPaint(search: string, brand: CurrentBrand): void {
   startMeasuring({ program: id, flow, title: meta.title });
   // In front of the page: the first to be reached by keyboard, and none of its errors is the portal's.
   const place = document.createElement('div');
+  // A dialog closes it as it closes the page.
+  place.dataset['besidePage'] = '';
   document.body.prepend(place);
   createRoot(place).render(
     <StrictMode>

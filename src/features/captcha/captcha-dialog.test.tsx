@@ -72,16 +72,7 @@ async function show(drawing: Drawing, { again = false } = {}) {
       </BrandContext>,
     ),
   );
-  // The dialog takes the focus a moment after it is there: only then does somebody use it.
-  await act(() =>
-    vi.waitFor(
-      () => {
-        vi.advanceTimersByTime(10);
-        expect(dialog()?.contains(document.activeElement)).toBe(true);
-      },
-      { timeout: patience() },
-    ),
-  );
+  expect(dialog()?.contains(document.activeElement)).toBe(true);
   return answer;
 }
 

@@ -25,7 +25,8 @@ export function SchedulePreview({
   readonly goal: DepositGoal;
   readonly method: PaymentMethod;
 }) {
-  const [wasThere] = useState(plan !== null);
+  const [wasThere, setWasThere] = useState(plan !== null);
+  if (plan === null && wasThere) setWasThere(false);
   return (
     <>
       <VisuallyHidden>
