@@ -172,6 +172,19 @@ test('where a visitor came from outlives the seed link, the choice and the way t
   expect(JSON.stringify(stored)).not.toContain('666-12-3456');
 });
 
+test('while a dialog is open the banner is closed to who listens to it', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'login', consent: 'none' });
+  await expect(accept(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Cookie Settings', exact: true }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Cookie settings' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
+});
+
 test('on paper there is no banner', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'settings', consent: 'none' });
   await expect(banner(page)).toBeVisible();
