@@ -144,7 +144,7 @@ describe('the contract itself', () => {
     ['User', 'ssnLastFour', ['currentUser']],
     ['Address', 'isConfirmed', ['getShippingAddress']],
     ['Mutation', 'rejectCreditOffer', ['rejectCreditOffer']],
-    ['MetalPart', 'recoveryPercent', ['estimateItem', 'getItemCart']],
+    ['MetalPart', 'recoveryPercent', ['estimateItem', 'getItemCart', 'updateCartItem']],
     [
       'AddressInput',
       'zip',

@@ -58,6 +58,7 @@ const RESOLVER_CONFIG = {
   mappers: {
     User: '../apis/graphql/views#UserView',
     CreditApplication: '../apis/graphql/views#ApplicationView',
+    ItemCart: '../apis/graphql/views#CartView',
   },
   avoidOptionals: { field: true },
   immutableTypes: true,

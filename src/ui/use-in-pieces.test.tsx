@@ -49,23 +49,26 @@ test('a long list changes from its begin, a piece with each paint; what waits is
   await show(deposits(1), true);
   expect(shown()).toEqual({ 1: 25 });
   await show(deposits(2), true);
-  expect(shown()).toEqual({ 2: 10, 1: 15 });
+  expect(shown()).toEqual({ 2: 4, 1: 21 });
   await paint();
-  expect(shown()).toEqual({ 2: 20, 1: 5 });
+  expect(shown()).toEqual({ 2: 14, 1: 11 });
   // One more change begins anew, and takes up what there is.
   await show(deposits(3), true);
-  expect(shown()).toEqual({ 3: 10, 2: 10, 1: 5 });
+  expect(shown()).toEqual({ 3: 4, 2: 10, 1: 11 });
   await paint();
-  expect(shown()).toEqual({ 3: 20, 1: 5 });
+  expect(shown()).toEqual({ 3: 14, 1: 11 });
+  await paint();
   await paint();
   expect(shown()).toEqual({ 3: 25 });
   // Of what was not there nothing can be shown meanwhile; what is gone is gone at once.
   await show(deposits(4, 60), true);
-  expect(shown()).toEqual({ 4: 10, 3: 15 });
-  await show(deposits(5, 8), true);
-  expect(shown()).toEqual({ 5: 8 });
+  expect(shown()).toEqual({ 4: 4, 3: 21 });
+  await show(deposits(5, 4), true);
+  expect(shown()).toEqual({ 5: 4 });
 
   await show(deposits(6), false);
+  expect(shown()).toEqual({});
+  await paint();
   expect(shown()).toEqual({ 6: 10 });
   await paint();
   await paint();

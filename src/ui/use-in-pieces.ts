@@ -1,7 +1,8 @@
 import { startTransition, useEffect, useState } from 'react';
 import { afterPress } from './after-press';
 
-/** How many parts are drawn with the change that brings them, and in each piece after it: of a table, some 8 ms of a slow phone. */
+/** How many parts change with what changes them, and in each piece after it: of a table, some 8 ms of a slow phone. */
+const FIRST = 4;
 const PIECE = 10;
 
 interface Drawn<Part> {
@@ -13,7 +14,8 @@ interface Drawn<Part> {
 
 /**
  * The parts of a long list as they are to be drawn: the first of them with the change, the others in pieces, each once
- * the one before it is painted; until then each is shown as it was, by its key. `atOnce` where all are there at first.
+ * the one before it is painted; until then each is shown as it was, by its key. `atOnce` where all are there at first;
+ * else what they stand in is drawn before any of them.
  */
 export function useInPieces<Part>(
   parts: readonly Part[],
@@ -25,12 +27,12 @@ export function useInPieces<Part>(
   const [kept, setKept] = useState<Drawn<Part>>(() => ({
     parts,
     before: new Map(),
-    count: atOnce ? parts.length : PIECE,
+    count: atOnce ? parts.length : 0,
   }));
   let drawn = kept;
   if (kept.parts !== parts) {
     const before = new Map(shownOf(kept).map((part) => [keyOf(part), part]));
-    drawn = { parts, before, count: PIECE };
+    drawn = { parts, before, count: FIRST };
     setKept(drawn);
   }
   const { count } = drawn;

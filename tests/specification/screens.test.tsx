@@ -125,7 +125,8 @@ test('two toasts at most, and each for 5 s (spec 9)', async () => {
   vi.useFakeTimers();
   await show(<Toaster />);
   for (const title of ['One', 'Two', 'Three']) act(() => showToast({ title }));
-  const shown = () => document.querySelectorAll('[data-part="root"][data-state="open"]').length;
+  const shown = () =>
+    document.querySelectorAll('[aria-label="Notifications"] > [role="status"]').length;
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(shown()).toBe(SPEC.toast.max);
   await act(() => vi.advanceTimersByTimeAsync(SPEC.toast.duration - 500));

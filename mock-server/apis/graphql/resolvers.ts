@@ -48,4 +48,7 @@ export const resolvers: CompleteResolvers = {
     payments: ({ record }, _args, { world }) => viewPayments(world, record),
     depositSchedule: ({ record }, _args, { world }) => viewLatestSchedule(world, record),
   },
+  ItemCart: {
+    item: ({ items }, { id }) => items.find((item) => item.id === id) ?? null,
+  },
 };

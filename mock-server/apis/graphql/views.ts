@@ -1,6 +1,7 @@
 import type { ApplicationRecord, UserRecord } from '../../world/state';
 import type {
   CreditApplication,
+  ItemCart,
   Resolvers,
   ResolversParentTypes,
   Scalars,
@@ -10,8 +11,15 @@ import type {
 /** An application as resolvers pass it on; what costs more than reading is resolved when it is asked for. */
 export type ApplicationView = Omit<
   CreditApplication,
-  'documentsToSign' | 'payments' | 'depositSchedule'
-> & { readonly record: ApplicationRecord; readonly owner: UserRecord };
+  'documentsToSign' | 'payments' | 'depositSchedule' | 'itemCart'
+> & {
+  readonly itemCart: CartView | null;
+  readonly record: ApplicationRecord;
+  readonly owner: UserRecord;
+};
+
+/** A cart as resolvers pass it on: which one of its items is asked for is not known by then. */
+export type CartView = Omit<ItemCart, 'item'>;
 
 /** A person as resolvers pass them on. */
 export type UserView = Omit<User, 'creditApplication' | 'draft'> & {

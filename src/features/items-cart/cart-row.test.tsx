@@ -36,6 +36,7 @@ function List({ items, before }: Readonly<Record<'items' | 'before', readonly Ca
       editable
       highlighted={false}
       removing={false}
+      waits={false}
       cartPath="/cart"
       share={tones.get(one.id)}
       onRemove={remove}
@@ -74,8 +75,12 @@ test('an item that is taken out of a long cart leaves the marks of the others, a
   expect([markOf('item_1'), markOf('item_3')]).toEqual([second, first]);
 });
 
-test('of a long cart the first view is drawn, and then the rest', () => {
-  const items = Array.from({ length: 100 }, (_none, number) => item(number));
+test.each([
+  ['the first view', undefined, 3],
+  ['all up to the one to mark', 'item_60', 60],
+])('of a long cart %s is drawn, and then the rest', (_what, shown, first) => {
+  const items = Array.from({ length: 100 }, (_none, index) => item(index + 1));
+  Element.prototype.scrollIntoView = () => undefined;
   const drawn: number[] = [];
   const count = () => document.querySelectorAll('[data-item]').length;
   function Cart() {
@@ -84,14 +89,16 @@ test('of a long cart the first view is drawn, and then the rest', () => {
       <CartRows
         items={items}
         editable
-        shown={undefined}
+        shown={shown}
         removing={null}
         cartPath="/cart"
+        anotherPath="/another"
         tones={tonesOf([])}
         onRemove={remove}
       />
     );
   }
   act(() => root.render(<Cart />));
-  expect([...drawn, count()]).toEqual([6, 100]);
+  expect([...drawn, count()]).toEqual([first, 100]);
+  expect(document.querySelector('a[href="/another"]')).not.toBeNull();
 });

@@ -1,8 +1,11 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import type { ItemCart } from '../../domain/item/cart/use-item-cart';
-import { CartRow, type CartRowProps } from './cart-row';
+import { afterPress } from '../../ui/after-press';
+import { BelowFirstView } from '../../ui/below-first-view';
 import type { tonesOf } from '../../ui/share-tones';
+import { AddAnother } from './add-another';
+import { CartRow, type CartRowProps } from './cart-row';
 
 const list = css({
   containerType: 'inline-size',
@@ -11,18 +14,20 @@ const list = css({
   gap: '3',
 });
 
-/** As many as a phone shows, and most desktops. */
-const FIRST_ROWS = 6;
+/** As many as a phone shows; and how many more come with each paint. */
+const FIRST_ROWS = 3;
+const PIECE = 25;
 
 /**
  * All rows as one, so that what changes around a hundred of them compares none. Those below the first view are drawn
- * once that is painted.
+ * in pieces, the first once that is painted; with them up to the one to mark, which is to be seen.
  */
 export const CartRows = memo(function CartRows({
   items,
   shown,
   removing,
   tones,
+  anotherPath,
   ...rest
 }: Pick<CartRowProps, 'editable' | 'cartPath' | 'onRemove'> & {
   readonly items: ItemCart['items'];
@@ -30,24 +35,36 @@ export const CartRows = memo(function CartRows({
   readonly shown: string | undefined;
   readonly removing: string | null;
   readonly tones: ReturnType<typeof tonesOf>;
+  /** Where another item is added. */
+  readonly anotherPath: string;
 }) {
   // A deferred value would begin with its last one where the screen itself is drawn deferred, as after an edit.
-  const [all, setAll] = useState(
-    items.length <= FIRST_ROWS || items.findIndex(({ id }) => id === shown) >= FIRST_ROWS,
+  const [count, setCount] = useState(() =>
+    Math.max(FIRST_ROWS, 1 + items.findIndex(({ id }) => id === shown)),
   );
-  useEffect(() => startTransition(() => setAll(true)), []);
+  const isWhole = count >= items.length;
+  useEffect(() => {
+    if (isWhole) return;
+    afterPress(() => startTransition(() => setCount(count + PIECE)));
+  }, [count, isWhole]);
   return (
-    <ul className={list} aria-label="Items in your cart">
-      {(all ? items : items.slice(0, FIRST_ROWS)).map((item) => (
-        <CartRow
-          key={item.id}
-          item={item}
-          highlighted={item.id === shown}
-          removing={removing === item.id}
-          share={tones.get(item.id)}
-          {...rest}
-        />
-      ))}
-    </ul>
+    <>
+      <ul className={list} aria-label="Items in your cart">
+        {items.slice(0, count).map((item, index) => (
+          <CartRow
+            key={item.id}
+            item={item}
+            highlighted={item.id === shown}
+            removing={removing === item.id}
+            waits={index >= FIRST_ROWS}
+            share={tones.get(item.id)}
+            {...rest}
+          />
+        ))}
+      </ul>
+      <BelowFirstView drawn={isWhole}>
+        {rest.editable && <AddAnother href={anotherPath} />}
+      </BelowFirstView>
+    </>
   );
 });

@@ -1,15 +1,12 @@
 import { useAtomValue } from 'jotai';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { css } from '../../../styled-system/css';
 import { refusedSentence } from '../../domain/item/cart/refused-items';
-import { KindIcon } from '../../domain/item/kind-icons';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import { modalsAtom } from '../../shell/dialogs/modal-store';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { QueryProblem } from '../../shell/problems/problem-panel';
 import { Screen } from '../../shell/screen/screen';
 import { ActionPane } from '../../ui/action-pane';
-import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { tonesOf } from '../../ui/share-tones';
@@ -22,23 +19,6 @@ import type { KeptItemsState } from './use-kept-items';
 import { RemovalProblem } from './removal-problem';
 import type { ItemRemoval } from './use-remove-item';
 import { useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
-
-/** The place of the item that may come next. */
-const place = css({
-  display: 'grid',
-  marginBlockStart: '-3',
-  '& > a': {
-    minHeight: { base: '4.5rem', tablet: '8rem' },
-    flexDirection: 'column',
-    gap: '3',
-    borderStyle: 'dashed',
-    background: 'transparent',
-  },
-  _print: { display: 'none' },
-});
-
-/** What it may be, where there is room for it. */
-const kinds = css({ display: { base: 'none', tablet: 'flex' }, gap: '6', fontSize: '0.875rem' });
 
 /** What each item adds. One that stays keeps its tone when another comes or goes. */
 function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
@@ -131,21 +111,10 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
         shown={shown}
         removing={removing}
         cartPath={paths.cart}
+        anotherPath={another}
         tones={tones}
         onRemove={onRemove}
       />
-      {cart.isEditable && (
-        <div className={place}>
-          <LinkButton href={another} variant="secondary">
-            <span className={kinds}>
-              <KindIcon kind="RING" />
-              <KindIcon kind="WATCH" />
-              <KindIcon kind="METAL" />
-            </span>
-            Add Another Item
-          </LinkButton>
-        </div>
-      )}
     </Screen>
   );
 }

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { UpdateCartItemDocument } from '../../contract/generated/documents';
+import {
+  UpdateCartItemDocument,
+  type UpdateCartItemMutation,
+} from '../../contract/generated/documents';
 import type { ItemInput } from '../../contract/generated/types';
 import { useKeepDraft } from '../../forms/use-draft';
 import { cartRefusal } from '../../domain/item/cart/cart-problem';
@@ -18,11 +21,13 @@ import { Screen } from '../../shell/screen/screen';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 import { useOperation } from '../../services/data/use-operation';
 import type { OperationProblem } from '../../services/data/operation-error';
+import type { OperationAnswer } from '../../services/data/run-operation';
 import { BelowFirstView } from '../../ui/below-first-view';
 import { Button } from '../../ui/button';
 import { Actions, Stack } from '../../ui/stack';
 import { showToast } from '../../ui/toaster';
 import { useWideDrawn } from '../../ui/use-wide-drawn';
+import { tellsAll } from './cart-change';
 import { FoldedPage, FoldedPages } from './folded-page';
 import { pageAnswers } from './page-answers';
 import { seedItemUploads } from './seed-item-uploads';
@@ -62,23 +67,22 @@ export function EditItem(props: EditItemProps) {
     userId,
     place,
     onSubmit: async (changed) => {
-      const found = gone ? await cart.add(key, changed) : await save(changed);
-      if (found !== null) return settle(found);
-      await leave(gone ? key : item.id);
+      if (gone) {
+        const found = await cart.add(key, changed);
+        return found === null ? leave(key, { isTold: false }) : settle(found);
+      }
+      const { data, problem: found } = await save(changed);
+      if (data === null) return settle(found);
+      const { status } = applicant.application ?? {};
+      const before = status === undefined ? null : { status, itemCart: { version } };
+      return leave(item.id, { isTold: tellsAll(before, data.updateCartItem) });
     },
   });
   const { form, errors, attempt, submit } = itemForm.portalForm;
   const forgetDraft = useKeepDraft({ form, userId, tabOnly: true, name: place });
 
-  const save = async (changed: ItemInput): Promise<OperationProblem | null> => {
-    const variables = {
-      creditApplicationId: applicationId,
-      itemId: item.id,
-      version,
-      item: changed,
-    };
-    return (await update.run(variables)).problem;
-  };
+  const save = (changed: ItemInput): Promise<OperationAnswer<UpdateCartItemMutation>> =>
+    update.run({ creditApplicationId: applicationId, itemId: item.id, version, item: changed });
   const settle = async (found: OperationProblem): Promise<void> => {
     setProblem(found);
     if (itemForm.showRefusal(found)) return;
@@ -98,8 +102,11 @@ export function EditItem(props: EditItemProps) {
     if (saved.current) forgetFiles();
   });
   useEffect(() => () => left(), []);
-  const leave = async (highlight: string): Promise<void> => {
-    await Promise.all([refetch(), refetchCart()]);
+  const leave = async (
+    highlight: string,
+    { isTold }: { readonly isTold: boolean },
+  ): Promise<void> => {
+    if (!isTold) await Promise.all([refetch(), refetchCart()]);
     forgetDraft();
     saved.current = true;
     releaseNavigation();

@@ -14,6 +14,7 @@ import {
   type RestoreCartItemMutation,
 } from '../../contract/generated/documents';
 import type { CartItem } from '../../domain/item/cart/use-item-cart';
+import { tellsAll } from './cart-change';
 import { focusHeading } from '../../ui/focus-heading';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { nextTask } from '../../services/next-task';
@@ -42,14 +43,6 @@ function shownCart(client: ApolloClient, id: string): CartVersionFragment | null
   });
 }
 
-/** Whether nothing but one change lies between what was shown and what was answered. */
-function follows(before: CartVersionFragment | null, after: CartChangeFieldsFragment): boolean {
-  const shown = before?.itemCart?.version;
-  return (
-    shown !== undefined && after.itemCart?.version === shown + 1 && after.status === before?.status
-  );
-}
-
 /** Takes items out of the cart without asking, and puts one back when that was a mistake. */
 export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const client = useApolloClient();
@@ -74,9 +67,8 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       await nextTask();
       now.running -= 1;
       setProblem(found);
-      // A hundred items take long to read: only where the answer does not tell all, as when another tab has
-      // changed the cart, too, or answers may have come in another order.
-      if (data === null || now.overlap || !follows(before, changeOf(data))) {
+      // Also where answers may have come in another order.
+      if (data === null || now.overlap || !tellsAll(before, changeOf(data))) {
         await client
           .refetchQueries({ include: [GetItemCartDocument, ApplicationDocument] })
           .then(null, () => undefined);

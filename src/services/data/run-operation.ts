@@ -6,6 +6,8 @@ import type {
 } from '@apollo/client';
 import { trackOperation } from '../analytics/operation-events';
 import { prepareLookUp, type Seek } from './look-ups/find-outcome';
+import { nextTask } from '../next-task';
+import { wasLong } from './answer-link';
 import { isSensitiveOperation, operationName } from './operations';
 import { operationProblem, type OperationProblem } from './operation-error';
 
@@ -36,6 +38,18 @@ function keep(
   });
 }
 
+/**
+ * Keeps a long answer, such as that of a cart of a hundred items: to keep it is a task, and to tell who shows what it
+ * is about the next, which Apollo puts off with a timer.
+ */
+async function keepLong(...answer: Parameters<typeof keep>): Promise<void> {
+  await nextTask();
+  keep(...answer);
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 async function send<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
@@ -49,6 +63,7 @@ async function send<Data, Variables extends OperationVariables>(
   };
   const mutation = document as TypedDocumentNode<Data, OperationVariables>;
   const isKept = !isSensitiveOperation(operationName(document));
+  let long: object | null = null;
   try {
     const { data, error } = await client.mutate({
       mutation,
@@ -56,9 +71,12 @@ async function send<Data, Variables extends OperationVariables>(
       fetchPolicy: 'no-cache',
       update: (cache, answer) => {
         const isWhole = answer.data !== null && answer.data !== undefined && !answer.errors?.length;
-        if (isKept && isWhole) keep(cache, mutation, variables, answer.data as object);
+        if (!isKept || !isWhole) return;
+        if (wasLong(document)) long = answer.data as object;
+        else keep(cache, mutation, variables, answer.data as object);
       },
     });
+    if (long !== null) await keepLong(client.cache, mutation, variables, long);
     return error === undefined && data !== undefined && data !== null
       ? { data: data as Data, problem: null }
       : { data: null, problem: problemOf(error) };

@@ -33,7 +33,7 @@ export const viewerType = (): GraphQLObjectType => typeOf('User');
 
 /** Asks for all that the signed-in person can be answered. */
 export const WHOLE_VIEWER = parse(
-  `{ currentUser ${everyField(viewerType(), { draft: '(screen: "offer")' })} }`,
+  `{ currentUser ${everyField(viewerType(), { draft: '(screen: "offer")', item: '(id: "item_0001")' })} }`,
 );
 
 /** All that the signed-in person is answered. Throws for an error. */

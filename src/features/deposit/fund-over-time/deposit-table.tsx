@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { css, cva } from '../../../../styled-system/css';
+import { css, cva, cx } from '../../../../styled-system/css';
 import { arrivalDate } from '../../../domain/deposit/bank-days';
 import type { PaymentMethod } from '../../../contract/generated/types';
 import { formatCents, formatDate } from '../../../domain/text/format';
@@ -11,29 +11,51 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 const STACKED = '@container (width < 14rem)';
 
 const room = css({ containerType: 'inline-size' });
+// Rows of their own, not of a table’s layout: that lays all of them out for one that changes, and lets none wait.
 const table = css({
-  width: 'full',
-  borderCollapse: 'collapse',
+  display: 'block',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    textAlign: 'start',
-    paddingBlock: '3',
-    verticalAlign: 'top',
-  },
-  '& thead th:not(:first-child), & tbody td': { paddingInlineStart: '2' },
-  // Figures stand below each other, digit by digit.
-  '& thead th:not(:first-child), & tbody td:not([colspan])': { textAlign: 'end' },
-  // A date and its buttons on a line each, on a phone too.
-  '& thead th:first-child': { width: { base: '46%', tablet: 'auto' } },
-  '& tbody tr': { borderTop: '1px solid token(colors.line)' },
+  '& thead, & tbody': { display: 'block' },
   '& thead': { [STACKED]: { srOnly: true } },
-  '& tbody, & tbody tr, & tbody th, & tbody td': { [STACKED]: { display: 'block' } },
-  '& tbody td, & tbody td:not([colspan])': {
-    [STACKED]: { paddingInlineStart: '0', paddingBlockStart: '0', textAlign: 'start' },
+});
+const line = css({
+  display: 'grid',
+  // As wide in every row, but where an amount needs more.
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr) minmax(min-content, 4.75rem) minmax(min-content, 4.75rem)',
+    tablet: 'minmax(0, 2fr) minmax(min-content, 1fr) minmax(min-content, 1fr)',
+  },
+  // What is not laid out cuts off what stands out of it, as its button does.
+  marginInline: '-4',
+  paddingInline: '4',
+  '& > *': { paddingBlock: '3', textAlign: 'start' },
+  '& > :not(:first-child)': { paddingInlineStart: '2', textAlign: 'end' },
+  '& > [colspan]': { gridColumn: 'span 2' },
+  [STACKED]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > [colspan]': { gridColumn: 'auto' },
+    '& > :not(:first-child)': {
+      paddingInlineStart: '0',
+      paddingBlockStart: '0',
+      borderTopWidth: '0',
+      textAlign: 'start',
+    },
   },
 });
-const caption = css({
-  textAlign: 'start',
+const row = cva({
+  base: {
+    // Sixty of them stay fast: what is out of sight is not laid out. As high as a usual one.
+    contentVisibility: 'auto',
+    '& > *': { borderTop: '1px solid token(colors.line)' },
+  },
+  variants: {
+    noted: {
+      true: { containIntrinsicSize: { base: 'auto 4.5625rem', tablet: 'auto 4.6875rem' } },
+      false: { containIntrinsicSize: { base: 'auto 3.125rem', tablet: 'auto 3.1875rem' } },
+    },
+  },
+});
+const title = css({
   fontFamily: 'display',
   fontWeight: 'display',
   letterSpacing: 'tight',
@@ -50,6 +72,7 @@ const money = css({
 const action = css({
   marginInlineEnd: '-4',
   marginBlock: '-3',
+  '& :focus-visible': { outlineOffset: '-3px' },
   [STACKED]: { marginInlineStart: '-4', marginInlineEnd: '0' },
 });
 const noteStyle = cva({
@@ -66,7 +89,7 @@ const opens = css({ fontWeight: 'strong', color: 'successText' });
 const AMOUNT = 'Amount';
 const RUNNING_TOTAL = 'Running total';
 
-/** The caption of the table: it takes the focus when what had it in the table is gone. */
+/** What names the table: it takes the focus when what had it in the table is gone. */
 export const DEPOSIT_TABLE_ID = 'deposit-table';
 
 export interface DepositRow {
@@ -85,15 +108,15 @@ export interface DepositRow {
 const Row = memo(function Row({ on, amount, runningTotal, note, tone, onSkip }: DepositRow) {
   const date = formatDate(on);
   return (
-    <tr>
-      <th scope="row">
+    <tr role="row" className={cx(line, row({ noted: note !== undefined }))}>
+      <th role="rowheader" scope="row">
         {date}
         {note !== undefined && <p className={noteStyle({ tone })}>{note}</p>}
       </th>
-      <td className={money} data-of={AMOUNT}>
+      <td role="cell" className={money} data-of={AMOUNT}>
         {formatCents(amount)}
       </td>
-      <td className={money} data-of={RUNNING_TOTAL}>
+      <td role="cell" className={money} data-of={RUNNING_TOTAL}>
         {formatCents(runningTotal)}
         {onSkip !== undefined && (
           <div className={action}>
@@ -120,32 +143,38 @@ export const DepositTable = memo(function DepositTable(props: {
   /** Whether it comes with its screen. */
   readonly atOnce?: boolean;
 }) {
-  const { title, rows, completeOn, method, atOnce = true } = props;
+  const { rows, completeOn, method, atOnce = true } = props;
   const drawn = useInPieces(rows, dateOf, atOnce);
   return (
     <div className={room}>
-      <table className={table}>
-        <caption id={DEPOSIT_TABLE_ID} tabIndex={-1} className={caption}>
-          {title}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Date</th>
-            <th scope="col">{AMOUNT}</th>
-            <th scope="col">{RUNNING_TOTAL}</th>
+      <p id={DEPOSIT_TABLE_ID} tabIndex={-1} className={title}>
+        {props.title}
+      </p>
+      <table role="table" aria-labelledby={DEPOSIT_TABLE_ID} className={table}>
+        <thead role="rowgroup">
+          <tr role="row" className={line}>
+            <th role="columnheader" scope="col">
+              Date
+            </th>
+            <th role="columnheader" scope="col">
+              {AMOUNT}
+            </th>
+            <th role="columnheader" scope="col">
+              {RUNNING_TOTAL}
+            </th>
           </tr>
         </thead>
-        <tbody>
-          {drawn.map((row) => (
-            <Row key={row.on} {...row} />
+        <tbody role="rowgroup">
+          {drawn.map((deposit) => (
+            <Row key={deposit.on} {...deposit} />
           ))}
           {completeOn !== null && drawn.length === rows.length && (
-            <tr className={opens}>
-              <th scope="row" colSpan={2}>
+            <tr role="row" className={cx(line, row({ noted: true }), opens)}>
+              <th role="rowheader" scope="row" colSpan={2}>
                 {formatDate(arrivalDate(completeOn, method))}
                 <p className={noteStyle()}>once the last deposit has arrived and you’ve signed</p>
               </th>
-              <td>Card opens</td>
+              <td role="cell">Card opens</td>
             </tr>
           )}
         </tbody>

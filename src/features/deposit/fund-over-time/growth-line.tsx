@@ -58,20 +58,23 @@ const nowLine = css({
   [FORCED]: { stroke: 'CanvasText' },
 });
 const area = css({ fill: 'accentSoft', [FORCED]: { fill: 'Canvas' } });
-const dot = cva({
+// Each a line of no length, round at its ends: sixty elements would be styled and laid out with each key.
+const dots = cva({
   base: {
-    position: 'absolute',
-    width: '0.875rem',
-    height: '0.875rem',
-    translate: '-50% 50%',
-    borderRadius: 'round',
-    background: 'surface',
-    borderWidth: '2px',
-    borderStyle: 'solid',
-    borderColor: 'accentText',
+    stroke: 'accentText',
+    strokeLinecap: 'round',
+    [FORCED]: { stroke: 'CanvasText' },
   },
-  // As wide as the dot: forced colours leave out its ground.
-  variants: { here: { true: { borderWidth: '0.4375rem' } } },
+  // Where they are many, beads on the line: as rings they would cover each other.
+  variants: { many: { true: { strokeWidth: '0.375rem' }, false: { strokeWidth: '0.875rem' } } },
+});
+/** From how many on. */
+const MANY = 25;
+const openDots = css({
+  stroke: 'surface',
+  strokeWidth: 'calc(0.875rem - 4px)',
+  strokeLinecap: 'round',
+  [FORCED]: { stroke: 'Canvas' },
 });
 const gap = css({
   position: 'absolute',
@@ -103,6 +106,9 @@ const date = cva({
   },
 });
 
+const dotted = (points: ReturnType<typeof growthOf>['points']): string =>
+  points.map(({ x, y }) => `M ${x} ${100 - y} h .01`).join(' ');
+
 /** The deposit as it grows to its goal, drawn with amounts and dates; the table beside it says the same. */
 export const GrowthLine = memo(function GrowthLine(props: {
   readonly from: string;
@@ -115,6 +121,8 @@ export const GrowthLine = memo(function GrowthLine(props: {
 }) {
   const { goal, today } = props;
   const { points, gaps, path, pathAhead, now, marks, total } = growthOf(props);
+  const many = points.length >= MANY;
+  const open = points.filter(({ isHere }) => !many && (today === undefined || !isHere));
   return (
     <div className={frame} aria-hidden="true">
       <p className={goalText}>
@@ -136,14 +144,9 @@ export const GrowthLine = memo(function GrowthLine(props: {
           )}
           <path d={path} className={line} style={thin} />
           {pathAhead !== null && <path d={pathAhead} className={lineAhead} style={thin} />}
+          <path d={dotted(points)} className={dots({ many })} style={thin} />
+          <path d={dotted(open)} className={openDots} style={thin} />
         </svg>
-        {points.map(({ on, x, y, isHere }) => (
-          <span
-            key={on}
-            className={dot({ here: today !== undefined && isHere })}
-            style={{ left: `${x}%`, bottom: `${y}%` }}
-          />
-        ))}
         {gaps.map(({ on, x, y }) => (
           <svg
             key={on}

@@ -62,7 +62,7 @@ export const ITEM_LOOK_UPS: readonly LookUp[] = [
     const cart = await now.cart();
     const item = cart.items.find(({ id }) => id === itemId);
     if (item !== undefined && isAsSent(item, sent)) {
-      return { updateCartItem: await idAndStanding(now) };
+      return { updateCartItem: { ...(await idAndStanding(now)), itemCart: { ...cart, item } } };
     }
     return cart.version === version ? 'not-done' : 'unknown';
   }),

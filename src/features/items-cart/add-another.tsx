@@ -1,0 +1,36 @@
+import { css } from '../../../styled-system/css';
+import { KindIcon } from '../../domain/item/kind-icons';
+import { LinkButton } from '../../ui/link-button';
+
+/** The place of the item that may come next. */
+const place = css({
+  display: 'grid',
+  marginBlockStart: '-3',
+  '& > a': {
+    minHeight: { base: '4.5rem', tablet: '8rem' },
+    flexDirection: 'column',
+    gap: '3',
+    borderStyle: 'dashed',
+    background: 'transparent',
+  },
+  _print: { display: 'none' },
+});
+
+/** What it may be, where there is room for it. */
+const kinds = css({ display: { base: 'none', tablet: 'flex' }, gap: '6', fontSize: '0.875rem' });
+
+/** The way to one more item, after the others. */
+export function AddAnother({ href }: { readonly href: string }) {
+  return (
+    <div className={place}>
+      <LinkButton href={href} variant="secondary">
+        <span className={kinds}>
+          <KindIcon kind="RING" />
+          <KindIcon kind="WATCH" />
+          <KindIcon kind="METAL" />
+        </span>
+        Add Another Item
+      </LinkButton>
+    </div>
+  );
+}
