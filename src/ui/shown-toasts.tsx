@@ -10,7 +10,7 @@ import { createPortal } from 'react-dom';
 import { css, cva } from '../../styled-system/css';
 import { Button } from './button';
 import { CloseIcon } from './control-icons';
-import { focusHeading } from './focus-heading';
+import { PAGE_HEADING_ID } from './heading';
 import { CheckCircleIcon } from './icons';
 import { barHeight, followBar } from './room-for-bar';
 import {
@@ -48,11 +48,12 @@ const box = cva({
     color: 'inkText',
     borderRadius: 'medium',
     boxShadow: 'medium',
+    pointerEvents: 'auto',
   },
   variants: {
     going: {
       true: { animation: 'leave' },
-      false: { animation: 'rise', pointerEvents: 'auto' },
+      false: { animation: 'rise' },
     },
   },
 });
@@ -77,8 +78,19 @@ interface ToastProps {
 
 function Toast({ toast, paused, onClose }: ToastProps) {
   const { title, action, duration = DURATION, going } = toast;
+  const root = useRef<HTMLDivElement>(null);
   const left = useRef(duration);
   const isOver = useEffectEvent(onClose);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return;
+      event.preventDefault();
+      isOver();
+    };
+    const element = root.current;
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, []);
   useEffect(() => {
     if (paused || going) return undefined;
     const since = performance.now();
@@ -89,7 +101,7 @@ function Toast({ toast, paused, onClose }: ToastProps) {
     };
   }, [paused, going]);
   return (
-    <div role="status" className={box({ going })}>
+    <div ref={root} role="status" className={box({ going })}>
       <CheckCircleIcon />
       <p className={css({ flex: '1', fontWeight: 'medium' })}>{title}</p>
       {action && (
@@ -98,6 +110,7 @@ function Toast({ toast, paused, onClose }: ToastProps) {
           size="small"
           className={onInk}
           onClick={() => {
+            if (going) return;
             onClose();
             action.onClick();
           }}
@@ -117,20 +130,19 @@ function followVisibility(tell: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', tell);
 }
 
-/** Whether a pointer or the focus is on what there is; Escape has the last of it go. */
+/** The key that leads to toasts, with Alt: they are at the end of the page, and soon gone. */
+const SHORTCUT = 'T';
+
+/**
+ * Whether a pointer or the focus is on one of `count` toasts. `onEnter` is told what had the focus before they got it.
+ */
 function useHeld(
   region: RefObject<HTMLElement | null>,
-  {
-    isEmpty,
-    ...acts
-  }: { readonly isEmpty: boolean; onEnter(from: EventTarget | null): void; onEscape(): void },
+  { count, ...acts }: { readonly count: number; onEnter(from: EventTarget | null): void },
 ): boolean {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  // What had the focus is gone without a word.
-  if (isEmpty && focused) setFocused(false);
   const enter = useEffectEvent(acts.onEnter);
-  const escape = useEffectEvent(acts.onEscape);
   useEffect(() => {
     const element = region.current;
     const ending = new AbortController();
@@ -149,13 +161,21 @@ function useHeld(
     on('mousedown', (event) => {
       if ((event.target as Element).closest('button') === null) event.preventDefault();
     });
-    on('keydown', (event) => {
-      if (event.key !== 'Escape') return;
+    const goTo = (event: KeyboardEvent): void => {
+      if (!event.altKey || event.code !== `Key${SHORTCUT}`) return;
+      const first = element?.querySelector('button');
+      if (first === null || first === undefined) return;
       event.preventDefault();
-      escape();
-    });
+      first.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', goTo, { signal: ending.signal });
     return () => ending.abort();
   }, [region]);
+  useEffect(() => {
+    // What had the pointer or the focus may be gone without a word.
+    if (region.current?.matches(':hover') !== true) setPointed(false);
+    if (region.current?.contains(document.activeElement) !== true) setFocused(false);
+  }, [region, count]);
   return pointed || focused;
 }
 
@@ -177,27 +197,26 @@ export function ShownToasts({ onListening }: { readonly onListening: () => void 
     return () => window.clearTimeout(timer);
   }, []);
 
-  const close = ({ key }: ShownToast): void => {
-    const hadFocus = region.current?.contains(document.activeElement) === true;
+  const hasFocus = (): boolean => region.current?.contains(document.activeElement) === true;
+  const close = ({ key, going }: ShownToast): void => {
+    if (going) return;
+    const had = hasFocus();
     closeToast(key);
-    if (!hadFocus) return;
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-    else focusHeading();
+    if (!had) return;
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    // What had it may be gone, or be shut.
+    if (hasFocus()) document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
   };
   const held = useHeld(region, {
-    isEmpty: toasts.length === 0,
+    count: toasts.length,
     onEnter: (from) => {
       if (!(from instanceof Node && region.current?.contains(from))) before.current = from;
-    },
-    onEscape: () => {
-      const last = toasts.findLast(({ going }) => !going);
-      if (last !== undefined) close(last);
     },
   });
   return createPortal(
     <section
       ref={region}
-      aria-label="Notifications"
+      aria-label={`Notifications (Alt+${SHORTCUT})`}
       aria-live="polite"
       className={place}
       style={{ marginBottom: `calc(var(--banner-height, 0px) + ${bar})` }}

@@ -5,8 +5,8 @@ import type { ToastMessage } from './toast-message';
 /** How long a toast stays where its message does not say, ms, and how many there are at once. */
 export const DURATION = 5000;
 const MAX = 2;
-/** How long one that was closed is seen going, ms: as its animation takes. */
-const GOING = 120;
+/** How long one that was closed keeps its place, ms: it is gone from sight before, and a second press meets nothing else. */
+const GOING = 300;
 
 export interface ShownToast extends ToastMessage {
   readonly key: number;

@@ -65,7 +65,7 @@ test('deposits over time at 320 px: nothing beyond the edge, skipping asks first
   await page.getByRole('button', { name: /^Skip/ }).first().click();
   await dialog.getByRole('button', { name: 'Skip Deposit' }).click();
   await expect(table.getByText('Skipped')).toBeVisible();
-  await expect(table.getByText('Your deposits')).toBeFocused();
+  await expect(page.getByText('Your deposits', { exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: /^Skip/ }).first().click();
   await expect(dialog.getByText(/^Your deposits would then reach \$/)).toBeVisible();

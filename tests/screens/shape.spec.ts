@@ -2,9 +2,25 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 test('the figures of a table of deposits end on one line each', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
+  // Some longer than others.
+  const state = await portal.state();
+  for (const { cash } of state.applications) Object.assign(cash ?? {}, { creditLine: 300_000 });
+  for (const schedule of state.deposits.schedules) Object.assign(schedule, { amount: 54_321 });
+  await page.evaluate(
+    (body) =>
+      fetch('/__mock/state', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body,
+      }),
+    JSON.stringify(state),
+  );
+  await page.reload();
   const table = page.getByRole('table');
-  await expect(table).toBeVisible();
+  await expect(table).toContainText('$543.21');
+  await expect(table).toContainText(/\$1,\d{3}\.\d\d/);
   const ends = await table.evaluate((element) =>
     [1, 2].map((column) => {
       const cells = [...element.querySelectorAll('tr')]

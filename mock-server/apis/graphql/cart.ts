@@ -142,6 +142,7 @@ function addItemPhotos(_root: unknown, args: MutationAddItemPhotosArgs, context:
     item.estimate = estimateItem(item.answers, dateOf(context.world.now()));
     return changed(context, cart);
   }
+  application.itemCart.version += 1;
   return viewApplication(context.world, user, application);
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, useLayoutEffect } from 'react';
+import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { itemFacts } from '../../domain/item/cart/item-facts';
@@ -9,6 +9,7 @@ import { CartRows } from './cart-rows';
 import { tonesOf } from '../../ui/share-tones';
 import { cartShares } from './cart-shares';
 
+vi.unmock('../../ui/after-press');
 // What each row says of its item: as often as it is asked for, rows were drawn.
 vi.mock('../../domain/item/cart/item-facts', () => ({
   itemFacts: vi.fn<typeof itemFacts>(() => 'facts'),
@@ -76,29 +77,48 @@ test('an item that is taken out of a long cart leaves the marks of the others, a
 });
 
 test.each([
-  ['the first view', undefined, 3],
-  ['all up to the one to mark', 'item_60', 60],
-])('of a long cart %s is drawn, and then the rest', (_what, shown, first) => {
-  const items = Array.from({ length: 100 }, (_none, index) => item(index + 1));
-  Element.prototype.scrollIntoView = () => undefined;
-  const drawn: number[] = [];
-  const count = () => document.querySelectorAll('[data-item]').length;
-  function Cart() {
-    useLayoutEffect(() => void drawn.push(count()));
-    return (
-      <CartRows
-        items={items}
-        editable
-        shown={shown}
-        removing={null}
-        cartPath="/cart"
-        anotherPath="/another"
-        tones={tonesOf([])}
-        onRemove={remove}
-      />
-    );
+  ['the first view', undefined, [3, 28, 53, 78, 100]],
+  ['all up to the one to mark', 'item_60', [60, 85, 100]],
+])('of a long cart %s is drawn, and then the rest in pieces', async (_what, shown, counts) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  const scrolled = vi.fn<() => void>();
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    value: scrolled,
+    configurable: true,
+  });
+  const cart = (count: number) => (
+    <CartRows
+      items={Array.from({ length: count }, (_none, index) => item(index + 1))}
+      editable
+      shown={shown}
+      removing={null}
+      cartPath="/cart"
+      anotherPath="/another"
+      tones={tonesOf([])}
+      onRemove={remove}
+    />
+  );
+  const show = (count: number) => act(async () => root.render(cart(count)));
+  const rows = () => document.querySelectorAll('[data-item]').length;
+  const another = () => document.querySelector('a[href="/another"]') !== null;
+  await show(100);
+  const drawn = [rows()];
+  while (frames.length > 0) {
+    expect(another()).toBe(false);
+    await act(async () => {
+      for (const draw of frames.splice(0)) draw();
+      vi.advanceTimersByTime(0);
+    });
+    drawn.push(rows());
   }
-  act(() => root.render(<Cart />));
-  expect([...drawn, count()]).toEqual([first, 100]);
-  expect(document.querySelector('a[href="/another"]')).not.toBeNull();
+  expect(drawn).toEqual(counts);
+  expect(scrolled).toHaveBeenCalledTimes(shown === undefined ? 0 : 1);
+  // One that is added to what was whole is there at once.
+  await show(101);
+  expect([rows(), another()]).toEqual([101, true]);
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import type { ItemCart } from '../../domain/item/cart/use-item-cart';
 import { afterPress } from '../../ui/after-press';
@@ -39,14 +39,17 @@ export const CartRows = memo(function CartRows({
   readonly anotherPath: string;
 }) {
   // A deferred value would begin with its last one where the screen itself is drawn deferred, as after an edit.
+  // Once it was whole it is, whatever comes into it.
+  const upTo = (count: number): number => (count < items.length ? count : Number.POSITIVE_INFINITY);
   const [count, setCount] = useState(() =>
-    Math.max(FIRST_ROWS, 1 + items.findIndex(({ id }) => id === shown)),
+    upTo(Math.max(FIRST_ROWS, 1 + items.findIndex(({ id }) => id === shown))),
   );
   const isWhole = count >= items.length;
+  const drawMore = useEffectEvent(() => setCount(upTo(count + PIECE)));
   useEffect(() => {
-    if (isWhole) return;
-    afterPress(() => startTransition(() => setCount(count + PIECE)));
-  }, [count, isWhole]);
+    if (count === Number.POSITIVE_INFINITY) return;
+    afterPress(() => startTransition(() => drawMore()));
+  }, [count]);
   return (
     <>
       <ul className={list} aria-label="Items in your cart">

@@ -100,7 +100,15 @@ test('a long answer is kept in a task of its own, and known to all before what i
     .watchQuery({ query, fetchPolicy: 'cache-only' })
     .subscribe((shown) => told.push(JSON.stringify(shown.data)));
   const run = createOperation(client, RemoveCartItemDocument);
+  const mutate = client.mutate.bind(client);
+  let atOnce = '';
+  vi.spyOn(client, 'mutate').mockImplementation(async (options) => {
+    const result = await mutate(options);
+    atOnce = JSON.stringify(client.cache.extract());
+    return result as never;
+  });
   const { data } = await run({ creditApplicationId: BEFORE.id, itemId: 'item_0001' });
+  expect(atOnce).not.toContain(AFTER.removeCartItem.updatedAt);
   expect(data).toEqual(long);
   expect(told.at(-1)).toContain(AFTER.removeCartItem.updatedAt);
   expect(client.cache.extract()).not.toHaveProperty('ROOT_MUTATION.removeCartItem');

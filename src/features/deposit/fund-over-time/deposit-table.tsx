@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { css, cva, cx } from '../../../../styled-system/css';
 import { arrivalDate } from '../../../domain/deposit/bank-days';
 import type { PaymentMethod } from '../../../contract/generated/types';
@@ -20,10 +20,10 @@ const table = css({
 });
 const line = css({
   display: 'grid',
-  // As wide in every row, but where an amount needs more.
+  // As wide in every row as the longest amount needs, so that figures stand below each other, digit by digit.
   gridTemplateColumns: {
-    base: 'minmax(0, 1fr) minmax(min-content, 4.75rem) minmax(min-content, 4.75rem)',
-    tablet: 'minmax(0, 2fr) minmax(min-content, 1fr) minmax(min-content, 1fr)',
+    base: 'minmax(min-content, 1fr) repeat(2, max(4.75rem, calc(var(--figures) * 1ch + 0.5rem)))',
+    tablet: 'minmax(0, 2fr) repeat(2, minmax(calc(var(--figures) * 1ch + 0.5rem), 1fr))',
   },
   // What is not laid out cuts off what stands out of it, as its button does.
   marginInline: '-4',
@@ -50,12 +50,19 @@ const row = cva({
   },
   variants: {
     noted: {
-      true: { containIntrinsicSize: { base: 'auto 4.5625rem', tablet: 'auto 4.6875rem' } },
-      false: { containIntrinsicSize: { base: 'auto 3.125rem', tablet: 'auto 3.1875rem' } },
+      true: {
+        containIntrinsicSize: { base: 'auto 4.5625rem', tablet: 'auto 4.6875rem' },
+        [STACKED]: { containIntrinsicSize: 'auto 9rem' },
+      },
+      false: {
+        containIntrinsicSize: { base: 'auto 3.125rem', tablet: 'auto 3.1875rem' },
+        [STACKED]: { containIntrinsicSize: 'auto 6rem' },
+      },
     },
   },
 });
 const title = css({
+  breakAfter: 'avoid',
   fontFamily: 'display',
   fontWeight: 'display',
   letterSpacing: 'tight',
@@ -131,6 +138,12 @@ const Row = memo(function Row({ on, amount, runningTotal, note, tone, onSkip }: 
   );
 });
 
+/** How many figures the longest of their amounts has. */
+function figuresIn(rows: readonly DepositRow[]): CSSProperties {
+  const lengths = rows.map(({ runningTotal }) => formatCents(runningTotal).length);
+  return { '--figures': Math.max(0, ...lengths) } as CSSProperties;
+}
+
 const dateOf = ({ on }: DepositRow): string => on;
 
 /** The deposits by date, with what there is after each; the last row is the day on which the card can open. */
@@ -150,7 +163,12 @@ export const DepositTable = memo(function DepositTable(props: {
       <p id={DEPOSIT_TABLE_ID} tabIndex={-1} className={title}>
         {props.title}
       </p>
-      <table role="table" aria-labelledby={DEPOSIT_TABLE_ID} className={table}>
+      <table
+        role="table"
+        aria-labelledby={DEPOSIT_TABLE_ID}
+        className={table}
+        style={figuresIn(rows)}
+      >
         <thead role="rowgroup">
           <tr role="row" className={line}>
             <th role="columnheader" scope="col">

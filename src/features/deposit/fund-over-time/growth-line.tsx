@@ -58,14 +58,14 @@ const nowLine = css({
   [FORCED]: { stroke: 'CanvasText' },
 });
 const area = css({ fill: 'accentSoft', [FORCED]: { fill: 'Canvas' } });
-// Each a line of no length, round at its ends: sixty elements would be styled and laid out with each key.
+// Each a line of hardly any length, which all browsers draw, round at its ends: sixty elements would be styled and laid out with each key.
 const dots = cva({
   base: {
     stroke: 'accentText',
     strokeLinecap: 'round',
     [FORCED]: { stroke: 'CanvasText' },
   },
-  // Where they are many, beads on the line: as rings they would cover each other.
+  // Where they are many, beads on the line of what has arrived: as rings they would cover each other.
   variants: { many: { true: { strokeWidth: '0.375rem' }, false: { strokeWidth: '0.875rem' } } },
 });
 /** From how many on. */
@@ -122,6 +122,7 @@ export const GrowthLine = memo(function GrowthLine(props: {
   const { goal, today } = props;
   const { points, gaps, path, pathAhead, now, marks, total } = growthOf(props);
   const many = points.length >= MANY;
+  const shown = many ? points.filter(({ isHere }) => isHere) : points;
   const open = points.filter(({ isHere }) => !many && (today === undefined || !isHere));
   return (
     <div className={frame} aria-hidden="true">
@@ -144,7 +145,7 @@ export const GrowthLine = memo(function GrowthLine(props: {
           )}
           <path d={path} className={line} style={thin} />
           {pathAhead !== null && <path d={pathAhead} className={lineAhead} style={thin} />}
-          <path d={dotted(points)} className={dots({ many })} style={thin} />
+          <path d={dotted(shown)} className={dots({ many })} style={thin} />
           <path d={dotted(open)} className={openDots} style={thin} />
         </svg>
         {gaps.map(({ on, x, y }) => (
