@@ -4,3 +4,8 @@ import { PAGE_HEADING_ID } from './heading';
 export function focusHeading(): void {
   document.getElementById(PAGE_HEADING_ID)?.focus();
 }
+
+/** The same, and the page stays where it is: who takes items out of a long list goes on there. */
+export function focusHeadingInPlace(): void {
+  document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
+}

@@ -10,7 +10,7 @@ import { createPortal } from 'react-dom';
 import { css, cva } from '../../styled-system/css';
 import { Button } from './button';
 import { CloseIcon } from './control-icons';
-import { PAGE_HEADING_ID } from './heading';
+import { focusHeadingInPlace } from './focus-heading';
 import { CheckCircleIcon } from './icons';
 import { barHeight, followBar } from './room-for-bar';
 import {
@@ -205,7 +205,7 @@ export function ShownToasts({ onListening }: { readonly onListening: () => void 
     if (!had) return;
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
     // What had it may be gone, or be shut.
-    if (hasFocus()) document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
+    if (hasFocus()) focusHeadingInPlace();
   };
   const held = useHeld(region, {
     count: toasts.length,

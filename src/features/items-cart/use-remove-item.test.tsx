@@ -7,6 +7,7 @@ import { StandingFieldsFragmentDoc } from '../../contract/generated/documents';
 import { useItemCart } from '../../domain/item/cart/use-item-cart';
 import { createDataClient } from '../../services/data/data-client';
 import { restoreApi, stubApi, USER } from '../../services/data/testing/stub-api';
+import { PAGE_HEADING_ID } from '../../ui/heading';
 import { showToast } from '../../ui/toaster';
 import { RemovalProblem } from './removal-problem';
 import { useRemoveItem } from './use-remove-item';
@@ -128,6 +129,20 @@ test('an Undo that fails says so for good, and can be tried again', async () => 
   expect(document.body.textContent).toBe('Remove');
   expect(countOf('removeCartItem')).toBe(1);
   expect(countOf('restoreCartItem')).toBe(6);
+});
+
+test('what goes from a long list, or comes back, has the heading take the focus, and the page stays where it is', async () => {
+  const heading = document.body.appendChild(document.createElement('h1'));
+  heading.id = PAGE_HEADING_ID;
+  heading.tabIndex = -1;
+  const focus = vi.spyOn(heading, 'focus');
+  await open();
+  await press('Remove');
+  const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
+  act(() => toast?.action?.onClick());
+  await wait();
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true }], [{ preventScroll: true }]]);
+  expect(document.activeElement).toBe(heading);
 });
 
 test('an answer that follows on what is shown is all that is read', async () => {

@@ -15,7 +15,7 @@ import {
 } from '../../contract/generated/documents';
 import type { CartItem } from '../../domain/item/cart/use-item-cart';
 import { tellsAll } from './cart-change';
-import { focusHeading } from '../../ui/focus-heading';
+import { focusHeadingInPlace } from '../../ui/focus-heading';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { nextTask } from '../../services/next-task';
 import { createOperation, type OperationAnswer } from '../../services/data/run-operation';
@@ -86,13 +86,13 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
         void change(applicationId, () => putBack(variables)).then((done) => {
           if (!done) return setUndoAgain(() => undo);
           // The toast with the button that was pressed is gone by then.
-          return requestAnimationFrame(focusHeading);
+          return requestAnimationFrame(focusHeadingInPlace);
         });
       setRemoving(item.id);
       void change(applicationId, () => takeOut(variables))
         .then((done) => {
           if (!done) return;
-          focusHeading();
+          focusHeadingInPlace();
           showToast({
             title: 'Item removed',
             action: { label: 'Undo', onClick: undo },
