@@ -162,8 +162,7 @@ function useHeld(
       if ((event.target as Element).closest('button') === null) event.preventDefault();
     });
     const goTo = (event: KeyboardEvent): void => {
-      // The key for a third sign is Alt and Ctrl to a browser.
-      if (!event.altKey || event.ctrlKey || event.code !== `Key${SHORTCUT}`) return;
+      if (!event.altKey || event.code !== `Key${SHORTCUT}`) return;
       const first = element?.querySelector('button');
       if (first === null || first === undefined) return;
       event.preventDefault();

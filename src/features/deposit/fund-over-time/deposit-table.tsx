@@ -42,10 +42,12 @@ const line = css({
     },
   },
 });
-const row = css({ '& > *': { borderTop: '1px solid token(colors.line)' } });
-// Sixty of them stay fast: what is out of sight is not laid out. As high as a usual one.
-const waiting = cva({
-  base: { contentVisibility: 'auto' },
+const row = cva({
+  base: {
+    // Sixty of them stay fast: what is out of sight is not laid out. As high as a usual one.
+    contentVisibility: 'auto',
+    '& > *': { borderTop: '1px solid token(colors.line)' },
+  },
   variants: {
     noted: {
       true: {
@@ -59,8 +61,6 @@ const waiting = cva({
     },
   },
 });
-/** More than a schedule of weeks has: those are always laid out, for a picture of the whole page, too. */
-const FIRST_ROWS = 8;
 const title = css({
   breakAfter: 'avoid',
   fontFamily: 'display',
@@ -112,11 +112,10 @@ export interface DepositRow {
 }
 
 /** Plain values alone, so that of sixty rows those are drawn anew that changed. */
-const Row = memo(function Row(props: DepositRow & { readonly waits: boolean }) {
-  const { on, amount, runningTotal, note, tone, onSkip, waits } = props;
+const Row = memo(function Row({ on, amount, runningTotal, note, tone, onSkip }: DepositRow) {
   const date = formatDate(on);
   return (
-    <tr role="row" className={cx(line, row, waits && waiting({ noted: note !== undefined }))}>
+    <tr role="row" className={cx(line, row({ noted: note !== undefined }))}>
       <th role="rowheader" scope="row">
         {date}
         {note !== undefined && <p className={noteStyle({ tone })}>{note}</p>}
@@ -184,11 +183,11 @@ export const DepositTable = memo(function DepositTable(props: {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {drawn.map((deposit, index) => (
-            <Row key={deposit.on} {...deposit} waits={index >= FIRST_ROWS} />
+          {drawn.map((deposit) => (
+            <Row key={deposit.on} {...deposit} />
           ))}
           {completeOn !== null && drawn.length === rows.length && (
-            <tr role="row" className={cx(line, row, opens)}>
+            <tr role="row" className={cx(line, row({ noted: true }), opens)}>
               <th role="rowheader" scope="row" colSpan={2}>
                 {formatDate(arrivalDate(completeOn, method))}
                 <p className={noteStyle()}>once the last deposit has arrived and you’ve signed</p>
