@@ -2,7 +2,6 @@ import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { eventsPage } from './pages/events';
 import { faultsPage } from './pages/faults';
-import { figuresPage } from './pages/figures';
 import { itemsPage } from './pages/items';
 import { journeyPage } from './pages/journey';
 import { lifecyclePage } from './pages/lifecycle';
@@ -12,13 +11,11 @@ import { personasPage } from './pages/personas';
 import { programsPage } from './pages/programs';
 import { screensPage } from './pages/screens';
 import { statusesPage } from './pages/statuses';
-import { commandTextsPage, mockTextsPage, portalTextsPage } from './pages/texts';
 
 /** The pages of docs/reference, by file name. */
 const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'events.md': eventsPage,
   'faults.md': faultsPage,
-  'figures.md': figuresPage,
   'items.md': itemsPage,
   'journey.md': journeyPage,
   'lifecycle.md': lifecyclePage,
@@ -28,9 +25,6 @@ const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'programs.md': programsPage,
   'screens.md': screensPage,
   'statuses.md': statusesPage,
-  'texts-command-line.md': commandTextsPage,
-  'texts-mock.md': mockTextsPage,
-  'texts-portal.md': portalTextsPage,
 };
 
 // A page that is out of date fails here; `npx vitest run tests/docs -u` writes it anew.
