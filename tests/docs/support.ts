@@ -4,17 +4,26 @@ import { join } from 'node:path';
 /** The root of the project. */
 export const ROOT = join(import.meta.dirname, '../..');
 
+/** Folders without tracked files, as .gitignore lists them. */
+const IGNORED = new Set([
+  '.git/',
+  ...readFileSync(join(ROOT, '.gitignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('/')),
+]);
+
 function below(folder: string): string[] {
   return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
-    return entry.isDirectory() ? below(path) : path.endsWith('.md') ? [path] : [];
+    if (entry.isDirectory()) {
+      return IGNORED.has(`${entry.name}/`) || IGNORED.has(`${path}/`) ? [] : below(path);
+    }
+    return path.endsWith('.md') ? [path] : [];
   });
 }
 
-/** Every page written for people, as a path below the root. */
-export function pagePaths(): string[] {
-  return ['README.md', 'CONTRIBUTING.md', ...below('docs')];
-}
+/** Every Markdown file of the project, as a path relative to the root. */
+export const pagePaths = (): string[] => below('');
 
 /** The text of a page. */
 export function readPage(path: string): string {
