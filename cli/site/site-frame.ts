@@ -7,6 +7,7 @@ import type { SitePage } from './site-pages';
 const GROUPS: readonly (readonly [string, (file: string) => boolean])[] = [
   ['Project', (file) => !file.includes('/')],
   ['Guide', (file) => file.startsWith('guide/')],
+  ['Recipes', (file) => file.startsWith('recipes/')],
   ['Reference', (file) => file.startsWith('reference/')],
   ['Decisions', (file) => file.startsWith('adr/')],
 ];

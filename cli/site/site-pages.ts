@@ -6,7 +6,7 @@ import { stateQuery } from './state-links';
 
 /** A page of the site, before it gets its frame. */
 export interface SitePage {
-  /** Below the site, such as `guide/quick-start.html`. */
+  /** Below the site, such as `guide/getting-started.html`. */
   readonly file: string;
   readonly title: string;
   readonly html: string;

@@ -101,7 +101,7 @@ test('what names a state opens it', () => {
   // A word that also means other things.
   expect(stateQuery('offer')).toBeNull();
   expect(stateQuery('/no/such/path')).toBeNull();
-  const reaching = all.find(({ file }) => file === 'guide/reaching-any-state.html');
+  const reaching = all.find(({ file }) => file === 'guide/seeds-and-states.html');
   expect(reaching?.html).toContain('href="../../portal/?seed=v1.');
 });
 
@@ -124,7 +124,7 @@ test('the start page leads to every brand, and only by seeds that can be read', 
 
 test('the guide is read in the order in which the read-me leads to it', () => {
   const guide = sourcesOf(ROOT).filter((path) => path.startsWith('docs/guide/'));
-  expect(guide[0]).toBe('docs/guide/quick-start.md');
+  expect(guide[0]).toBe('docs/guide/getting-started.md');
   const readMe = readFileSync(join(ROOT, 'README.md'), 'utf8');
   expect(guide.filter((path) => !readMe.includes(`](${path})`))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { applyDiff, readBlocks, runShell } from '../brands/follow-guide';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-const BLOCKS = readBlocks('docs/guide/adding-a-status.md');
+const BLOCKS = readBlocks('docs/recipes/adding-a-status.md');
 const DIFFS = BLOCKS.filter(({ language }) => language === 'diff');
 const MISSING = BLOCKS.filter(({ note }) => note === 'missing').flatMap(({ text }) =>
   text.trim().split('\n'),

@@ -28,7 +28,7 @@ export function eventsPage(): Promise<string> {
     parts: [
       `Every event also says ${SHARED_PROPERTIES.map(code).join(', ')}. A property only ever has one of the ` +
         'values listed for it; anything else is sent as `other`. How events are sent, and how a funnel is ' +
-        'drawn, is told in [measuring](../guide/measuring.md).',
+        'drawn, is told in [measuring](../guide/privacy-and-analytics.md).',
       table(
         ['Event', 'Sent when', 'Properties', 'Operation'],
         EVENT_NAMES.map((name) => [

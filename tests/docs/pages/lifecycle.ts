@@ -43,7 +43,7 @@ export function lifecyclePage(): Promise<string> {
       table(HEADINGS, ownTransitions('everyFlow').map(describe)),
       '## Events',
       'What the back office, the system and the timers do. Each can be made to happen at once with ' +
-        '`POST /__mock/event`; see [reaching any state](../guide/reaching-any-state.md#make-something-happen).',
+        '`POST /__mock/event`; see [reaching any state](../guide/seeds-and-states.md#make-something-happen).',
       table(
         ['Event', 'What happens', '`outcome` may be'],
         EVENT_NAMES.map((name) => {
