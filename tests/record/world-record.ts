@@ -35,11 +35,6 @@ export class Grouped {
     else known.push(sayer);
   }
 
-  /** One line for each thing that is said. */
-  list(): string {
-    return [...this.sayers].map(([said, sayers]) => `  ${said}: ${sayers.join(', ')}`).join('\n');
-  }
-
   text(): string {
     return [...this.sayers]
       .map(([said, sayers]) => `=== ${sayers.join('\n    ')}\n${said}\n`)

@@ -1,10 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { print, visit, type DocumentNode } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { OPERATIONS } from '../../../src/contract/generated/operations';
 import { answerFault } from '../../../src/services/data/answer-check';
-import { difference, linesOf } from '../../../tests/record/state-lines';
-import { messageText, recorded } from '../../../tests/record/world-record';
 import { personalInformation, seededWorld } from '../../domain/seed/testing/seeded-world';
 import { documentOf, operationCase } from './testing/operation-cases';
 
@@ -28,11 +25,9 @@ function keysOf(data: unknown): string[] {
 }
 
 describe.each(OPERATIONS)('$name', ({ name, source }) => {
-  test('answers what its document asks for and nothing else, and does what is written down', async () => {
+  test('returns exactly the fields its document selects, without errors', async () => {
     const { seeded, variables } = await operationCase(name);
-    const before = seeded.world.snapshot();
     const { status: http, data, errors } = await seeded.run(documentOf(name), variables);
-    const after = seeded.world.snapshot();
     expect(errors).toEqual([]);
     expect(http).toBe(200);
     expect(answerFault(documentOf(name), data)).toBeNull();
@@ -41,19 +36,7 @@ describe.each(OPERATIONS)('$name', ({ name, source }) => {
       expect(keysOf(data).toSorted()).toEqual(asked.toSorted());
     }
     expect(JSON.stringify(data)).not.toMatch(/"Sample"|"sample"/);
-    const changes = difference(recorded(before), recorded(after));
-    const messages = after.inbox.slice(before.inbox.length).map(messageText);
-    const record = ['=== given', ...linesOf(variables), '=== answered', ...linesOf(data)];
-    await expect(
-      [...record, '=== changed', ...changes, '=== sent', ...messages, ''].join('\n'),
-    ).toMatchFileSnapshot(`../../../tests/record/operations/${name}.txt`);
   });
-});
-
-test('nothing is written down of an operation that there is no more', () => {
-  const folder = new URL('../../../tests/record/operations/', import.meta.url);
-  const names = OPERATIONS.map(({ name }) => `${name}.txt`);
-  expect(readdirSync(folder).filter((file) => !names.includes(file))).toEqual([]);
 });
 
 test.each(OPERATIONS.filter(({ name }) => !PUBLIC.includes(name)))(
