@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { version } from '../../package.json';
 import { decodeSeed } from '../../mock-server/scenario/seed';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { STATUSES } from '../../src/catalogue/statuses';
@@ -238,9 +239,9 @@ test('portal doctor looks at everything and says what mends it', { timeout: 60_0
   expect(status).toBe(1);
 });
 
-test('portal --version says which it is', () => {
+test('portal --version prints the version of the project', () => {
   const { code, stdout } = started('--version');
-  expect([code, stdout]).toEqual([0, '0.1.0\n']);
+  expect([code, stdout]).toEqual([0, `${version}\n`]);
 });
 
 test('whoever stops reading gets no stack trace', () => {

@@ -57,3 +57,9 @@ export function anchorsOf(text: string): Set<string> {
     ),
   );
 }
+
+/** Number of words in a text; code counts too, a link counts by its label. */
+export function wordsOf(text: string): number {
+  const shown = text.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
+  return shown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
