@@ -10,8 +10,8 @@ function watchConsole() {
   const context = new EventEmitter();
   return {
     watch: watchContext(context as unknown as BrowserContext, 'http://localhost:1'),
-    say: (text: string, url: string) =>
-      context.emit('console', { text: () => text, type: () => 'error', location: () => ({ url }) }),
+    say: (text: string, url: string, type = 'error') =>
+      context.emit('console', { text: () => text, type: () => type, location: () => ({ url }) }),
   };
 }
 
@@ -27,6 +27,19 @@ test.each([
   expect(watch.takeProblems()).toEqual(
     isUnexpected ? [`Unexpected in the console: ${text} (${url})`] : [],
   );
+});
+
+test.each([
+  ['error', true],
+  ['warning', true],
+  ['assert', true],
+  ['log', false],
+  ['info', false],
+  ['debug', false],
+])('console messages of type %s are unexpected: %s', (type, isUnexpected) => {
+  const { watch, say } = watchConsole();
+  say('something', 'http://localhost:1/', type);
+  expect(watch.takeProblems()).toHaveLength(isUnexpected ? 1 : 0);
 });
 
 test('what the console said is known to whoever asks, expected or not, once', () => {

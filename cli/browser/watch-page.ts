@@ -16,8 +16,9 @@ export interface PageWatch {
 const isOwnRequest = (message: ConsoleMessage, url: string) =>
   message.text().startsWith('Failed to load resource') && /^[^?#]*\/__mock\//.test(url);
 
+/** Whether a console message is an error or a warning; browsers log a failed assertion as an error. */
 const isComplaint = (message: ConsoleMessage) =>
-  ['error', 'warning', 'log', 'assert'].includes(message.type());
+  ['error', 'warning', 'assert'].includes(message.type());
 
 /** Watches every page of a context. None but `origins` may be asked for anything. */
 export function watchContext(context: BrowserContext, ...origins: readonly string[]): PageWatch {

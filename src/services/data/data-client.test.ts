@@ -25,6 +25,11 @@ beforeEach(() => {
 
 afterEach(restoreApi);
 
+it('leaves out the Apollo DevTools, which advertise themselves in the console', () => {
+  createDataClient();
+  expect(window).not.toHaveProperty('__APOLLO_CLIENT__');
+});
+
 describe('retries', () => {
   const FAILURES = [500, 502, 503, 504].flatMap((status) =>
     MEDIA_TYPES.map((type) => [status, type] as const),

@@ -92,6 +92,8 @@ export function createDataClient(): ApolloClient {
       createAuthorizationLink(),
       createEndpointLink(),
     ]),
+    // Connecting to the browser extension also logs an advertisement for it after 10 s.
+    devtools: { enabled: false },
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },
       query: { errorPolicy: 'all' },

@@ -18,6 +18,8 @@ export function createDemoClient(): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache(),
     link,
+    // Connecting to the browser extension also logs an advertisement for it after 10 s.
+    devtools: { enabled: false },
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },
       query: { errorPolicy: 'all' },
