@@ -80,6 +80,15 @@ function readSeed(body: unknown): Seed {
   return readFields({ ...decoded.seed, ...rest });
 }
 
+/**
+ * Marks the default moment as chosen if the request names it in "now": a seed with the default's own text
+ * starts at the machine's time. The same moment in UTC does not.
+ */
+function withChosenTime(seed: Seed, body: unknown): Seed {
+  const isChosen = fieldsOf(body)['now'] !== undefined && seed.now === SEED_NOW;
+  return isChosen ? { ...seed, now: isoTime(Date.parse(SEED_NOW)) } : seed;
+}
+
 /** The answer to whoever seeds: the seed's text, and the time at which the world now is. */
 interface SeededWith {
   readonly seed: string;
@@ -110,7 +119,7 @@ async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
 
 /** Restarts the world from a seed: `{"seed": "<text>"}`, or the seed's fields, each with a default. */
 export function seedWorld(context: Context, body: unknown): Promise<SeededWith> {
-  return replaceState(context, readSeed(body));
+  return replaceState(context, withChosenTime(readSeed(body), body));
 }
 
 /** Restarts the world from the seed it was started with. */

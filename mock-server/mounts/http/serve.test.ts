@@ -3,7 +3,7 @@ import { get as httpGet, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { encodeSeed } from '../../scenario/seed';
+import { encodeSeed, SEED_NOW } from '../../scenario/seed';
 import { DEFAULT_SEED } from '../../scenario/default-seed';
 import { serveMock, type MockServer } from './serve';
 
@@ -160,6 +160,20 @@ test('a seed link answers a page whose script plants the session', async () => {
   const link = `${server.origin}/app?seed=${SEED}&clock=now&utm_source=mail`;
   const linked = await post('/__mock/plant', { seed: SEED, machineNow: Date.now(), link });
   expect(await linked.json()).toMatchObject({ path: '/app?utm_source=mail' });
+});
+
+test.each([
+  ['a seed’s field', { status: 'COMPLETE', now: SEED_NOW }],
+  ['a field next to a seed’s text', { seed: SEED, now: SEED_NOW }],
+])('starts at the default moment if %s chooses it, also after a reset', async (_, body) => {
+  const chosen = { now: expect.stringMatching(/^2026-06-15T16:00:0/) as string };
+  expect(await (await post('/__mock/seed', body)).json()).toMatchObject(chosen);
+  expect(await (await post('/__mock/reset', {})).json()).toMatchObject(chosen);
+});
+
+test('starts at the machine’s time if no field chooses one', async () => {
+  const { now } = (await (await post('/__mock/seed', { seed: SEED })).json()) as { now: string };
+  expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
 });
 
 test('the page of the bank answers beside the portal', async () => {
