@@ -16,7 +16,7 @@ test('a visitor estimates an item with a photo, signs up and finds it in the car
   await view.getByRole('radio', { name: 'Metal' }).check();
   await view.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('quick-appraisal-metal');
-  await fillChain(view, 'Dad’s rope chain', '20');
+  await fillChain(view, "Dad's rope chain", '20');
   const photo = testInfo.outputPath('front.png');
   writeFileSync(photo, PNG.sync.write(new PNG({ width: 8, height: 8 })));
   await view.getByTestId('field-photos').setInputFiles(photo);

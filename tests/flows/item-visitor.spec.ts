@@ -32,7 +32,7 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   for (const message of ['Enter a name for this item', 'Select what it is']) {
     await expect(summary).toContainText(message);
   }
-  await fillChain(page, 'Dad’s rope chain', '20');
+  await fillChain(page, "Dad's rope chain", '20');
   await page.getByTestId('field-photos').setInputFiles([
     { name: 'front.png', mimeType: 'image/png', buffer: PIXEL },
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') },
@@ -53,7 +53,7 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
     await expect(heading).toHaveText(title);
     await page.getByRole('button', { name: 'Back', exact: true }).click();
   }
-  await expect(page.getByLabel('Item name')).toHaveValue('Dad’s rope chain');
+  await expect(page.getByLabel('Item name')).toHaveValue("Dad's rope chain");
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   const leave = page.getByRole('dialog', { name: 'Leave this item?' });
   await leave.getByRole('button', { name: 'Stay' }).click();
@@ -100,7 +100,7 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   await expect(rows(page).first()).toContainText('$560 to $735');
   expect(await kept(page)).toBeNull();
   await portal.events.expectFunnel('item', { to: 'Item Added' });
-  await portal.events.expectNothingOf([...Object.values(VISITOR), CODE, 'Dad’s rope chain']);
+  await portal.events.expectNothingOf([...Object.values(VISITOR), CODE, "Dad's rope chain"]);
   await page.reload();
   await expect(rows(page)).toHaveCount(1);
 });

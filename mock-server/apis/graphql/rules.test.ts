@@ -64,7 +64,7 @@ describe('personal information', () => {
     const { errors } = await seeded.run(SubmitPersonalInformationDocument, {
       input: personalInformation({
         firstName: 'Zoë',
-        lastName: `D’Angelo-${'N'.repeat(41)}`,
+        lastName: `D'Angelo-${'N'.repeat(41)}`,
         dob: '2008-06-15',
         annualIncome: 0,
       }),

@@ -19,7 +19,7 @@ describe('the cart', () => {
     await world.add('kept-by-the-browser', input('I-01'));
     await world.add('kept-by-the-browser', input('I-02'));
     const { items, version } = await world.cart();
-    expect(items.map(({ name }) => name)).toEqual(['Dad’s rope chain']);
+    expect(items.map(({ name }) => name)).toEqual(["Dad's rope chain"]);
     expect(version).toBe(1);
   });
 
@@ -49,7 +49,7 @@ describe('the cart', () => {
     expect(items.map(({ state }) => state)).toEqual(['ESTIMATED', 'NOT_ACCEPTED', 'NOT_ACCEPTED']);
     expect(line).toBe(66_462);
     await world.giveAddressAndIncome();
-    expect((await world.cart()).items.map(({ name }) => name)).toEqual(['Dad’s rope chain']);
+    expect((await world.cart()).items.map(({ name }) => name)).toEqual(["Dad's rope chain"]);
   });
 
   test('a removed item comes back to its place', async () => {

@@ -62,7 +62,7 @@ test('what happens to the parcel is told as promised: arrived, an item missing, 
   const other = await itemWorld({ status: 'ITEM_UNDER_REVIEW' });
   await other.event('item-missing');
   expect(subjects(other)).toEqual(['Pesto Item: An item wasn’t in the package']);
-  expect(other.inbox()[0]?.body).toContain('Dad’s rope chain wasn’t in it');
+  expect(other.inbox()[0]?.body).toContain("Dad's rope chain wasn’t in it");
 });
 
 test.each(['PREQUAL_ITEM_VALUED', 'PREQUALIFIED'] as const)(

@@ -10,7 +10,7 @@ import { readItem } from './item-rules';
 
 const RING: ItemInput = {
   kind: 'RING',
-  name: 'Grandmother’s ring',
+  name: "Grandmother's ring",
   metal: 'GOLD',
   unit: 'GRAM',
   weight: 4,

@@ -1,16 +1,12 @@
 import * as v from 'valibot';
-
-/** Trims, collapses inner white space and composes accents (NFC), before any rule looks at a text. */
-export function normalizeText(text: string): string {
-  return text.trim().replace(/\s+/gu, ' ').normalize('NFC');
-}
+import { normalizeText } from '../../catalogue/normalize-text';
 
 /** Length in Unicode code points, as every limit of a field counts. */
 export function textLength(text: string): number {
   return Array.from(text).length;
 }
 
-/** A normalised text with at most `maximum` code points. */
+/** A normalized text with at most `maximum` code points. */
 export function limitedText(maximum: number, message: string) {
   return v.pipe(
     v.string(),
@@ -19,7 +15,7 @@ export function limitedText(maximum: number, message: string) {
   );
 }
 
-/** A normalised text that is not empty, fits `format` and then the limit: messages in that order. */
+/** A normalized text that is not empty, fits `format` and then the limit: messages in that order. */
 export function requiredText(options: {
   readonly empty: string;
   readonly format?: { readonly test: (text: string) => boolean; readonly message: string };

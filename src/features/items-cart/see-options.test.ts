@@ -6,7 +6,7 @@ import { findBlocker, newsOfAdded } from './see-options';
 function item(state: CartItem['state'], line = 66_462): CartItem {
   const outcome = state === 'NOT_ACCEPTED' ? 'NOT_ACCEPTED' : 'ESTIMATED';
   const estimate = { outcome, line, low: 56_000, high: 73_500, notAcceptedReason: 'PLATED' };
-  return { id: state, name: 'Dad’s rope chain', state, estimate } as unknown as CartItem;
+  return { id: state, name: "Dad's rope chain", state, estimate } as unknown as CartItem;
 }
 
 function cart(items: readonly CartItem[], line = 66_462): ItemCart {
@@ -67,7 +67,7 @@ describe('what is in the way of the options', () => {
     expect(newsOfAdded(cart([added], 1_020_000), added)).toBeNull();
     expect(newsOfAdded(cart([added]), item('IN_REVIEW'))).toEqual({
       trigger: 'closer-look',
-      itemName: 'Dad’s rope chain',
+      itemName: "Dad's rope chain",
     });
   });
 });

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { toE164, TOLL_FREE_PHONE, US_PHONE } from '../../catalogue/identifiers';
 import { LIMITS } from '../../catalogue/limits';
-import { normalizeText, textLength } from '../../domain/text/text-rules';
+import { normalizeText } from '../../catalogue/normalize-text';
+import { textLength } from '../../domain/text/text-rules';
 
 /** Mobile phone number; the output is E.164. */
 export const Phone = v.pipe(

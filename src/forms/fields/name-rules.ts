@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../../catalogue/limits';
 import { limitedText, requiredText, textLength } from '../../domain/text/text-rules';
 
-const NAME_CHARACTERS = /^[\p{L}\p{M} .'’-]+$/u;
+const NAME_CHARACTERS = /^(?:[\p{L}\p{M} .'-]|\u200C|\u200D)+$/u;
 const LETTER = /\p{L}/u;
 
 function isName(text: string): boolean {

@@ -1,4 +1,5 @@
-import { normalizeText, textLength } from '../../text/text-rules';
+import { normalizeText } from '../../../catalogue/normalize-text';
+import { textLength } from '../../text/text-rules';
 import type { NumberQuestion, TextQuestion } from './question-types';
 import { hasDecimals } from './read-number';
 

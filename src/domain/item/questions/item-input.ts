@@ -1,6 +1,6 @@
 import type { ItemKindName } from '../../../catalogue/items';
+import { normalizeLines, normalizeText } from '../../../catalogue/normalize-text';
 import type { ItemInput } from '../../../contract/generated/types';
-import { normalizeText } from '../../text/text-rules';
 import { question, type QuestionId } from './dictionary';
 import { MORE_DETAILS } from './item-forms';
 import { asksMoreDetails, type ItemValues } from './item-values';
@@ -8,11 +8,6 @@ import { UNSURE, type Answer } from './question-types';
 import { readNumber } from './read-number';
 import { countedQuestions, putQuestions } from './visible-questions';
 import { ANOTHER_BRAND } from './watch-questions';
-
-/** Each line as any text; empty lines go only at both ends. */
-function normalizeLines(text: string): string {
-  return text.split(/\r?\n/u).map(normalizeText).join('\n').trim();
-}
 
 /** The value of an answer in the data API; undefined where there is none. */
 function valueOf(id: QuestionId, answer: Answer | undefined): unknown {

@@ -6,7 +6,7 @@ import { itemSchema } from './item-schema';
 import { emptyItem, hasAnswers, type ItemValues } from './item-values';
 import { valuesOfDetails } from '../../../features/items-cart/item-details';
 
-const base = { name: 'Dad’s rope chain', condition: 'GOOD', own: true };
+const base = { name: "Dad's rope chain", condition: 'GOOD', own: true };
 const chain: ItemValues = {
   ...emptyItem('METAL'),
   ...base,

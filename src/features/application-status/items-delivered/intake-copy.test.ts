@@ -9,7 +9,7 @@ test('an item that was not looked at yet waits, and a missing one is said to be 
 
 test('what is not in the package is counted and named', () => {
   const items = [
-    { name: 'Dad’s rope chain', intake: 'RECEIVED' },
+    { name: "Dad's rope chain", intake: 'RECEIVED' },
     { name: 'Wedding band', intake: 'MISSING' },
     { name: 'Studs, pair', intake: null },
   ] as const;

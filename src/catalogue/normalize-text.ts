@@ -1,0 +1,39 @@
+/** Full-width forms and mathematical letters and digits, which look like plain ones. */
+const LOOK_ALIKES = /[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu;
+
+/** Hyphens, dashes and the minus sign. */
+const HYPHENS = /[\p{Pd}\u2212]/gu;
+
+/** Quotation marks, accents and primes that are typed as apostrophes. */
+const APOSTROPHES = /[\u2018\u2019\u201B\u2032\u0060\u00B4\u055A\u05F3]/gu;
+
+/** Control, format and other invisible characters, except white space and joiners. */
+const INVISIBLE = /(?![\t-\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Joiners that shape no letter: outside words, and before letters of scripts that don't join. */
+const IDLE_JOINERS =
+  /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?!\p{L})|[\u200C\u200D](?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])/gu;
+
+/** White space, and the Braille pattern that looks like a space. */
+const SPACES = /[\s\u2800]+/gu;
+
+/**
+ * Returns a typed text in the only form that rules, storage and requests see: without invisible
+ * characters, with plain letters, hyphens, apostrophes and single spaces, trimmed and in NFC.
+ */
+export function normalizeText(text: string): string {
+  return text
+    .replaceAll(LOOK_ALIKES, (character) => character.normalize('NFKC'))
+    .replaceAll(HYPHENS, '-')
+    .replaceAll(APOSTROPHES, "'")
+    .replaceAll(INVISIBLE, '')
+    .replaceAll(SPACES, ' ')
+    .replaceAll(IDLE_JOINERS, '')
+    .normalize('NFC')
+    .trim();
+}
+
+/** Returns a text of several lines with each line normalized and no empty lines at the ends. */
+export function normalizeLines(text: string): string {
+  return text.split(/\r?\n/u).map(normalizeText).join('\n').trim();
+}
