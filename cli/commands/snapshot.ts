@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import type { Snapshot } from '../../mock-server/apis/control/snapshot/snapshot';
 import { isoTime } from '../../mock-server/world/clock';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { localFetch } from '../support/local-fetch';
 import { note, printJson, printLine, styled } from '../support/output';
 import { CommandFailed, UsageError } from '../support/usage-error';
 
@@ -49,7 +50,7 @@ function describe({ state, page, session, now }: Snapshot) {
 async function ask(address: string, init?: RequestInit): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch(address, init);
+    response = await localFetch(address, init);
   } catch {
     throw new CommandFailed(`nothing answers at ${address}; start it with portal serve`);
   }

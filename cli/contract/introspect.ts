@@ -5,6 +5,7 @@ import {
   type IntrospectionQuery,
 } from 'graphql';
 import * as v from 'valibot';
+import { localFetch } from '../support/local-fetch';
 
 /** Why the schema of an endpoint could not be read. */
 export type IntrospectionFailure =
@@ -81,7 +82,7 @@ async function ask(options: IntrospectionOptions): Promise<{ response: Response;
   // What every server knows: newer questions are refused by older ones.
   const query = getIntrospectionQuery({ descriptions: false });
   try {
-    const response = await fetch(endpoint, {
+    const response = await localFetch(endpoint, {
       method: 'POST',
       headers,
       body: JSON.stringify({ operationName: 'IntrospectionQuery', query }),

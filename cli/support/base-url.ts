@@ -1,3 +1,4 @@
+import { localFetch } from './local-fetch';
 import { UsageError } from './usage-error';
 
 /** Where `npm start` serves the portal. */
@@ -16,7 +17,7 @@ export function checkBaseUrl(value: string, option = '--base-url'): string {
 }
 
 const ask = (url: string): Promise<Response | null> =>
-  fetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+  localFetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
 
 /** Whether somebody answers at an address. */
 export const isAnswering = async (url: string): Promise<boolean> => (await ask(url))?.ok === true;

@@ -1,4 +1,5 @@
 import { patience } from '../browser/patience';
+import { localFetch } from './local-fetch';
 import { CommandFailed } from './usage-error';
 
 interface Answer {
@@ -10,7 +11,7 @@ export async function openInTab(link: string): Promise<number> {
   const { origin, pathname, search, hash } = new URL(link);
   let response: Response;
   try {
-    response = await fetch(`${origin}/__dev/open-seed`, {
+    response = await localFetch(`${origin}/__dev/open-seed`, {
       method: 'POST',
       headers: { 'x-portal-command-line': '1' },
       body: pathname + search + hash,
