@@ -6,7 +6,7 @@ const USAGE = `npm run bench -- [--runs 3] [--quick] [--built] [--keep] [--json]
   --runs N   measures each page N times and takes the middle one: 1 to 99
   --quick    leaves out what takes minutes
   --built    takes dist/ and dist-mock/ as they are
-  --keep     makes this the kept result and writes it into docs/guide/performance.md
+  --keep     saves the result as the baseline and in tests/bench/results.md
   --interactions
              uses every control of every form, and long lists, on a slow phone: some fifteen minutes
   --only     … of these screens alone; \`lists\` are the long ones

@@ -23,7 +23,7 @@ import { machineOf, tableOf, worseThan } from './result.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const BASELINE = join(import.meta.dirname, 'baseline.json');
-const PAGE = join(ROOT, 'docs/guide/performance.md');
+const PAGE = join(import.meta.dirname, 'results.md');
 const PORTAL = join(ROOT, 'cli/bin/portal.mjs');
 
 const { runs, ...options } = readOptions();
