@@ -19,7 +19,7 @@ test('the oldest browsers are those of package.json, in the page’s words, the 
     'Update it, or use Chrome 120, Edge 120, Firefox 121, Safari 17 or Safari on iPhone and ' +
       'iPad 17, or newer.',
   ]);
-  const guide = read('docs/guide/browsers.md');
+  const guide = read('docs/guide/testing.md');
   for (const { name, version } of browsers) expect(guide).toContain(`| ${name} | ${version} |`);
 });
 

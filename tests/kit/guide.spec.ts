@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('an offer can be declined', async ({ portal, page }) => {
+test('declines an offer', async ({ portal, page }) => {
   await portal.openSeed({ screen: 'cancel-offer' });
   await page.getByRole('radio', { name: 'The rate or fees are too high' }).check();
   await page.getByRole('button', { name: 'Decline Offer' }).click();
@@ -19,9 +19,9 @@ test('an offer can be declined', async ({ portal, page }) => {
   expect(applications[0]?.status).toBe('OFFER_REJECTED');
 });
 
-test('who cannot be read at first can be read again', async ({ portal, page }) => {
+test('reloads the applicant after a failed request', async ({ portal, page }) => {
   portal.allowConsole(/\[portal\] Network error|Failed to load resource/);
-  // Both reads that say who it is: what one brings would have the other asked again by itself.
+  // Both requests must fail: the response to one would make the portal repeat the other.
   const faults = [
     'operation=currentUser,status=404,times=1',
     'operation=application,status=404,times=1',
@@ -33,7 +33,7 @@ test('who cannot be read at first can be read again', async ({ portal, page }) =
   await portal.expectScreen('personal-info');
 });
 
-test('signing in leads to the application', async ({ portal, page }) => {
+test('opens the application after sign-in', async ({ portal, page }) => {
   await portal.openSeed({ signedOut: true });
   await signIn(page, { email: 'zoe.dangelo-nunez@example.com' });
   await portal.expectScreen('personal-info');
