@@ -3,21 +3,32 @@ import { dirname, join } from 'node:path';
 import { framed, searchScript } from './site-frame';
 import { sitePage } from './site-pages';
 
-/** Every page written for people, as a path below the root: the read-me first, the guide in the order in which it is read. */
+/** The guide pages in reading order, which is also their order in the navigation. */
+export const GUIDE_PAGES = [
+  'getting-started',
+  'architecture',
+  'seeds-and-states',
+  'flows',
+  'mock-http-api',
+  'testing',
+  'configuration',
+  'deploying',
+  'privacy-and-analytics',
+  'security-model',
+  'performance',
+  'troubleshooting',
+  'adding-a-brand',
+  'brand-tokens',
+].map((name) => `docs/guide/${name}.md`);
+
+/** The sources of all pages as paths below the root: README and CONTRIBUTING, the guide, then the rest. */
 export function sourcesOf(root: string): readonly string[] {
   const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
-  const docs = below.map((path) => `docs/${path.replaceAll('\\', '/')}`).toSorted();
-  const inReadMe = [
-    ...readFileSync(join(root, 'README.md'), 'utf8').matchAll(/\]\((docs\/guide\/[^)#]+)/g),
-  ];
-  // Whoever reads on from the read-me reads in the order of the last list there.
-  const order = inReadMe.map(([, path]) => path ?? '');
-  const place = (path: string): number => {
-    const last = order.lastIndexOf(path);
-    return !path.startsWith('docs/guide/') ? -1 : last === -1 ? order.length : last;
-  };
-  const sorted = docs.toSorted((a, b) => place(a) - place(b));
-  return ['README.md', 'CONTRIBUTING.md', ...sorted.filter((path) => path.endsWith('.md'))];
+  const docs = below
+    .map((path) => `docs/${path.replaceAll('\\', '/')}`)
+    .filter((path) => path.endsWith('.md'))
+    .toSorted();
+  return ['README.md', 'CONTRIBUTING.md', ...new Set([...GUIDE_PAGES, ...docs])];
 }
 
 /** Writes the site into a folder, with the pictures of its pages. */

@@ -26,9 +26,9 @@ export function eventsPage(): Promise<string> {
     source:
       '`src/catalogue/events.ts`, `src/catalogue/event-funnels.ts` and `src/services/analytics/operation-events.ts`',
     parts: [
-      `Every event also says ${SHARED_PROPERTIES.map(code).join(', ')}. A property only ever has one of the ` +
-        'values listed for it; anything else is sent as `other`. How events are sent, and how a funnel is ' +
-        'drawn, is told in [measuring](../guide/privacy-and-analytics.md).',
+      `Every event includes ${SHARED_PROPERTIES.map(code).join(', ')}. A property has one of the ` +
+        'listed values; any other value is sent as `other`. See ' +
+        '[Privacy and analytics](../guide/privacy-and-analytics.md#analytics-events) for delivery and funnels.',
       table(
         ['Event', 'Sent when', 'Properties', 'Operation'],
         EVENT_NAMES.map((name) => [
@@ -39,7 +39,7 @@ export function eventsPage(): Promise<string> {
         ]),
       ),
       '## Funnels',
-      'From the first click to the signature, by flow. Other events may come in between.',
+      'One funnel per flow, from the first click to the signature. Other events can occur in between.',
       table(
         ['Flow', 'Steps'],
         FLOWS.map((flow) => [flow, FUNNELS[flow].map(stepText).join(' → ')]),

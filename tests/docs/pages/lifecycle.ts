@@ -22,13 +22,13 @@ const describe = ({ from, to, trigger, actor }: Transition) => [
 
 const HEADINGS = ['Trigger', 'By', 'From', 'To'];
 
-/** What may happen to an application of each flow, and by whose hand. */
+/** The allowed status changes of each flow, with their actors and events. */
 export function lifecyclePage(): Promise<string> {
   return page({
-    title: 'Lifecycle of an application',
+    title: 'Application lifecycle',
     source: '`mock-server/domain/lifecycle`',
     parts: [
-      'Only these transitions happen; any other one is refused with the error code `TRANSITION_REFUSED`.',
+      'Only these transitions are allowed. Any other returns the error code `TRANSITION_REFUSED`.',
       '## Home flow',
       diagram(ownTransitions('home')),
       table(HEADINGS, ownTransitions('home').map(describe)),
@@ -36,14 +36,14 @@ export function lifecyclePage(): Promise<string> {
       diagram(ownTransitions('item')),
       table(HEADINGS, ownTransitions('item').map(describe)),
       '## Cash flow',
-      'What happens to the deposit, and how to reach it: [the cash flow’s world](../guide/cash-world.md).',
+      'For deposits and their events, see [Cash flow](../guide/flows.md#cash-flow).',
       diagram(ownTransitions('cash')),
       table(HEADINGS, ownTransitions('cash').map(describe)),
       '## In every flow',
       table(HEADINGS, ownTransitions('everyFlow').map(describe)),
       '## Events',
-      'What the back office, the system and the timers do. Each can be made to happen at once with ' +
-        '`POST /__mock/event`; see [reaching any state](../guide/seeds-and-states.md#make-something-happen).',
+      'Events are actions of the back office, the system and timers. To trigger one at once, use ' +
+        '`POST /__mock/event` ([Trigger an event](../guide/mock-http-api.md#trigger-an-event)).',
       table(
         ['Event', 'What happens', '`outcome` may be'],
         EVENT_NAMES.map((name) => {

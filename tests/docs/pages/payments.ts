@@ -18,7 +18,7 @@ export function paymentsPage(): Promise<string> {
     title: 'Test payments',
     source: '`fixtures/payment-values.ts` and `mock-server/scenario/payment-states.ts`',
     parts: [
-      'How to use them: [the cash flow’s world](../guide/cash-world.md).',
+      'To use them, see [Cash flow](../guide/flows.md#cash-flow).',
       '## Cards',
       'Public test numbers of card processors. Security code any, expiry any month to come, such as ' +
         '12/34. Numbers that begin with 4242 or 4000 are debit cards; every other one is refused.',
