@@ -16,6 +16,7 @@ interface ServeOptions {
   readonly https?: boolean;
   readonly cardFrame?: boolean;
   readonly introspection: boolean;
+  readonly strict?: boolean;
   readonly json?: boolean;
 }
 
@@ -56,11 +57,14 @@ async function run(options: ServeOptions): Promise<void> {
     ? (await import('../support/authority')).serverCertificates(allowedHosts)
     : undefined;
   const { serveMock } = await import('../../mock-server/mounts/http/serve');
+  const { createGeneratedFields } = await import('../../mock-server/mounts/generated-fields');
+  const generated = options.strict ? undefined : createGeneratedFields(note);
   const server = await serveMock({
     port,
     allowedHosts,
     cardFrame: options.cardFrame === true,
     introspection: options.introspection,
+    ...(generated === undefined ? {} : { onGenerated: generated.add }),
     ...(secure === undefined ? {} : { tls: secure.tls }),
     ...(host === undefined ? {} : { host }),
     ...(seed === undefined ? {} : { seed }),
@@ -138,6 +142,7 @@ export function serveCommand(): Command {
       'with the card fields on an origin of their own: cards.localhost for localhost, and so on',
     )
     .option('--no-introspection', 'do not let the schema of the data API be read')
+    .option('--strict', 'fail if a field has no resolver (default: generate a value)')
     .option('--json', 'print the addresses as one JSON document')
     .addHelpText(
       'after',

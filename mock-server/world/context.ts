@@ -23,6 +23,11 @@ export interface Context {
   readonly worldName: string | null;
   /** Whether the schema of the data API may be read here. */
   readonly introspection: boolean;
+  /**
+   * Called with `Type.field` when a value is generated because no resolver returns one. Null in strict
+   * mode: then such a field is an error.
+   */
+  readonly onGenerated: ((field: string) => void) | null;
   /** When a seed starts that does not choose a time, ISO. */
   seedTime(): string;
   /** The cookies of the browser that sent the request; changes are sent back with the answer. */

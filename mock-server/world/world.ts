@@ -42,6 +42,11 @@ export interface WorldOptions extends WorldRules {
   readonly name?: string | null;
   /** Whether the schema of the data API may be read; it may unless something else is said. */
   readonly introspection?: boolean;
+  /**
+   * Called with `Type.field` when a value is generated because no resolver returns one. Without it, such a
+   * field is an error.
+   */
+  readonly onGenerated?: (field: string) => void;
   /** The parts of the world, asked in this order. */
   readonly responders: readonly Responder[];
   /** Time of the machine, ms since the epoch. */
@@ -104,6 +109,7 @@ export function createWorld(options: WorldOptions): World {
     origin,
     worldName: options.name ?? null,
     introspection: options.introspection ?? true,
+    onGenerated: options.onGenerated ?? null,
     now: () => readClock(state.clock, machineNow()),
     random: () => nextRandom(state.random),
     token: (length) => nextToken(state.random, length),

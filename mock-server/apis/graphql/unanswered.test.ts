@@ -10,7 +10,7 @@ vi.mock('./schema', async (original) => {
   return { createDataSchema: () => createDataSchema(undefined, { ...resolvers, User }) };
 });
 
-test('a field that nothing answers is 501, with its name in the header', async () => {
+test('the data API returns 501 and names the field if it has no resolver in strict mode', async () => {
   const seeded = await seededWorld();
   const response = await seeded.post('/graphql', { query: '{ currentUser { referralCode } }' });
   expect([response.status, response.headers.get('X-Mock-Unanswered')]).toEqual([

@@ -1,12 +1,10 @@
-/** Of an answer that names a field which the mock leaves open: `Type.field`. */
+/** Response header with the field that has no resolver: `Type.field`. */
 export const UNANSWERED_HEADER = 'X-Mock-Unanswered';
 
-/** A field that no resolver answers and that the schema does not let the mock make up. */
+/** Thrown in strict mode for a field that no resolver returns a value for. */
 export class Unanswered extends Error {
   constructor(readonly field: string) {
-    super(
-      `The mock has no answer for ${field}. Answer it in mock-server/apis/graphql, or mark it @mayBeFilled in the schema.`,
-    );
+    super(`The mock has no resolver for ${field}. Add one in mock-server/apis/graphql.`);
     this.name = 'Unanswered';
   }
 }

@@ -73,6 +73,7 @@ function contextAt(state: WorldState, now: number): Context {
     origin: '',
     worldName: null,
     introspection: true,
+    onGenerated: null,
     random: () => 0,
     token: () => '',
     nextId: (prefix) => numberedId(state.counters, prefix),

@@ -5,6 +5,7 @@ import { createWorld, type World } from '../../world/world';
 import { portalConfig } from '../portal-config';
 import { DEFAULT_SEED } from '../../scenario/default-seed';
 import { SignInHint } from '../panel/sign-in-hint';
+import { createGeneratedFields, type GeneratedFields } from '../generated-fields';
 import { WORLD_PARTS } from '../world-parts';
 import { WORLD_PAGES } from '../world-paths';
 import { createBrowserJar } from './browser-cookies';
@@ -43,6 +44,7 @@ interface Parts {
   /** The same world, of which nothing is remembered. */
   readonly bare: World;
   readonly traffic: Traffic;
+  readonly generated: GeneratedFields;
   readonly storage: BrowserStorage;
   readonly photos: HistoryPhotos;
 }
@@ -75,14 +77,16 @@ async function continueRecording(tools: () => ReturnType<typeof loadTools>): Pro
 
 /** The panel is only fetched when the drawer is opened. */
 function debuggerPanel(
-  { world, traffic, storage }: Parts,
+  { world, traffic, generated, storage }: Parts,
   tools: () => ReturnType<typeof loadTools>,
 ): ComponentType {
   const startSeed = (seed: Seed) => leaveAfter(() => replaceSeed(world, storage, seed));
   return lazy(async () => {
     const { createDebuggerPanel } = await import('../panel/debugger-panel');
     const { snapshots, recorder } = await tools();
-    return { default: createDebuggerPanel({ world, traffic, startSeed, snapshots, recorder }) };
+    return {
+      default: createDebuggerPanel({ world, traffic, generated, startSeed, snapshots, recorder }),
+    };
   });
 }
 
@@ -101,6 +105,7 @@ export async function startMock() {
   const storage = openBrowserStorage();
   const store = createBrowserPhotos();
   const photos = createHistoryPhotos(store);
+  const generated = createGeneratedFields((line) => console.info(line));
   const bare = createWorld({
     persistence: createBrowserPersistence(storage, navigator.locks),
     seed: DEFAULT_SEED,
@@ -108,6 +113,7 @@ export async function startMock() {
     folder: FOLDER,
     photos: store,
     cookieJar: createBrowserJar(storage),
+    ...(import.meta.env.DEV ? { onGenerated: generated.add } : {}),
   });
   const world = withHistory(bare, storage, photos);
   if (WORLD_PAGES.test(portalPath(location.pathname))) {
@@ -132,7 +138,7 @@ export async function startMock() {
     if (last !== undefined && IS_MUTATION.test(last.curl)) thisPage.forgetOpener();
   });
   typeAgain(storage);
-  const parts = { world, bare, traffic, storage, photos };
+  const parts = { world, bare, traffic, generated, storage, photos };
   let loaded: ReturnType<typeof loadTools> | null = null;
   const tools = () => (loaded ??= loadTools(parts));
   await continueRecording(tools);

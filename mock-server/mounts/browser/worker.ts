@@ -45,7 +45,7 @@ export async function startWorker(
       if (answerer === 'world') {
         const response = await handle(await withoutFolder(request));
         const field = response.headers.get(UNANSWERED_HEADER);
-        if (field !== null) reportMissing(`The mock has no answer for ${field}`);
+        if (field !== null) reportMissing(`The mock has no resolver for ${field}`);
         return response;
       }
       if (answerer === 'unreachable') return Response.error();

@@ -20,7 +20,7 @@ export interface HostWorld {
 
 export interface HostWorldOptions extends Pick<
   WorldOptions,
-  'seed' | 'seedTime' | 'introspection'
+  'seed' | 'seedTime' | 'introspection' | 'onGenerated'
 > {
   readonly most?: number;
   /** The machine's time, ms. */
@@ -40,6 +40,7 @@ export function createHostWorlds(
     seed,
     seedTime,
     introspection = true,
+    onGenerated,
   } = options;
   const worlds = new Map<string, { readonly world: World; askedAt: number }>();
   const dropped = new Set<string>();
@@ -69,6 +70,7 @@ export function createHostWorlds(
         ...WORLD_PARTS,
         name,
         introspection,
+        ...(onGenerated === undefined ? {} : { onGenerated }),
         ...(seedTime === undefined ? {} : { seedTime }),
       });
     // Put at the end: the map's order is that of the last use.

@@ -22,6 +22,8 @@ export interface ServeOptions extends Pick<NodeServerOptions, 'tls' | 'patience'
   readonly now?: string;
   /** Whether the schema of the data API may be read; it may unless something else is said. */
   readonly introspection?: boolean;
+  /** Called once per value generated for a field without a resolver (`Type.field`). Without it, such a field is an error. */
+  readonly onGenerated?: (field: string) => void;
   /** Folder of a production build to serve from the same origin. */
   readonly staticDir?: string;
   /** Whether that has its card fields on an origin of their own; they are on the page's unless it is said. */
@@ -104,6 +106,7 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
     tls,
     patience,
     introspection = true,
+    onGenerated,
     cardFrame = false,
   } = options;
   const worldOf = createHostWorlds({
@@ -111,6 +114,7 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
     // A browser reads its own clock: so do worlds whose seeds do not choose a time.
     seedTime: () => now ?? new Date().toISOString(),
     introspection,
+    ...(onGenerated === undefined ? {} : { onGenerated }),
   });
   const staticFiles = options.staticDir === undefined ? null : createStaticFiles(options.staticDir);
   return listen({

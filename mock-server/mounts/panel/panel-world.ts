@@ -2,6 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Seed } from '../../scenario/seed';
 import type { Snapshots } from './snapshots';
 import type { Traffic } from './traffic';
+import type { GeneratedFields } from '../generated-fields';
 import { noteOutside, shownBefore } from '../record/recording-store';
 import type { Recorder } from '../record/recorder';
 import type { ControlName } from '../record/step';
@@ -19,6 +20,7 @@ import { FOLDER } from '../../../src/catalogue/folder';
 export interface PanelWorld {
   readonly world: World;
   readonly traffic: Traffic;
+  readonly generated: GeneratedFields;
   /** Restarts the world and this browser from a seed, but for what the reader chose themselves. */
   startSeed(seed: Seed): Promise<void>;
   readonly snapshots: Snapshots;

@@ -48,6 +48,7 @@ export function testContext(
     origin,
     worldName: null,
     introspection: true,
+    onGenerated: null,
     cookies,
     photos: createMemoryPhotos(),
     seedTime: () => SEED_NOW,

@@ -11,6 +11,7 @@ import { createNodeWorld } from '../../node/node-world';
 import { createRecorder } from '../../record/recorder';
 import { keepRecording, readRecording } from '../../record/recording-store';
 import { PanelContext } from '../panel-world';
+import { createGeneratedFields } from '../../generated-fields';
 import { createTraffic } from '../traffic';
 import { ClockSection } from './clock-section';
 import { SessionSection } from './session-section';
@@ -30,7 +31,14 @@ function show(section: ReactNode) {
   });
   const traffic = createTraffic();
   const recorder = createRecorder({ world, traffic, snapshots });
-  const panel = { world, traffic, snapshots, recorder, startSeed: () => Promise.resolve() };
+  const panel = {
+    world,
+    traffic,
+    generated: createGeneratedFields(() => undefined),
+    snapshots,
+    recorder,
+    startSeed: () => Promise.resolve(),
+  };
   const place = document.body.appendChild(document.createElement('div'));
   act(() => createRoot(place).render(<PanelContext value={panel}>{section}</PanelContext>));
   const press = (name: string) =>
@@ -59,7 +67,7 @@ test('a session that is ended by hand is part of what is recorded', async () => 
   localStorage.setItem(STORAGE_KEYS.expiresAt, '9999999999999');
   keepRecording({
     isOn: true,
-    beginning: {} as NonNullable<ReturnType<typeof readRecording>>['beginning'],
+    beginning: { kind: 'snapshot', text: '' },
     steps: [],
     failed: false,
     ledger: 0,

@@ -13,6 +13,7 @@ import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createNodeWorld } from '../../node/node-world';
 import { createRecorder } from '../../record/recorder';
 import { PanelContext } from '../panel-world';
+import { createGeneratedFields } from '../../generated-fields';
 import { createTraffic } from '../traffic';
 import { ConsentSection } from './consent-section';
 import { HistorySection } from './history-section';
@@ -28,7 +29,14 @@ test('the panel says what was allowed, what monitoring sent because of it, and w
   const snapshots = createSnapshots({ world, storage, photos: createHistoryPhotos() });
   const traffic = createTraffic();
   const recorder = createRecorder({ world, traffic, snapshots });
-  const panel = { world, traffic, snapshots, recorder, startSeed: () => Promise.resolve() };
+  const panel = {
+    world,
+    traffic,
+    generated: createGeneratedFields(() => undefined),
+    snapshots,
+    recorder,
+    startSeed: () => Promise.resolve(),
+  };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const lines = async (): Promise<readonly string[]> => {
     await act(async () =>

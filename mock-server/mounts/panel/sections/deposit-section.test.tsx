@@ -7,6 +7,7 @@ import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createNodeWorld } from '../../node/node-world';
 import { createRecorder } from '../../record/recorder';
 import { PanelContext } from '../panel-world';
+import { createGeneratedFields } from '../../generated-fields';
 import { createTraffic } from '../traffic';
 import { DepositSection } from './deposit-section';
 import { EventsSection } from './events-section';
@@ -25,7 +26,14 @@ test('what happens to a deposit is seen by the whole panel at once, so that noth
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   root.render(
     <PanelContext
-      value={{ world, traffic, snapshots, recorder, startSeed: () => Promise.resolve() }}
+      value={{
+        world,
+        traffic,
+        generated: createGeneratedFields(() => undefined),
+        snapshots,
+        recorder,
+        startSeed: () => Promise.resolve(),
+      }}
     >
       <EventsSection />
       <DepositSection />

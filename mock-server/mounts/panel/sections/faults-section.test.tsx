@@ -12,6 +12,7 @@ import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createRecorder } from '../../record/recorder';
 import type { World } from '../../../world/world';
 import { PanelContext } from '../panel-world';
+import { createGeneratedFields } from '../../generated-fields';
 import { FaultsSection } from './faults-section';
 
 function toolsOf(world: World) {
@@ -21,7 +22,12 @@ function toolsOf(world: World) {
     storage: openBrowserStorage(),
     photos: createHistoryPhotos(),
   });
-  return { traffic, snapshots, recorder: createRecorder({ world, traffic, snapshots }) };
+  return {
+    traffic,
+    generated: createGeneratedFields(() => undefined),
+    snapshots,
+    recorder: createRecorder({ world, traffic, snapshots }),
+  };
 }
 
 const SPECS = [

@@ -8,6 +8,7 @@ import { createHistoryPhotos } from '../../browser/snapshot/history-photos';
 import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createRecorder } from '../../record/recorder';
 import { PanelContext } from '../panel-world';
+import { createGeneratedFields } from '../../generated-fields';
 import { createTraffic } from '../traffic';
 import { makeSeed } from '../../../../cli/support/make-seed';
 import { readRecords } from '../../../apis/control/change/change';
@@ -25,7 +26,14 @@ test('a record is looked at and changed, and what cannot be is refused beside it
   });
   const traffic = createTraffic();
   const recorder = createRecorder({ world, traffic, snapshots });
-  const panel = { world, traffic, snapshots, recorder, startSeed: () => Promise.resolve() };
+  const panel = {
+    world,
+    traffic,
+    generated: createGeneratedFields(() => undefined),
+    snapshots,
+    recorder,
+    startSeed: () => Promise.resolve(),
+  };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(

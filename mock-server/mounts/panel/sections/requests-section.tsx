@@ -21,11 +21,15 @@ function name({ operation, method, path, status }: Exchange): string {
 
 /** The last requests of this page with operation and answer, newest first. */
 export function RequestsSection() {
-  const { traffic } = usePanelWorld();
+  const { traffic, generated } = usePanelWorld();
+  const fields = useSyncExternalStore(generated.follow, generated.list);
   const exchanges = useSyncExternalStore(traffic.follow, traffic.recent);
   return (
     <Stack gap={3}>
       <Heading level={3}>Last requests</Heading>
+      {fields.length > 0 && (
+        <Text tone="muted">No resolver, generated from the schema: {fields.join(', ')}</Text>
+      )}
       {exchanges.length === 0 ? (
         <Text tone="muted">Nothing was asked since the page was loaded.</Text>
       ) : (

@@ -11,6 +11,7 @@ import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createNodeWorld } from '../../node/node-world';
 import { createRecorder } from '../../record/recorder';
 import { PanelContext } from '../panel-world';
+import { createGeneratedFields } from '../../generated-fields';
 import { createTraffic } from '../traffic';
 import { ScenarioSection } from './scenario-section';
 
@@ -39,7 +40,14 @@ async function showSignedIn(newcomer: string | null) {
   });
   const traffic = createTraffic();
   const recorder = createRecorder({ world, traffic, snapshots });
-  const panel = { world, traffic, snapshots, recorder, startSeed: () => Promise.resolve() };
+  const panel = {
+    world,
+    traffic,
+    generated: createGeneratedFields(() => undefined),
+    snapshots,
+    recorder,
+    startSeed: () => Promise.resolve(),
+  };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () =>
     root.render(
