@@ -4,7 +4,7 @@ import { note } from './support/output';
 import { CommandFailed, UsageError } from './support/usage-error';
 
 /** Each is loaded when it is asked for: what one command needs, another does not wait for. */
-const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   seed: async () => (await import('./commands/seed')).seedCommand(),
   snapshot: async () => (await import('./commands/snapshot')).snapshotCommand(),
   list: async () => (await import('./commands/list')).listCommand(),

@@ -48,9 +48,14 @@ test('there are examples', () => {
   expect(EXAMPLES.length).toBeGreaterThan(1);
 });
 
+/** A pattern for the output that a page shows; an ellipsis stands for any omitted text. */
+function patternOf(output: string): RegExp {
+  const parts = output
+    .split('…')
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('[^]*')}$`);
+}
+
 test.each(EXAMPLES)('$page: $command prints what the page says', ({ command, output }) => {
-  const printed = run(command);
-  // An ellipsis at the end stands for lines left out.
-  if (output.endsWith('\n…')) expect(printed.startsWith(output.slice(0, -1))).toBe(true);
-  else expect(printed).toBe(output);
+  expect(run(command)).toMatch(patternOf(output));
 });
