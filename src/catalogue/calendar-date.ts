@@ -32,17 +32,8 @@ function nthWeekday(year: number, month: number, options: { day: number; nth: nu
   return addDays(last, -((weekday(last) - day + 7) % 7));
 }
 
-const holidays = new Map<number, readonly string[]>();
-
 /** The federal public holidays of a year on the dates that 5 USC 6103(a) names, weekends included. */
 export function federalHolidays(year: number): readonly string[] {
-  // A schedule of sixty deposits asks for the same two years hundreds of times.
-  const known = holidays.get(year) ?? holidaysOf(year);
-  holidays.set(year, known);
-  return known;
-}
-
-function holidaysOf(year: number): readonly string[] {
   return [
     `${year}-01-01`,
     nthWeekday(year, 1, { day: 1, nth: 3 }),

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { css, cva } from '../../../../styled-system/css';
 import type { DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { formatCents } from '../../../domain/text/format';
@@ -58,18 +57,13 @@ const nowLine = css({
   [FORCED]: { stroke: 'CanvasText' },
 });
 const area = css({ fill: 'accentSoft', [FORCED]: { fill: 'Canvas' } });
-// Each a line of hardly any length, which all browsers draw, round at its ends: sixty elements would be styled and laid out with each key.
-const dots = cva({
-  base: {
-    stroke: 'accentText',
-    strokeLinecap: 'round',
-    [FORCED]: { stroke: 'CanvasText' },
-  },
-  // Where they are many, beads on the line of what has arrived: as rings they would cover each other.
-  variants: { many: { true: { strokeWidth: '0.375rem' }, false: { strokeWidth: '0.875rem' } } },
+// Lines of almost no length with round ends: dots that the stretched viewBox doesn't distort.
+const dots = css({
+  stroke: 'accentText',
+  strokeWidth: '0.875rem',
+  strokeLinecap: 'round',
+  [FORCED]: { stroke: 'CanvasText' },
 });
-/** From how many on. */
-const MANY = 25;
 const openDots = css({
   stroke: 'surface',
   strokeWidth: 'calc(0.875rem - 4px)',
@@ -110,7 +104,7 @@ const dotted = (points: ReturnType<typeof growthOf>['points']): string =>
   points.map(({ x, y }) => `M ${x} ${100 - y} h .01`).join(' ');
 
 /** The deposit as it grows to its goal, drawn with amounts and dates; the table beside it says the same. */
-export const GrowthLine = memo(function GrowthLine(props: {
+export function GrowthLine(props: {
   readonly from: string;
   readonly goal: DepositGoal;
   readonly deposits: readonly GrowthDeposit[];
@@ -121,9 +115,7 @@ export const GrowthLine = memo(function GrowthLine(props: {
 }) {
   const { goal, today } = props;
   const { points, gaps, path, pathAhead, now, marks, total } = growthOf(props);
-  const many = points.length >= MANY;
-  const shown = many ? points.filter(({ isHere }) => isHere) : points;
-  const open = points.filter(({ isHere }) => !many && (today === undefined || !isHere));
+  const open = points.filter(({ isHere }) => today === undefined || !isHere);
   return (
     <div className={frame} aria-hidden="true">
       <p className={goalText}>
@@ -145,7 +137,7 @@ export const GrowthLine = memo(function GrowthLine(props: {
           )}
           <path d={path} className={line} style={thin} />
           {pathAhead !== null && <path d={pathAhead} className={lineAhead} style={thin} />}
-          <path d={dotted(shown)} className={dots({ many })} style={thin} />
+          <path d={dotted(points)} className={dots} style={thin} />
           <path d={dotted(open)} className={openDots} style={thin} />
         </svg>
         {gaps.map(({ on, x, y }) => (
@@ -177,4 +169,4 @@ export const GrowthLine = memo(function GrowthLine(props: {
       </div>
     </div>
   );
-});
+}

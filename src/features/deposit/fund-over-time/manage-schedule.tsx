@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { FREQUENCY_TEXT, type DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit, DepositSchedule } from '../../../domain/deposit/use-deposit';
@@ -42,8 +42,8 @@ export interface ManageScheduleProps {
   refetch(): Promise<Deposit | null>;
 }
 
-/** All of it as one, which is drawn with what it is about alone. */
-const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
+/** The scheduled deposits: their progress, and how to skip, change and stop them. */
+export function ManageSchedule(props: ManageScheduleProps) {
   const { deposit, schedule, goal, existed, refetch } = props;
   const { pathOf } = useNavigation();
   const [changing, setChanging] = useState(false);
@@ -52,44 +52,24 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
   const paused = deposit.status !== 'OFFER_DECISION_NEEDED';
   const next = schedule.deposits.find(({ status }) => status === 'PLANNED');
 
-  // Sixty of them are not drawn anew with every dialog, which is drawn in pieces.
   const { deposits } = schedule;
-  const skip = useCallback((on: string | null) => startTransition(() => setSkipping(on)), []);
-  const change = (now: boolean): void => startTransition(() => setChanging(now));
-  const rows = useMemo(
-    () =>
-      deposits.map(({ on, amount, runningTotal, status }): DepositRow => ({
-        on,
-        amount,
-        runningTotal,
-        note: STATUS_TEXT[status],
-        tone: STATUS_TONE[status],
-        onSkip: status === 'PLANNED' ? skip : undefined,
-      })),
-    [deposits, skip],
-  );
-  const drawn = useMemo(
-    () =>
-      deposits
-        .filter(({ status }) => status !== 'SKIPPED' && status !== 'MISSED')
-        .map(({ on, runningTotal, status }) => ({
-          on,
-          runningTotal,
-          isHere: status === 'RECEIVED',
-        })),
-    [deposits],
-  );
-  const missed = useMemo(
-    () => deposits.filter(({ status }) => status === 'MISSED').map(({ on }) => on),
-    [deposits],
-  );
-  const fromNothing = useMemo(() => ({ ...goal, received: 0 }), [goal]);
+  const rows = deposits.map(({ on, amount, runningTotal, status }): DepositRow => ({
+    on,
+    amount,
+    runningTotal,
+    note: STATUS_TEXT[status],
+    tone: STATUS_TONE[status],
+    onSkip: status === 'PLANNED' ? setSkipping : undefined,
+  }));
+  const plotted = deposits
+    .filter(({ status }) => status !== 'SKIPPED' && status !== 'MISSED')
+    .map(({ on, runningTotal, status }) => ({ on, runningTotal, isHere: status === 'RECEIVED' }));
+  const missed = deposits.filter(({ status }) => status === 'MISSED').map(({ on }) => on);
   const another = paused || cash.remaining === 0 ? null : pathOf('fund-now');
   // An attempt that waits for the person comes before anything else.
   const unconfirmed = paused || cash.waiting === 0 ? null : pathOf('verify-payment');
   // What did not come is to be made up for first; where nothing is planned there is nothing else to do.
-  const makeUp =
-    another !== null && (next === undefined || deposits.some(({ status }) => status === 'MISSED'));
+  const makeUp = another !== null && (next === undefined || missed.length > 0);
 
   return (
     <Screen
@@ -121,7 +101,7 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
               {next !== undefined && (
                 <Button
                   variant={makeUp || unconfirmed !== null ? 'secondary' : 'primary'}
-                  onClick={() => change(true)}
+                  onClick={() => setChanging(true)}
                 >
                   Change Amount
                 </Button>
@@ -153,8 +133,8 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
           <DepositProgress cash={cash} />
           <GrowthLine
             from={schedule.firstOn}
-            goal={fromNothing}
-            deposits={drawn}
+            goal={{ ...goal, received: 0 }}
+            deposits={plotted}
             missed={missed}
             today={creditorToday()}
           />
@@ -181,7 +161,7 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
           goal={goal}
           on={skipping}
           refetch={refetch}
-          onClose={() => skip(null)}
+          onClose={() => setSkipping(null)}
         />
       )}
       {changing && next !== undefined && (
@@ -190,22 +170,9 @@ const DrawnSchedule = memo(function DrawnSchedule(props: ManageScheduleProps) {
           goal={goal}
           nextOn={next.on}
           refetch={refetch}
-          onClose={() => change(false)}
+          onClose={() => setChanging(false)}
         />
       )}
     </Screen>
-  );
-});
-
-/** The deposits over time once they are set up: how they stand, and how to skip, change and stop them. */
-export function ManageSchedule({ deposit, schedule, goal, ...rest }: ManageScheduleProps) {
-  // What an answer changes in sixty of them, and in what is drawn around them, is drawn in pieces.
-  return (
-    <DrawnSchedule
-      deposit={useDeferredValue(deposit)}
-      schedule={useDeferredValue(schedule)}
-      goal={useDeferredValue(goal)}
-      {...rest}
-    />
   );
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DepositGoal, DepositSchedulePlan } from '../../../domain/deposit/deposit-schedule';
 import type { PaymentMethod } from '../../../contract/generated/types';
 import { creditorToday } from '../common/creditor-today';
@@ -25,8 +24,6 @@ export function SchedulePreview({
   readonly goal: DepositGoal;
   readonly method: PaymentMethod;
 }) {
-  const [wasThere, setWasThere] = useState(plan !== null);
-  if (plan === null && wasThere) setWasThere(false);
   return (
     <>
       <VisuallyHidden>
@@ -43,7 +40,6 @@ export function SchedulePreview({
                 rows={plan.deposits}
                 completeOn={plan.completeOn}
                 method={method}
-                atOnce={wasThere}
               />
             )}
           </Stack>
