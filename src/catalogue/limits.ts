@@ -15,6 +15,8 @@ export const LIMITS = {
   minBirthYear: 1900,
   /** Whole dollars a year. */
   income: { max: 9_999_999 },
+  /** Hours of paid work: as many as a week has. */
+  hoursAWeek: { max: 168 },
   ...FIRST_LIMITS,
   /** How long before its end a session is said to end, seconds. */
   session: { warnSec: 120 },

@@ -1,8 +1,11 @@
 import { memo, type ComponentProps } from 'react';
+import { groupMoney } from '../catalogue/read-number';
 import { MoneyField } from '../ui/money-field';
 import { useFormText, type Supplied } from './use-form-value';
 
-/** Drawn anew where it is asked otherwise, answered or at fault; not with the form around it. */
-export const FormMoneyField = memo((props: Omit<ComponentProps<typeof MoneyField>, Supplied>) => (
-  <MoneyField {...props} {...useFormText(props.name)} />
+type Props = Omit<ComponentProps<typeof MoneyField>, Supplied | 'format'>;
+
+/** A money field of a form. Renders again if its own props, value or error change. */
+export const FormMoneyField = memo((props: Props) => (
+  <MoneyField {...props} format={groupMoney} {...useFormText(props.name)} />
 ));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { exactOption, matchingOptions, otherOption } from './combobox-options';
-import { groupDigits } from './money-field';
 
 const options = [
   { value: 'IL', label: 'IL - Illinois', keywords: ['Illinois'] },
@@ -38,16 +37,4 @@ test('what stands for the rest is never filtered out, and is what an unknown tex
   expect(otherOption(brands, 'Rolex')?.value).toBe('OTHER');
   expect(otherOption(brands, 'fix')).toBeUndefined();
   expect(otherOption(brands, ' ')).toBeUndefined();
-});
-
-test.each([
-  ['52000', '52,000'],
-  ['999', '999'],
-  [' 1234567.5 ', '1,234,567.5'],
-  ['52,000', '52,000'],
-  ['-5', '-5'],
-  ['12.345', '12.345'],
-  ['about 40k', 'about 40k'],
-])('an amount of %s is shown as %s', (typed, shown) => {
-  expect(groupDigits(typed)).toBe(shown);
 });

@@ -41,21 +41,16 @@ export interface MoneyFieldProps extends Omit<
   /** `decimal` where cents may be typed. */
   inputMode?: 'numeric' | 'decimal';
   width?: 'full' | 'half';
+  /** Returns the amount as it is shown once the field loses focus. */
+  format(text: string): string;
 }
 
-/** "52000" → "52,000"; whatever is no clean number stays as it was typed. */
-export function groupDigits(text: string): string {
-  const clean = text.trim();
-  const [, whole, cents = ''] = /^(\d{1,12})(\.\d{1,2})?$/.exec(clean) ?? [];
-  if (whole === undefined) return text;
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + cents;
-}
-
-/** An amount of dollars: "$" outside the box that is typed into, thousands grouped when the field is left. */
-export function MoneyField({ inputMode, onBlur, width = 'half', ...rest }: MoneyFieldProps) {
-  const format = (): void => {
-    const grouped = groupDigits(rest.value);
-    if (grouped !== rest.value) rest.onValueChange(grouped);
+/** An amount of dollars, with "$" in front of the input. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { format, inputMode, onBlur, width = 'half', ...rest } = props;
+  const leave = (): void => {
+    const formatted = format(rest.value);
+    if (formatted !== rest.value) rest.onValueChange(formatted);
     onBlur?.();
   };
   const around = (box: ReactElement): ReactElement => (
@@ -74,7 +69,7 @@ export function MoneyField({ inputMode, onBlur, width = 'half', ...rest }: Money
       autoComplete="off"
       inputMode={inputMode ?? 'numeric'}
       spellCheck={false}
-      onBlur={format}
+      onBlur={leave}
     />
   );
 }

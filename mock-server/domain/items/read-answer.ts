@@ -1,5 +1,5 @@
 import {
-  noNumberProblem,
+  notReadProblem,
   numberProblem,
   textProblem,
 } from '../../../src/domain/item/questions/answer-problem';
@@ -36,7 +36,7 @@ export function readNumber(
   given: Parameters<typeof numberProblem>[2],
 ): number {
   if (!isGiven(value)) {
-    throw fieldInvalid(asked.path, noNumberProblem(asked, { ...given, isEmpty: true }));
+    throw fieldInvalid(asked.path, notReadProblem(asked, { ...given, problem: 'empty' }));
   }
   const problem = numberProblem(asked, value, given);
   if (problem !== null) throw fieldInvalid(asked.path, problem);

@@ -56,8 +56,8 @@ test('income: cents, words and nothing are said by their names; 0 passes', () =>
   expect(check({ annualIncome: '' })).toEqual([
     'Enter your annual income. If you have no income, enter 0',
   ]);
-  expect(check({ annualIncome: '42000.50' })).toEqual([
-    'Annual income must not include cents, like 42000',
+  expect(check({ annualIncome: '52.000,00' })).toEqual([
+    'Check the comma. Annual income must be written like 42000',
   ]);
   expect(check({ annualIncome: '0', incomeSources: [] })).toEqual([
     'Select at least one source of income',

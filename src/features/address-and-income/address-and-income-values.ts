@@ -1,6 +1,6 @@
 import type { Applicant } from '../../services/data/use-applicant';
 import { addressText, addressValues } from '../../forms/fields/address-text';
-import { groupDigits } from '../../ui/money-field';
+import { numberText } from '../../catalogue/plain-text';
 import type { AddressAndIncomeValues } from './address-and-income-schema';
 
 /** What is on file, as the form shows it. */
@@ -15,7 +15,7 @@ export function addressAndIncomeValues(applicant: Applicant): AddressAndIncomeVa
     homeAddress: addressValues(billingAddress),
     shipsHome: !shipsElsewhere,
     shippingAddress: addressValues(shipsElsewhere ? shippingAddress : null),
-    annualIncome: annualIncome === null ? '' : groupDigits(String(annualIncome)),
+    annualIncome: annualIncome === null ? '' : numberText(annualIncome),
     incomeSources: [...incomeSources],
   };
 }

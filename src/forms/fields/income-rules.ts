@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { LIMITS } from '../../catalogue/limits';
 import { numberText } from '../../catalogue/plain-text';
 import type { IncomeSource } from '../../contract/generated/types';
+import { numberMessage, readMoney, type NumberField } from '../../catalogue/read-number';
 
 /** Sources of income in the order of the checkboxes. */
 export const INCOME_SOURCES: readonly { readonly value: IncomeSource; readonly label: string }[] = [
@@ -29,22 +30,25 @@ export const PAY_FREQUENCIES = [
   { value: 'yearly', label: 'Once a year', timesAYear: 1 },
 ] as const;
 
-/** Money as typed, without $, commas, spaces and ".00". */
-export function cleanMoney(text: string): string {
-  return text.replace(/[$,\s]/g, '').replace(/\.0{0,2}$/, '');
-}
+const ANNUAL_INCOME: NumberField = {
+  label: 'Annual income',
+  example: '42000',
+  empty: 'Enter your annual income. If you have no income, enter 0',
+};
 
-const maximum = numberText(LIMITS.income.max);
-
-/** Annual income before taxes; the output is whole dollars. */
+/** Annual income before taxes; the output is rounded to whole dollars. */
 export const AnnualIncome = v.pipe(
   v.string(),
-  v.transform(cleanMoney),
-  v.nonEmpty('Enter your annual income. If you have no income, enter 0'),
-  v.check((text) => /^\d+(\.\d+)?$/.test(text), 'Annual income must be a number, like 42000'),
-  v.check((text) => /^\d+$/.test(text), 'Annual income must not include cents, like 42000'),
-  v.check((text) => Number(text) <= LIMITS.income.max, `Annual income must be $${maximum} or less`),
-  v.transform(Number),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const { value, problem } = readMoney(dataset.value);
+    const dollars = Math.round(value ?? 0);
+    if (problem !== null) addIssue({ message: numberMessage(problem, ANNUAL_INCOME) });
+    else if (value < 0) addIssue({ message: 'Annual income must be $0 or more' });
+    else if (dollars > LIMITS.income.max) {
+      addIssue({ message: `Annual income must be $${numberText(LIMITS.income.max)} or less` });
+    } else return dollars;
+    return NEVER;
+  }),
 );
 
 /** At least one source of income. */

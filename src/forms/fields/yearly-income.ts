@@ -1,5 +1,14 @@
 import { formatCents } from '../../domain/text/format';
-import { cleanMoney, PAY_FREQUENCIES } from './income-rules';
+import { LIMITS } from '../../catalogue/limits';
+import { numberText } from '../../catalogue/plain-text';
+import {
+  numberMessage,
+  readMoney,
+  readNumber,
+  type NumberField,
+  type NumberReading,
+} from '../../catalogue/read-number';
+import { PAY_FREQUENCIES } from './income-rules';
 
 export type PayFrequency = (typeof PAY_FREQUENCIES)[number]['value'];
 
@@ -11,10 +20,52 @@ export type PayEntry =
 /** The weeks that an hourly rate is multiplied with. */
 const WEEKS = 52;
 
-/** A positive number with at most two decimals, or null. */
-function readAmount(text: string): number | null {
-  const clean = cleanMoney(text);
-  return /^(?:\d+(?:\.\d{1,2})?|\.\d{1,2})$/.test(clean) ? Number(clean) : null;
+/** A field of the calculator. */
+interface PayField extends NumberField {
+  read(text: string): NumberReading;
+  readonly max: number;
+  /** The limit as the message shows it. */
+  readonly maxText: string;
+}
+
+const MONEY = {
+  read: readMoney,
+  max: LIMITS.income.max,
+  maxText: `$${numberText(LIMITS.income.max)}`,
+} as const;
+
+const AMOUNT: PayField = {
+  ...MONEY,
+  label: 'Amount',
+  example: '1000',
+  empty: 'Enter the amount you are paid',
+};
+const RATE: PayField = {
+  ...MONEY,
+  label: 'Hourly rate',
+  example: '25.50',
+  empty: 'Enter your hourly rate',
+};
+const HOURS: PayField = {
+  read: readNumber,
+  max: LIMITS.hoursAWeek.max,
+  maxText: String(LIMITS.hoursAWeek.max),
+  label: 'Hours a week',
+  example: '37.5',
+  empty: 'Enter the hours you work in a week',
+};
+
+/** Returns the message for a field of the calculator; undefined if its number can be used. */
+function fieldProblem(text: string, field: PayField): string | undefined {
+  const { value, problem } = field.read(text);
+  if (problem !== null) return numberMessage(problem, field);
+  if (value < 0) return `${field.label} must be 0 or more`;
+  return value > field.max ? `${field.label} must be ${field.maxText} or less` : undefined;
+}
+
+/** Returns the number of a field; null if it cannot be used. */
+function usableNumber(text: string, field: PayField): number | null {
+  return fieldProblem(text, field) === undefined ? field.read(text).value : null;
 }
 
 /** To the nearest dollar; the small addend undoes what binary fractions lose. */
@@ -35,14 +86,14 @@ export interface YearlyIncome {
 /** Calculates a yearly income; null while something is missing or is not a number. */
 export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
   if (entry.kind === 'hourly') {
-    const [rate, hours] = [readAmount(entry.rate), readAmount(entry.hours)];
+    const [rate, hours] = [usableNumber(entry.rate, RATE), usableNumber(entry.hours, HOURS)];
     if (rate === null || hours === null) return null;
     return {
       dollars: wholeDollars(rate * hours * WEEKS),
       multiplication: `${shownAmount(rate)} × ${hours} hours × ${WEEKS} weeks`,
     };
   }
-  const amount = readAmount(entry.amount);
+  const amount = usableNumber(entry.amount, AMOUNT);
   const frequency = PAY_FREQUENCIES.find(({ value }) => value === entry.frequency);
   if (amount === null || frequency === undefined) return null;
   return {
@@ -53,30 +104,14 @@ export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
 
 /** What is missing or wrong in the calculator's fields, by field. */
 export function payEntryProblems(entry: PayEntry): Readonly<Record<string, string>> {
-  const numberProblem = (text: string, empty: string, format: string): string | undefined => {
-    if (text.trim() === '') return empty;
-    return readAmount(text) === null ? format : undefined;
-  };
   const problems =
     entry.kind === 'hourly'
       ? {
-          rate: numberProblem(
-            entry.rate,
-            'Enter your hourly rate',
-            'Hourly rate must be a number, like 25.50',
-          ),
-          hours: numberProblem(
-            entry.hours,
-            'Enter the hours you work in a week',
-            'Hours a week must be a number, like 40',
-          ),
+          rate: fieldProblem(entry.rate, RATE),
+          hours: fieldProblem(entry.hours, HOURS),
         }
       : {
-          amount: numberProblem(
-            entry.amount,
-            'Enter the amount you are paid',
-            'Amount must be a number, like 1000',
-          ),
+          amount: fieldProblem(entry.amount, AMOUNT),
           frequency: entry.frequency === '' ? 'Select how often you are paid' : undefined,
         };
   return Object.fromEntries(

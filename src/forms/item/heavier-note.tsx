@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout';
 import { LiveRegion } from '../../ui/live-region';
 import { inGrams } from '../../domain/item/questions/check-answer';
 import { textOf, type ItemValues } from '../../domain/item/questions/item-values';
-import { readNumber } from '../../domain/item/questions/read-number';
+import { readNumber } from '../../catalogue/read-number';
 import { useFollowed } from '../use-followed';
 
 const GRAMS_PER_CARAT = 0.2;
@@ -22,7 +22,7 @@ function typical(kind: ItemKindName, values: ItemValues): { grams: number; name:
 /** A note that a weight is unusually high; null otherwise. It never blocks the form. */
 export function heavierThanMost(kind: ItemKindName, values: ItemValues): string | null {
   const most = typical(kind, values);
-  const weight = readNumber(textOf(values, 'weight'));
+  const weight = readNumber(textOf(values, 'weight')).value;
   if (most === null || weight === null || values['noScale'] === true) return null;
   return inGrams(weight, values) > most.grams * HEAVIER_THAN_MOST
     ? `That’s heavier than most ${most.name}. Check the unit.`
@@ -31,12 +31,12 @@ export function heavierThanMost(kind: ItemKindName, values: ItemValues): string 
 
 /** A note that the stones would weigh more than the whole piece; null otherwise. It never blocks the form. */
 export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string | null {
-  const weight = readNumber(textOf(values, 'weight'));
+  const weight = readNumber(textOf(values, 'weight')).value;
   const isAsked = kind !== 'GEMSTONE' && values['noScale'] !== true;
   if (!isAsked || weight === null || textOf(values, 'hasMain') !== 'YES') return null;
-  const carats = readNumber(textOf(values, 'carat')) ?? 0;
-  const count = readNumber(textOf(values, 'count')) ?? 1;
-  const small = readNumber(textOf(values, 'smallStones')) ?? 0;
+  const carats = readNumber(textOf(values, 'carat')).value ?? 0;
+  const count = readNumber(textOf(values, 'count')).value ?? 1;
+  const small = readNumber(textOf(values, 'smallStones')).value ?? 0;
   return (carats * count + small) * GRAMS_PER_CARAT > inGrams(weight, values)
     ? 'The stones would weigh more than the whole piece. Check the weight, the carats and the number of stones.'
     : null;

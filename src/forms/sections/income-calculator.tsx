@@ -14,6 +14,7 @@ import {
   type PayFrequency,
 } from '../fields/yearly-income';
 import { formatDollars } from '../../domain/text/format';
+import { groupMoney } from '../../catalogue/read-number';
 
 const outcome = css({ marginBlockEnd: '4' });
 
@@ -61,6 +62,7 @@ export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
               hint="Each time you are paid"
               value={amount}
               onValueChange={setAmount}
+              format={groupMoney}
               inputMode="decimal"
               error={problems['amount']}
             />
@@ -81,6 +83,7 @@ export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
               label="Hourly rate before taxes"
               value={rate}
               onValueChange={setRate}
+              format={groupMoney}
               inputMode="decimal"
               error={problems['rate']}
             />

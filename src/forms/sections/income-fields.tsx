@@ -1,6 +1,6 @@
 import { useFormMethods } from '../use-form-methods';
 import { fieldId } from '../../ui/field-id';
-import { groupDigits } from '../../ui/money-field';
+import { numberText } from '../../catalogue/plain-text';
 import { IncomeNotice } from '../../domain/disclosure/income-notice';
 import { FormMoneyField } from '../form-money';
 import { IncomeCalculator } from './income-calculator';
@@ -21,7 +21,7 @@ export function IncomeFields(props: IncomeFieldsProps) {
   const { dateOfBirth, asksAmount = true, asksSources = true, sourcesAnswered = false } = props;
   const { setValue } = useFormMethods();
   const fill = (dollars: number): void => {
-    setValue('annualIncome', groupDigits(String(dollars)), {
+    setValue('annualIncome', numberText(dollars), {
       shouldDirty: true,
       shouldValidate: true,
     });

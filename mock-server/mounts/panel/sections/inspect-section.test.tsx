@@ -117,6 +117,11 @@ test('each answer about an item has a row of its own, those of a few to choose f
   expect(rowOf('answers.name')?.whole('Ring')).toEqual({ ...Object(answers.value), name: 'Ring' });
 });
 
+test('a number in the panel follows the rules of the portal for typed numbers', () => {
+  expect(typedValue('1,200', 'cents')).toBe(1200);
+  expect(typedValue('12,5', 'whole dollars')).toBe('12,5');
+});
+
 test('white space around a value that is no text is no part of it', () => {
   expect(typedValue(' 97205 ', 'cents')).toBe(97_205);
   expect(typedValue(' null ', 'a name, or null')).toBeNull();

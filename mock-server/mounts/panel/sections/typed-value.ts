@@ -1,13 +1,14 @@
+import { readNumber } from '../../../../src/catalogue/read-number';
+
 /** A value as a person reads and types it: words as they are, everything else as JSON. */
 export const shownValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** What was typed, as the value that a field takes: `takes` says in words whether that is a number. */
+/** Returns the value that a typed text stands for. `takes` describes the field: a number or another value. */
 export function typedValue(text: string, takes: string): unknown {
   const trimmed = text.trim();
-  if (/cents|dollars|whole number/.test(takes) && /^-?\d+(\.\d+)?$/.test(trimmed)) {
-    return Number(trimmed);
-  }
+  const { value } = readNumber(trimmed);
+  if (value !== null && /cents|dollars|whole number/.test(takes)) return value;
   if (!/^([[{]|true$|false$|null$)/.test(trimmed)) return text;
   try {
     return JSON.parse(trimmed);

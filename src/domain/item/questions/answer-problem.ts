@@ -1,7 +1,17 @@
 import { normalizeText } from '../../../catalogue/normalize-text';
+import { numberMessage, type NumberProblem } from '../../../catalogue/read-number';
 import { textLength } from '../../text/text-rules';
 import type { NumberQuestion, TextQuestion } from './question-types';
-import { hasDecimals } from './read-number';
+
+/** Whether a number has more than `decimals` digits after the point. */
+function hasMoreDecimals(value: number, decimals: number): boolean {
+  const scaled = value * 10 ** decimals;
+  return Math.abs(scaled - Math.round(scaled)) >= 1e-6;
+}
+
+function withYear(message: string, currentYear: number): string {
+  return message.replace('{year}', String(currentYear));
+}
 
 /** What is wrong with a text; null when nothing is. The data API refuses it with the same words. */
 export function textProblem(asked: TextQuestion, text: string, optional: boolean): string | null {
@@ -25,22 +35,24 @@ export function numberProblem(
 ): string | null {
   const { decimals, min, aboveMin = false, messages } = asked;
   const { currentYear, compared = value } = given;
-  const withYear = (message: string): string => message.replace('{year}', String(currentYear));
   const max = asked.max === 'current year' ? currentYear : asked.max;
-  if (compared < min || (aboveMin && compared <= min)) return withYear(messages.below);
-  if (compared > max) return withYear(messages.above);
-  if (hasDecimals(value, decimals)) return null;
-  return decimals === 2
-    ? `${messages.notNumber}, with at most two decimals`
-    : withYear(messages.notNumber);
+  if (compared < min || (aboveMin && compared <= min)) return withYear(messages.below, currentYear);
+  if (compared > max) return withYear(messages.above, currentYear);
+  if (!hasMoreDecimals(value, decimals)) return null;
+  return notReadProblem(asked, { currentYear, problem: 'decimals' });
 }
 
-/** What is wrong where a number is missing, or what was typed is none. */
-export function noNumberProblem(
+/** Returns the message for a number that is missing, or for a text that is not a number. */
+export function notReadProblem(
   asked: NumberQuestion,
-  given: { readonly currentYear: number; readonly isEmpty: boolean },
+  given: { readonly currentYear: number; readonly problem: NumberProblem },
 ): string {
-  const { messages } = asked;
-  const message = given.isEmpty ? (messages.empty ?? messages.notNumber) : messages.notNumber;
-  return message.replace('{year}', String(given.currentYear));
+  const { currentYear, problem } = given;
+  if (asked.decimals === 0) {
+    const { empty, notNumber } = asked.messages;
+    return withYear(problem === 'empty' ? (empty ?? notNumber) : notNumber, currentYear);
+  }
+  const { label, messages } = asked;
+  const { subject = label, example, empty } = messages;
+  return numberMessage(problem, { label: subject, example, empty: empty ?? messages.below });
 }

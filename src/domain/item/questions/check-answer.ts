@@ -1,11 +1,11 @@
 import { GRAMS_PER_UNIT, type WeightUnitName } from '../../../catalogue/items';
 import { clock } from '../../../services/clock';
-import { noNumberProblem, numberProblem, textProblem } from './answer-problem';
+import { readNumber } from '../../../catalogue/read-number';
+import { notReadProblem, numberProblem, textProblem } from './answer-problem';
 import { question, type QuestionId } from './dictionary';
 import type { AskedQuestion } from './item-forms';
 import { textOf, type ItemValues } from './item-values';
 import type { NumberQuestion, Question } from './question-types';
-import { readNumber } from './read-number';
 import { SERVICED_TOO_EARLY } from './watch-questions';
 
 /** Grams of a weight in the unit that stands beside it. */
@@ -22,12 +22,10 @@ function checkNumber(
   values: ItemValues,
   optional: boolean,
 ): string | null {
-  const text = textOf(values, id).trim();
-  const isEmpty = text === '';
-  if (isEmpty && optional) return null;
+  const { value, problem } = readNumber(textOf(values, id));
+  if (problem === 'empty' && optional) return null;
   const currentYear = clock.date().getFullYear();
-  const value = readNumber(text);
-  if (value === null) return noNumberProblem(asked, { currentYear, isEmpty });
+  if (problem !== null) return notReadProblem(asked, { currentYear, problem });
   const compared = id === 'weight' ? inGrams(value, values) : value;
   return numberProblem(asked, value, { currentYear, compared });
 }
@@ -52,8 +50,8 @@ function check(id: QuestionId, asked: Question, values: ItemValues, optional: bo
 }
 
 function servicedTooEarly(values: ItemValues): boolean {
-  const made = readNumber(textOf(values, 'year'));
-  const serviced = readNumber(textOf(values, 'lastServiced'));
+  const made = readNumber(textOf(values, 'year')).value;
+  const serviced = readNumber(textOf(values, 'lastServiced')).value;
   return made !== null && serviced !== null && serviced < made;
 }
 

@@ -1,11 +1,11 @@
 import type { ItemKindName } from '../../../catalogue/items';
 import { normalizeLines, normalizeText } from '../../../catalogue/normalize-text';
 import type { ItemInput } from '../../../contract/generated/types';
+import { readNumber } from '../../../catalogue/read-number';
 import { question, type QuestionId } from './dictionary';
 import { MORE_DETAILS } from './item-forms';
 import { asksMoreDetails, type ItemValues } from './item-values';
 import { UNSURE, type Answer } from './question-types';
-import { readNumber } from './read-number';
 import { countedQuestions, putQuestions } from './visible-questions';
 import { ANOTHER_BRAND } from './watch-questions';
 
@@ -16,7 +16,7 @@ function valueOf(id: QuestionId, answer: Answer | undefined): unknown {
   if (typeof answer !== 'string') return undefined;
   const text = asked.control === 'lines' ? normalizeLines(answer) : normalizeText(answer);
   if (text === '') return undefined;
-  if (asked.control === 'number') return readNumber(text) ?? undefined;
+  if (asked.control === 'number') return readNumber(text).value ?? undefined;
   if (asked.control === 'combobox') return text === ANOTHER_BRAND ? null : text;
   const numeric = 'numeric' in asked && asked.numeric === true;
   if (!numeric) return text;

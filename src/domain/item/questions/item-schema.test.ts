@@ -44,10 +44,11 @@ describe('what a form of an item takes', () => {
   it.each([
     ['', 'Enter the weight'],
     ['abc', 'Weight must be a number, like 12.5'],
-    ['12,5', 'Weight must be a number, like 12.5'],
-    ['1e9', 'Weight must be a number, like 12.5'],
-    ['12 1/2', 'Weight must be a number, like 12.5'],
-    ['12.345', 'Weight must be a number, like 12.5, with at most two decimals'],
+    ['12,5', 'Check the comma. Weight must be written like 12.5'],
+    ['12 5', 'Check the space. Weight must be written like 12.5'],
+    ['1e9', 'Weight must be a number without letters or symbols, like 12.5'],
+    ['12 1/2', 'Weight must be a number without letters or symbols, like 12.5'],
+    ['12.345', 'Weight must have no more than two decimals, like 12.5'],
     ['0', 'Weight must be more than 0'],
     ['-4', 'Weight must be more than 0'],
     ['1000.01', 'Weight must be 1,000 grams or less. Contact us about larger lots'],
@@ -59,6 +60,7 @@ describe('what a form of an item takes', () => {
   it.each([
     ['1,000', 1000],
     [' 12.5 ', 12.5],
+    ['12,50', 12.5],
     ['.5', 0.5],
     ['0.01', 0.01],
   ])('takes a weight of "%s"', (weight, grams) => {
@@ -131,13 +133,24 @@ describe('what a form of an item takes', () => {
     expect(problems('GEMSTONE', { ...round, shape: 'OVAL' })).not.toHaveProperty('cut');
   });
 
-  it.each(['0', '50.01', '0.004'])('refuses a stone of %s carats', (carat) => {
+  it.each(['0', '50.01'])('refuses a stone of %s carats', (carat) => {
     expect(problems('GEMSTONE', { ...stone, carat })).toEqual({
       carat: 'Carat weight must be between 0.01 and 50',
     });
   });
 
-  it.each(['0', '201', '1.5', 'x', ''])('refuses "%s" stones', (count) => {
+  it.each([
+    ['NECKLACE', 'length', '18,5', 'Check the comma. Length must be written like 18.5'],
+    ['RING', 'smallStones', '0,5', 'Check the comma. Total carat weight must be written like 0.75'],
+    ['GEMSTONE', 'carat', '0.004', 'Carat weight must have no more than two decimals, like 0.75'],
+  ] as const)('for a %s refuses a %s of "%s"', (kind, id, typed, message) => {
+    expect(problems(kind, { ...emptyItem(kind), hasMain: 'YES', [id]: typed })).toHaveProperty(
+      id,
+      message,
+    );
+  });
+
+  it.each(['0', '201', '1.5', '1,5', 'x', ''])('refuses "%s" stones', (count) => {
     expect(problems('GEMSTONE', { ...stone, count })).toHaveProperty(
       'count',
       'Number of stones must be a whole number from 1 to 200',

@@ -60,7 +60,7 @@ export const MATERIAL_QUESTIONS = {
     max: grams.max,
     messages: {
       empty: 'Enter the weight',
-      notNumber: 'Weight must be a number, like 12.5',
+      example: '12.5',
       below: 'Weight must be more than 0',
       above: `Weight must be ${numberText(grams.max)} grams or less. Contact us about larger lots`,
     },

@@ -93,7 +93,7 @@ export const PIECE_QUESTIONS = {
     max: lengthInches.max,
     suffix: 'inches',
     messages: {
-      notNumber: LENGTH,
+      example: '18.5',
       below: LENGTH,
       above: LENGTH,
     },

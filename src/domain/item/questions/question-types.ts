@@ -33,25 +33,38 @@ export interface TextQuestion extends QuestionBase {
   };
 }
 
-/** A number, typed as text. */
-export interface NumberQuestion extends QuestionBase {
+interface AnyNumberQuestion extends QuestionBase {
   readonly control: 'number';
-  /** Digits after the point; 0 is a whole number. */
-  readonly decimals: 0 | 2;
   readonly min: number;
   readonly max: number | 'current year';
   /** `min` itself is not allowed. */
   readonly aboveMin?: boolean;
-  /** Stands after the box, such as "inches". */
+  /** Unit after the input, such as "inches". */
   readonly suffix?: string;
-  /** `{year}` in a message stands for the current year. */
-  readonly messages: {
-    readonly empty?: string;
-    readonly notNumber: string;
-    readonly below: string;
-    readonly above: string;
-  };
 }
+
+/** `{year}` in a message is replaced with the current year. */
+interface LimitMessages {
+  readonly empty?: string;
+  readonly below: string;
+  readonly above: string;
+}
+
+interface WholeNumberQuestion extends AnyNumberQuestion {
+  readonly decimals: 0;
+  /** `notNumber` is the message for any text that is not a whole number. */
+  readonly messages: LimitMessages & { readonly notNumber: string };
+}
+
+interface DecimalQuestion extends AnyNumberQuestion {
+  /** The most digits after the point. */
+  readonly decimals: 2;
+  /** `subject` (the label, if absent) and `example` appear in the messages for a text that is not a number. */
+  readonly messages: LimitMessages & { readonly subject?: string; readonly example: string };
+}
+
+/** A number, typed as text. */
+export type NumberQuestion = WholeNumberQuestion | DecimalQuestion;
 
 /** One of several: radios, large cards, a list, or a list with typing. */
 export interface ChoiceQuestion extends QuestionBase {

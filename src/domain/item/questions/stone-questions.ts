@@ -67,7 +67,7 @@ export const STONE_QUESTIONS = {
     max: carats.max,
     messages: {
       empty: 'Enter the carat weight',
-      notNumber: 'Carat weight must be a number, like 0.75',
+      example: '0.75',
       below: CARATS,
       above: CARATS,
     },
@@ -194,7 +194,8 @@ export const STONE_QUESTIONS = {
     min: 0,
     max: smallStones.max,
     messages: {
-      notNumber: 'Total carat weight must be a number, like 0.75',
+      subject: 'Total carat weight',
+      example: '0.75',
       below: 'Total carat weight must be 0 or more',
       above: `Total carat weight must be ${smallStones.max} or less`,
     },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatCents } from '../../../domain/text/format';
-import { cleanMoney } from '../../../forms/fields/income-rules';
+import { numberMessage, readMoney, type NumberField } from '../../../catalogue/read-number';
 
 /** What an amount may be, in cents. `step` 0 allows every cent. */
 export interface AmountLimits {
@@ -9,13 +9,17 @@ export interface AmountLimits {
   readonly step: number;
 }
 
-/** Dollars as typed ("$1,200.50") as integer cents; null where it is not an amount of money. */
+const DEPOSIT_AMOUNT: NumberField = {
+  label: 'Deposit amount',
+  example: '300',
+  empty: 'Enter a deposit amount',
+};
+
+/** Returns dollars as typed ("$1,200.50") as integer cents; null if the text is not an amount of money. */
 export function parseCents(text: string): number | null {
-  const [, whole = '', fraction = ''] = /^(\d*)(?:\.(\d{1,2}))?$/.exec(cleanMoney(text)) ?? [];
-  if (whole === '' && fraction === '') return null;
-  const cents = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  // Beyond what can be counted exactly it is only known to be too much.
-  return Math.min(cents, Number.MAX_SAFE_INTEGER);
+  const { value } = readMoney(text);
+  if (value === null || value < 0) return null;
+  return Math.min(Math.round(value * 100), Number.MAX_SAFE_INTEGER);
 }
 
 /** Cents as somebody would type them: "300", "20.50". */
@@ -31,9 +35,14 @@ function onStep(cents: number, { minimum, maximum, step }: AmountLimits): number
 /** What is wrong with an amount as typed; null when nothing is. */
 export function depositAmountProblem(text: string, limits: AmountLimits): string | null {
   const { minimum, maximum, step } = limits;
-  if (text.trim() === '') return 'Enter a deposit amount';
-  const cents = parseCents(text);
-  if (cents === null) return 'Deposit amount must be a number, like 300';
+  const { value, problem } = readMoney(text);
+  if (problem !== null) {
+    return numberMessage(
+      problem,
+      step > 0 ? DEPOSIT_AMOUNT : { ...DEPOSIT_AMOUNT, example: '25.50' },
+    );
+  }
+  const cents = Math.round(value * 100);
   if (cents < minimum) return `Deposit amount must be ${formatCents(minimum)} or more`;
   if (cents > maximum) return `Deposit amount must be ${formatCents(maximum)} or less`;
   if (step > 0 && (cents - minimum) % step !== 0) {

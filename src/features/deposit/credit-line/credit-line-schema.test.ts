@@ -25,6 +25,14 @@ describe('the credit line', () => {
     expect(check('12345')).toEqual(['pick: Select your credit line']);
   });
 
+  it('is never typed with a separator that would change its size', () => {
+    expect(check('other', '300,00')).toBe(30_000);
+    expect(check('other', '25,50')).toEqual(['amount: Deposit amount must be $200 or more']);
+    expect(check('other', '30,0')).toEqual([
+      'amount: Check the comma. Deposit amount must be written like 300',
+    ]);
+  });
+
   it('comes back as it was chosen', () => {
     for (const cents of [20_000, 30_000, 125_000, 300_000]) {
       expect(chosenLine(lineValues(cents))).toBe(cents);

@@ -41,6 +41,9 @@ describe('a card', () => {
     [{ expiry: '13/30' }, 'Expiration date must be in the format month/year, like 08/29'],
     [{ expiry: '00/30' }, 'Expiration date must be in the format month/year, like 08/29'],
     [{ expiry: 'soon' }, 'Expiration date must be in the format month/year, like 08/29'],
+    [{ expiry: '2029' }, 'Expiration date must be in the format month/year, like 08/29'],
+    [{ expiry: '08/15/2029' }, 'Expiration date must be in the format month/year, like 08/29'],
+    [{ expiry: '2029-13' }, 'Expiration date must be in the format month/year, like 08/29'],
     [{ expiry: '12/2150' }, 'Expiration date must be in the format month/year, like 08/29'],
     [{ expiry: '05/26' }, 'This card has expired. Use a different card'],
     [{ securityCode: '' }, 'Enter the security code'],
@@ -60,7 +63,20 @@ describe('a card', () => {
     });
   });
 
-  it.each(['08/29', '0829', '08/2029', '8/29', ' 08 / 29 '])('reads %j', (text) => {
+  it.each([
+    '08/29',
+    '0829',
+    '08/2029',
+    '082029',
+    '8/29',
+    ' 08 / 29 ',
+    '08-29',
+    '08.2029',
+    '08 29',
+    '2029-08',
+    '2029/8',
+    '202908',
+  ])('reads %j as August 2029', (text) => {
     expect(parseExpiry(text)).toEqual({ month: 8, year: 2029 });
   });
 });

@@ -7,6 +7,7 @@ import {
 } from '../../../catalogue/payment-identifiers';
 import { LIMITS } from '../../../catalogue/limits';
 import { ZipCode } from '../../../forms/fields/address-rules';
+import { normalizeText } from '../../../catalogue/normalize-text';
 import { holderName } from '../common/bank-account';
 
 const { min, max } = LIMITS.payment.cardDigits;
@@ -31,18 +32,25 @@ export interface Expiry {
   readonly year: number;
 }
 
-/** Reads MM/YY, MMYY and MM/YYYY; null for whatever is not a month of a year that a card can have. */
+/** Ways to write an expiration date. A month comes first, except in front of a year of four digits. */
+const EXPIRY_FORMATS = [
+  /^(?<month>\d{1,2}) ?[-/. ] ?(?<year>\d{2}|\d{4})$/,
+  /^(?<year>\d{4}) ?[-/. ] ?(?<month>\d{1,2})$/,
+  /^(?<month>\d{2})(?<year>\d{2}|\d{4})$/,
+  /^(?<year>\d{4})(?<month>\d{2})$/,
+];
+
+/** Reads an expiration date, such as 08/29, 0829, 8/2029 or 2029-08. Returns null if it is not a month of a card. */
 export function parseExpiry(text: string): Expiry | null {
-  const compact = text.replaceAll(/\s/g, '');
-  const [, month = '', short, long] =
-    /^(\d{1,2})[/-](?:(\d{2})|(\d{4}))$/.exec(compact) ??
-    /^(\d{2})(?:(\d{2})|(\d{4}))$/.exec(compact) ??
-    [];
-  const year = short === undefined ? Number(long) : 2000 + Number(short);
-  const number = Number(month);
-  const { expiryYears } = LIMITS.payment;
-  const isYear = Number.isInteger(year) && year >= expiryYears.min && year <= expiryYears.max;
-  return number >= 1 && number <= 12 && isYear ? { month: number, year } : null;
+  const typed = normalizeText(text);
+  const years = LIMITS.payment.expiryYears;
+  for (const format of EXPIRY_FORMATS) {
+    const groups = format.exec(typed)?.groups;
+    const month = Number(groups?.['month']);
+    const year = Number(groups?.['year']?.padStart(4, '20'));
+    if (month >= 1 && month <= 12 && year >= years.min && year <= years.max) return { month, year };
+  }
+  return null;
 }
 
 /** What the rules depend on while the fields are filled in. */

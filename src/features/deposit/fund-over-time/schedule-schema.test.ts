@@ -39,6 +39,16 @@ describe('a schedule of deposits', () => {
     expect(check('100', 'WEEKLY', '')).toEqual(['firstOn: Select a first deposit date']);
   });
 
+  it('takes a decimal comma in front of two digits and refuses any other misplaced separator', () => {
+    expect(check('75,01')).toMatchObject({ amount: 7501 });
+    expect(check('150,5')).toEqual([
+      'amount: Check the comma. Deposit amount must be written like 25.50',
+    ]);
+    expect(check('25 50')).toEqual([
+      'amount: Check the space. Deposit amount must be written like 25.50',
+    ]);
+  });
+
   it('asks for less than the minimum where less is left', () => {
     const rest = scheduleSchema(() => ({ ...TERMS, goal: { ...GOAL, received: 29_000 } }));
     const values = { amount: '10', frequency: 'WEEKLY', firstOn: DATES[0] ?? '' };

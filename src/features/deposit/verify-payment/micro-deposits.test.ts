@@ -1,18 +1,33 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { MicroAmount, mismatch } from './micro-deposits';
+import { AmountsSchema, mismatch } from './micro-deposits';
 
 test.each([
   ['0.32', 32],
   ['.45', 45],
   ['$0.01', 1],
+  ['0,32', 32],
+  [',32', 32],
   ['0.99', 99],
 ])('%s is an amount under $1.00', (typed, cents) => {
-  expect(v.parse(MicroAmount, typed)).toBe(cents);
+  expect(v.parse(AmountsSchema, { first: typed, second: '0.10' })).toEqual({
+    first: cents,
+    second: 10,
+  });
 });
 
-test.each(['', '0', '0.00', '1.00', '1', '32', '-0.32', '0.325', 'x'])('%j is none', (typed) => {
-  expect(v.safeParse(MicroAmount, typed).issues?.[0].message).toBe('Enter the amount, like 0.32');
+test.each([
+  ['', 'Enter the amount, like 0.32'],
+  ['0.00', 'Enter the amount, like 0.32'],
+  ['-0.32', 'Enter the amount, like 0.32'],
+  ['1.00', 'Second amount must be less than $1.00, like 0.32'],
+  ['32', 'Second amount must be less than $1.00, like 0.32'],
+  ['0.325', 'Second amount must have no more than two decimals, like 0.32'],
+  ['0,3', 'Check the comma. Second amount must be written like 0.32'],
+  ['x', 'Second amount must be a number, like 0.32'],
+])('a second amount of %j is refused: %s', (typed, message) => {
+  const { issues } = v.safeParse(AmountsSchema, { first: '0.32', second: typed });
+  expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });
 
 test('wrong amounts tell the tries that are left', () => {

@@ -3,7 +3,7 @@ import { ConfirmMicroDepositsDocument } from '../../../contract/generated/docume
 import { refusalCode } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import type { Payment } from '../../../domain/deposit/use-deposit';
-import { parseCents } from '../common/deposit-amount';
+import { numberMessage, readMoney } from '../../../catalogue/read-number';
 import { FormMoneyField } from '../../../forms/form-money';
 import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
@@ -16,18 +16,27 @@ import { WaitingForYou } from '../common/waiting-for-you';
 import { OtherWayToPay } from './other-way-to-pay';
 import { PaymentFacts } from './payment-facts';
 
-/** Less than a dollar, to the cent; the output is cents. */
-export const MicroAmount = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const cents = parseCents(dataset.value);
-    if (cents !== null && cents > 0 && cents < 100) return cents;
-    addIssue({ message: 'Enter the amount, like 0.32' });
-    return NEVER;
-  }),
-);
+/** An amount of less than a dollar; the output is cents. */
+function microAmount(label: string) {
+  return v.pipe(
+    v.string(),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const empty = 'Enter the amount, like 0.32';
+      const { value, problem } = readMoney(dataset.value);
+      if (problem !== null) {
+        addIssue({ message: numberMessage(problem, { label, example: '0.32', empty }) });
+      } else if (value <= 0) addIssue({ message: empty });
+      else if (value >= 1) addIssue({ message: `${label} must be less than $1.00, like 0.32` });
+      else return Math.round(value * 100);
+      return NEVER;
+    }),
+  );
+}
 
-const AmountsSchema = v.object({ first: MicroAmount, second: MicroAmount });
+const [FIRST, SECOND] = ['First amount', 'Second amount'] as const;
+
+/** The two amounts; the output is cents. */
+export const AmountsSchema = v.object({ first: microAmount(FIRST), second: microAmount(SECOND) });
 
 /** What is said of wrong amounts; a person has few tries. After the last one the payment has failed. */
 export function mismatch(triesLeft: number): string {
@@ -73,13 +82,8 @@ export function MicroDeposits({
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <FieldRow>
-              <FormMoneyField name="first" label="First amount" width="full" inputMode="decimal" />
-              <FormMoneyField
-                name="second"
-                label="Second amount"
-                width="full"
-                inputMode="decimal"
-              />
+              <FormMoneyField name="first" label={FIRST} width="full" inputMode="decimal" />
+              <FormMoneyField name="second" label={SECOND} width="full" inputMode="decimal" />
             </FieldRow>
             {payment.triesLeft !== null && (
               <Text tone="muted">

@@ -3,7 +3,7 @@ import type { AddressValues } from '../../../forms/fields/address-rules';
 import { addressValues } from '../../../forms/fields/address-text';
 import { formatPhone } from '../../../forms/fields/contact-rules';
 import { toDateParts, type DateParts } from '../../../domain/person/date-of-birth';
-import { groupDigits } from '../../../ui/money-field';
+import { numberText } from '../../../catalogue/plain-text';
 
 /** The personal information as the forms hold it: texts as typed. */
 export interface PersonalValues {
@@ -30,7 +30,7 @@ export function personalValues({ user, incomeSources }: Applicant): PersonalValu
     dob: toDateParts(user.dob),
     homeAddress: addressValues(user.billingAddress),
     taxId: '',
-    annualIncome: user.annualIncome === null ? '' : groupDigits(String(user.annualIncome)),
+    annualIncome: user.annualIncome === null ? '' : numberText(user.annualIncome),
     incomeSources: [...incomeSources],
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { AnnualIncome, IncomeSources } from '../../../forms/fields/income-rules';
-import { groupDigits } from '../../../ui/money-field';
+import { numberText } from '../../../catalogue/plain-text';
 
 /** The form of verify-income. */
 export const IncomeSchema = v.object({ annualIncome: AnnualIncome, incomeSources: IncomeSources });
@@ -17,7 +17,7 @@ export type Income = v.InferOutput<typeof IncomeSchema>;
 export function incomeValues({ user, incomeSources }: Applicant): IncomeValues {
   const { annualIncome } = user;
   return {
-    annualIncome: annualIncome === null ? '' : groupDigits(String(annualIncome)),
+    annualIncome: annualIncome === null ? '' : numberText(annualIncome),
     incomeSources: [...incomeSources],
   };
 }

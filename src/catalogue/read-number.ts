@@ -1,0 +1,110 @@
+import { numberText } from './plain-text';
+import { normalizeText } from './normalize-text';
+
+/** Why a text is not a number. */
+export type NumberProblem =
+  /** Nothing was typed. */
+  | 'empty'
+  /** There is no digit. */
+  | 'no number'
+  | 'letters or symbols'
+  | 'comma'
+  | 'space'
+  | 'decimal points'
+  | 'decimals';
+
+/** A number as it was typed, or why the text is not one. */
+export type NumberReading =
+  | { readonly value: number; readonly problem: null }
+  | { readonly value: null; readonly problem: NumberProblem };
+
+/** Digits, or thousands separated by commas or by spaces; then a decimal point and any decimals. */
+const US_NUMBER =
+  /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+|\d*)(?:\.(?<decimals>\d*))?$/;
+
+/** A comma before exactly two digits at the end, the only one: no other separator can be meant. */
+const COMMA_DECIMALS = /^(?:[1-9]\d{0,2}(?: \d{3})+|\d*),\d{2}$/;
+
+const MAX_DECIMALS = 2;
+
+/** Returns what is wrong with digits and separators; null if a US reader would read them as a number. */
+function separatorProblem(digits: string): NumberProblem | null {
+  if (COMMA_DECIMALS.test(digits)) return null;
+  if (digits.replace(/[^.]/g, '').length > 1) return 'decimal points';
+  const match = US_NUMBER.exec(digits);
+  if (match !== null) {
+    return (match.groups?.['decimals'] ?? '').length > MAX_DECIMALS ? 'decimals' : null;
+  }
+  const joined = digits.replaceAll(' ', '');
+  return US_NUMBER.test(joined) || COMMA_DECIMALS.test(joined) ? 'space' : 'comma';
+}
+
+/**
+ * Reads a number that a person typed, with at most two decimals.
+ *
+ * A comma or a space separates thousands only in front of every group of three digits. A comma in front of
+ * exactly two digits at the end is a decimal comma ("25,50"): phones set to some regions have no point on their
+ * number pad. Any other separator is a problem, because dropping it would multiply the number.
+ */
+export function readNumber(text: string): NumberReading {
+  const typed = normalizeText(text);
+  const sign = typed.startsWith('-') ? -1 : 1;
+  const digits = typed.replace(/^- ?/, '');
+  const fail = (problem: NumberProblem): NumberReading => ({ value: null, problem });
+  if (typed === '') return fail('empty');
+  if (!/\d/.test(digits)) return fail('no number');
+  if (/[^\d., ]/.test(digits)) return fail('letters or symbols');
+  const problem = separatorProblem(digits);
+  if (problem !== null) return fail(problem);
+  const plain = digits.replace(/,(?=\d{2}$)/, '.').replace(/[, ]/g, '');
+  // Adding 0 turns -0 into 0.
+  return { value: sign * Number(plain) + 0, problem: null };
+}
+
+/** Reads an amount of dollars that a person typed, with or without "$". */
+export function readMoney(text: string): NumberReading {
+  return readNumber(normalizeText(text).replace(/^(-? ?)\$|\$$/, '$1'));
+}
+
+/** Amounts from here on stay as they were typed; every field refuses them. */
+const TOO_LONG_TO_GROUP = 1e12;
+
+/** Rewrites an amount as it was understood: "52000,50" is "52,000.50". Any other text stays as it is. */
+export function groupMoney(text: string): string {
+  const { value } = readMoney(text);
+  if (value === null || value < 0 || value >= TOO_LONG_TO_GROUP) return text;
+  const [, decimals] = /[.,](\d{1,2})\D*$/.exec(text) ?? [];
+  const dollars = numberText(Math.trunc(value));
+  return decimals === undefined ? dollars : `${dollars}.${decimals}`;
+}
+
+/** A field for a number, as its messages name it. */
+export interface NumberField {
+  /** The subject of the messages, such as "Deposit amount". */
+  readonly label: string;
+  readonly example: string;
+  /** The message if nothing was typed. */
+  readonly empty: string;
+}
+
+/** Returns the message for a text that is not a number. */
+export function numberMessage(problem: NumberProblem, field: NumberField): string {
+  const { label, example } = field;
+  const written = `${label} must be written like ${example}`;
+  switch (problem) {
+    case 'empty':
+      return field.empty;
+    case 'no number':
+      return `${label} must be a number, like ${example}`;
+    case 'letters or symbols':
+      return `${label} must be a number without letters or symbols, like ${example}`;
+    case 'comma':
+      return `Check the comma. ${written}`;
+    case 'space':
+      return `Check the space. ${written}`;
+    case 'decimal points':
+      return `${label} must have only one decimal point, like ${example}`;
+    case 'decimals':
+      return `${label} must have no more than two decimals, like ${example}`;
+  }
+}
