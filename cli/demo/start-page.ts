@@ -105,7 +105,7 @@ export async function startPage({ gallery }: { readonly gallery: boolean }): Pro
 </head>
 <body>
 <header><h1>Credit application portal</h1>
-<p>Six brands of one portal, each with its whole outside world as a mock. Nothing leaves this browser, nobody is paid, and the code is always <code>123456</code>.</p>
+<p>One portal in ${String(BRAND_IDS.length)} brands, each with a mock of its complete backend. Nothing leaves this browser, nobody is paid, and the code is always <code>123456</code>.</p>
 <p id="missing" role="status"></p>
 <ul class="besides">${besides.join('')}</ul></header>
 <main>${cards.join('\n')}</main>
