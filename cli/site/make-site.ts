@@ -17,8 +17,6 @@ export const GUIDE_PAGES = [
   'security-model',
   'performance',
   'troubleshooting',
-  'adding-a-brand',
-  'brand-tokens',
 ].map((name) => `docs/guide/${name}.md`);
 
 /** The sources of all pages as paths below the root: README and CONTRIBUTING, the guide, then the rest. */

@@ -64,7 +64,7 @@ test('every picture is where its page looks for it', () => {
     ),
   );
   expect(shown).toContain(join('docs', 'pictures/product.webp'));
-  expect(shown).toContain(join('docs', 'guide/brand-tokens/pen.jpg'));
+  expect(shown).toContain(join('docs', 'recipes/brand-tokens/pen.jpg'));
   expect(shown.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ import {
 } from '../../src/programs/style-values';
 import { LOOKS } from '../../src/programs/themes';
 
-/** A picture of docs/guide/brand-tokens.md: what each value of one key of a style does. */
+/** A picture of docs/recipes/adding-a-brand.md: what each value of one key of a style does. */
 export interface BrandPicture {
   /** The key of the style, and the name of the file. */
   readonly name: string;

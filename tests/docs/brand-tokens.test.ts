@@ -7,8 +7,8 @@ import { StyleSchema } from '../../src/programs/style-schema';
 import { brandPictures } from './brand-pictures';
 import { readPage, ROOT } from './support';
 
-const PAGE = 'docs/guide/brand-tokens.md';
-const FOLDER = join(ROOT, 'docs/guide/brand-tokens');
+const PAGE = 'docs/recipes/adding-a-brand.md';
+const FOLDER = join(ROOT, 'docs/recipes/brand-tokens');
 
 /** The words of a schema: its keys, those inside of them, and what may be chosen. */
 function wordsOf(schema: unknown): string[] {

@@ -1,4 +1,4 @@
-// `npm run pictures`: takes the pictures of docs/guide/brand-tokens.md, and notes what they were made from.
+// `npm run pictures`: takes the pictures of docs/recipes/adding-a-brand.md, and notes what they were made from.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { findChromium } from '../../cli/launch/chromium.mjs';
 import { prepare } from '../../cli/launch/prepare.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const OUT = join(ROOT, 'docs/guide/brand-tokens');
+const OUT = join(ROOT, 'docs/recipes/brand-tokens');
 const FONTS = join(ROOT, 'src/ui/generated');
 
 /** The fonts with their files inside: the pages have no address. */
