@@ -6,9 +6,9 @@ export const ANSWER_FAULTS = {
   'cut-off': 'its first half, and then the connection is lost',
   'wrong-types': 'every value of another type',
   nulls: 'every value null',
-  null: 'null; of a GraphQL answer its data',
-  empty: 'nothing at all',
-  html: 'a page',
+  null: 'null; in a GraphQL response, data is null',
+  empty: 'empty',
+  html: 'an HTML page',
 } as const;
 
 export type AnswerFault = keyof typeof ANSWER_FAULTS;
@@ -203,22 +203,22 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   {
     key: 'status',
     description:
-      'Answers with an HTTP status from 400 to 599. Without operation or endpoint: every request.',
+      'Returns an HTTP status from 400 to 599. Without operation or endpoint, it applies to every request.',
     example: 'operation=currentUser,status=503,times=2',
   },
   {
     key: 'error',
-    description: 'Answers a GraphQL operation with an error of this code or message.',
+    description: 'Returns a GraphQL error with this code or message.',
     example: 'operation=acceptCreditOffer,error=Unauthorized',
   },
   {
     key: 'endpoint',
-    description: 'Applies to an address, named by the end of its path, instead of an operation.',
+    description: 'Applies to the endpoint whose path ends like this, instead of an operation.',
     example: 'endpoint=passwordless/start,status=429',
   },
   {
     key: 'latency',
-    description: 'The answer takes so many milliseconds longer.',
+    description: 'Delays the response by this many milliseconds.',
     example: 'latency=3000',
   },
   {
@@ -229,18 +229,18 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   {
     key: 'drop',
     description:
-      'The request takes effect, and its answer is lost: the outcome is unknown. `drop=before`: it is lost before it takes effect.',
+      'The request takes effect, but its response is lost. With `drop=before`, it is lost before it takes effect.',
     example: 'operation=acceptCreditOffer,drop,times=1',
   },
   {
     key: 'retryAfter',
     description:
-      'Seconds of the header Retry-After of a status, or `none`. Without it: 60 with 429, none with others.',
+      'Sets the seconds of the Retry-After header of a status, or `none`. Default: 60 with 429, otherwise none.',
     example: 'operation=currentUser,status=503,retryAfter=5',
   },
   {
     key: 'answer',
-    description: `The request takes effect, and the body of its answer is ${Object.entries(
+    description: `The request takes effect, but the body of its response is ${Object.entries(
       ANSWER_FAULTS,
     )
       .map(([name, what]) => `\`${name}\` (${what})`)
@@ -249,23 +249,23 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   },
   {
     key: 'type',
-    description: 'The answer says that it is of this media type.',
+    description: 'Sets the media type of the response.',
     example: 'operation=currentUser,type=text/plain',
   },
   {
     key: 'trickle',
-    description: 'The body of the answer arrives little by little, over so many milliseconds.',
+    description: 'Sends the response body in small pieces over this many milliseconds.',
     example: 'endpoint=privacy-notice.pdf,trickle=5000',
   },
   {
     key: 'introspection',
-    description: 'The data API does not let its schema be read.',
+    description: 'The data API rejects schema introspection.',
     example: 'introspection=off',
   },
   {
     key: 'direct',
     description:
-      'The direct address of the data API refuses operations that carry sensitive values; they belong to the proxy.',
+      'The direct address of the data API rejects sensitive operations, which belong to the proxy.',
     example: 'direct=refuse',
   },
   {
@@ -276,18 +276,18 @@ export const FAULT_KINDS: readonly FaultKind[] = [
   {
     key: 'captcha',
     description:
-      'The identity provider asks for a captcha before it sends a code, makes an account or a new password.',
+      'The identity provider requests a captcha before it sends a code, creates an account or changes a password.',
     example: 'captcha=image',
   },
   {
     key: 'times',
-    description: 'The fault applies to the first so many matching requests only.',
+    description: 'Limits the fault to the first matching requests, this many.',
     example: 'operation=currentUser,status=500,times=1',
   },
   {
     key: 'nth',
     description:
-      'The fault applies to the nth matching request only, counted from 1; with `times`, to so many from that one on.',
+      'Limits the fault to the nth matching request, counted from 1; with `times`, to that many from there on.',
     example: 'operation=currentUser,status=503,nth=2',
   },
 ];

@@ -5,7 +5,7 @@ import { ENDPOINT_NAMES, FILE_FOLDERS } from '../../../mock-server/apis/control/
 import { ERROR_NAMES } from '../../../mock-server/apis/control/error-names';
 import { code, page, table } from './markdown';
 
-/** What can be made to go wrong. */
+/** The faults that the mock can simulate. */
 export function faultsPage(): Promise<string> {
   const faults = Object.entries(TOKEN_FAULTS);
   const row = ([name, { description }]: (typeof faults)[number]) => [code(name), description];
@@ -13,33 +13,33 @@ export function faultsPage(): Promise<string> {
     title: 'Faults',
     source: '`mock-server/world/faults/spec.ts` and `mock-server/apis/identity/token-faults.ts`',
     parts: [
-      'A fault is one line of text: parts divided by commas, each a key with its value or a flag. It ' +
-        'says what it applies to (`operation` or `endpoint`), what happens, and how often (`times` or ' +
-        '`nth`, not both). Faults are played in the order given; their waits add up, and the first one ' +
-        'that fails a request decides how. No fault applies to the control addresses.',
+      'A fault is one line of text: parts separated by commas, each a flag or a key with a value. It ' +
+        'names the requests (`operation` or `endpoint`), the failure, and how often it happens (`times`, ' +
+        '`nth`). Faults apply in the given order. Their delays add up, and the first one that fails a ' +
+        'request decides the response. Faults never apply to the control API.',
       table(
         ['Part', 'Example', 'Does'],
         FAULT_KINDS.map(({ key, example, description }) => [code(key), code(example), description]),
       ),
       '## Endpoints',
-      'Written `endpoint=NAME`, whole or from any slash on: ' +
-        `${ENDPOINT_NAMES.map(code).join(', ')}. Files go by their name, such as ` +
-        '`endpoint=privacy-notice.pdf`, and those that are made on the way with their folder: ' +
+      'Write `endpoint=NAME`, with the full path or its end after any slash: ' +
+        `${ENDPOINT_NAMES.map(code).join(', ')}. Name files by file name, such as ` +
+        '`endpoint=privacy-notice.pdf`, and generated files with their folder: ' +
         `${FILE_FOLDERS.map((folder) => code(`${folder}/…`)).join(', ')}. Any other name is refused.`,
       '## Errors',
-      'Written `error=NAME`. The portal has an answer of its own for each of these: ' +
-        `${ERROR_NAMES.map(code).join(', ')}. A sentence will do as well, such as ` +
-        '`error=The server is on fire`; what is almost one of these names, or is written as a code, is refused.',
+      'Write `error=NAME`. The portal handles each of these separately: ' +
+        `${ERROR_NAMES.map(code).join(', ')}. Any sentence also works, such as ` +
+        '`error=The server is on fire`. Misspelled names and unknown codes are rejected.',
       '## Token faults',
-      'Written `idToken=NAME`. Each of these answers must be refused by a client:',
+      'Write `idToken=NAME`. A client must reject each of these responses:',
       table(['Name', 'What is wrong'], faults.filter(([, { accepted }]) => !accepted).map(row)),
-      'These stretch the rules and must be accepted:',
+      'These are unusual but valid. A client must accept them:',
       table(['Name', 'What is unusual'], faults.filter(([, { accepted }]) => accepted).map(row)),
       '## Captchas',
-      'Written `captcha=NAME`. Asked for before a code is sent, an account is made, or a password is changed or ' +
-        'typed; `times` and `nth` count how often a client asks whether one is needed:',
+      'Write `captcha=NAME`. The captcha is required to send a code, create an account, or change or enter a ' +
+        'password. `times` and `nth` count the requests that check whether one is required:',
       table(
-        ['Name', 'What is asked'],
+        ['Name', 'Captcha'],
         Object.entries(CAPTCHA_KINDS).map(([name, description]) => [code(name), description]),
       ),
     ],

@@ -5,13 +5,13 @@ import { code, page, table } from './markdown';
 const dollars = (cents: number): string =>
   cents === 0 ? '–' : `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-/** The invented items with their estimates, and the brands of watches that have a price. */
+/** The invented items with their estimates, and the watch brands with a price. */
 export function itemsPage(): Promise<string> {
   return page({
     title: 'Items and their estimates',
     source: '`fixtures/items.ts` and `mock-server/domain/appraisal/prices.ts`',
     parts: [
-      'Prices are frozen and invented. Values are those before the part that is lent; the line is what ' +
+      'Prices are frozen and invented. Values are before the lending rate. The line is the amount that ' +
         'the item adds to the credit line.',
       table(
         ['Item', 'Name', 'For', 'Metal', 'Diamonds', 'Other stones', 'Watch', 'Line', 'Range'],
@@ -29,9 +29,9 @@ export function itemsPage(): Promise<string> {
             : `${dollars(expected.low)} to ${dollars(expected.high)}${expected.lowConfidence ? ', not sure' : ''}`,
         ]),
       ),
-      '`I-18` is a cart of twelve of them with long names; the persona `P-04` has it.',
+      '`I-18` is a cart of twelve items with long names, which belongs to persona `P-04`.',
       '## Watches',
-      'Brands that have a price, by tier; any other brand is looked at by a specialist.',
+      'Brands with a price, by tier. A specialist reviews any other brand.',
       table(
         ['Brand', 'Tier'],
         WATCH_BRANDS.map(({ name, tier }) => [name, tier]),

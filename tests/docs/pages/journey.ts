@@ -62,14 +62,14 @@ const USUAL: RouteQuestion = {
   keptItems: false,
 };
 
-function tell(decision: RouteDecision): string {
+function describe(decision: RouteDecision): string {
   switch (decision.kind) {
     case 'show':
       return `shows ${code(decision.screen)}`;
     case 'redirect':
-      return `leads to ${code(decision.to)}`;
+      return `redirects to ${code(decision.to)}`;
     case 'sign-in':
-      return `asks to sign in: ${code(decision.to)}`;
+      return `requires sign-in: ${code(decision.to)}`;
   }
 }
 
@@ -78,21 +78,21 @@ type Place = Partial<RouteQuestion> & Pick<RouteQuestion, 'path'>;
 /** A path of each kind. */
 const PLACES: readonly (readonly [string, Place])[] = [
   ['Sign-in', { path: '/login' }],
-  ['The callback', { path: '/login-callback' }],
-  ['For everybody', { path: '/app/quick-appraisal', program: 'pesto_item', status: 'CREATED' }],
-  ['A screen that fits the status', { path: '/app/homelight/offer' }],
-  ['A screen that does not', { path: '/app/homelight/agreements' }],
-  ['The same, shown since it did', { path: '/app/homelight/agreements', isShown: true }],
-  ['A screen of another flow', { path: '/app/cash-secured/credit-line' }],
-  ['A screen of every status', { path: '/app/settings' }],
-  ['None of its own', { path: '/app' }],
-  ['Not there', { path: '/no-such-page' }],
+  ['Callback', { path: '/login-callback' }],
+  ['Public', { path: '/app/quick-appraisal', program: 'pesto_item', status: 'CREATED' }],
+  ['Screen that matches the status', { path: '/app/homelight/offer' }],
+  ['Screen that doesn’t match the status', { path: '/app/homelight/agreements' }],
+  ['Same, already shown', { path: '/app/homelight/agreements', isShown: true }],
+  ['Screen of another flow', { path: '/app/cash-secured/credit-line' }],
+  ['Screen for every status', { path: '/app/settings' }],
+  ['Path without a screen', { path: '/app' }],
+  ['Unknown path', { path: '/no-such-page' }],
 ];
 
 function decisions(): string {
-  const ask = (question: Place) => tell(decideRoute({ ...USUAL, ...question }));
+  const ask = (question: Place) => describe(decideRoute({ ...USUAL, ...question }));
   return table(
-    ['Path', 'Signed out', 'Signed in', 'The session has ended on the page'],
+    ['Path', 'Signed out', 'Signed in', 'Session expired on the page'],
     PLACES.map(([what, place]) => [
       `${what}: ${code(place.path)}`,
       ask({ ...place, authenticated: false }),
@@ -107,31 +107,31 @@ const programsOf = (flow: Flow): string =>
     .map(code)
     .join(', ');
 
-/** Where paths lead and what comes next, as the one decision says. */
+/** The screen or redirect of each kind of path, and the screen after each step. */
 export function journeyPage(): Promise<string> {
   return page({
-    title: 'The journey of an applicant',
+    title: 'Applicant journey',
     source: '`src/catalogue/journey`',
     parts: [
-      'Where a path leads, for whom, in which status, is decided by `decideRoute` alone: for the router and ' +
-        'for the links of the command line. It is decided when a path is entered: a status that changes later ' +
-        'takes no page away from somebody who is reading or typing.',
-      '## Where a path leads',
-      `For somebody of ${code(USUAL.program)} in ${code(USUAL.status ?? '')}; the quick appraisal for ` +
+      '`decideRoute` alone maps a path, a session and a status to a screen or a redirect, for the router and ' +
+        'for the links of the command line. It decides when a path is entered. A later status change ' +
+        'doesn’t remove a page that an applicant is reading or filling in.',
+      '## Paths and redirects',
+      `For an applicant of ${code(USUAL.program)} in ${code(USUAL.status ?? '')}; the quick appraisal for ` +
         `${code('pesto_item')} in ${code('CREATED')}.`,
       decisions(),
       ...FLOWS.flatMap((flow) => [
-        `## Flow ${flow}`,
+        `## ${flow[0]?.toUpperCase()}${flow.slice(1)} flow`,
         `Programs: ${programsOf(flow)}.`,
         '### Steps',
-        'What follows each step when all goes well; its code is fetched while the step is read.',
+        'The screen after each step if nothing fails. Its code is prefetched during the step.',
         stepsDiagram(flow),
         '### Statuses',
-        'A line leads to the screen of status navigation, a dotted one to where the applicant goes on, where that is another one.',
+        'A solid line points to the screen that status navigation shows. A dotted line points to the screen where the applicant continues, if that is another one.',
         statusesDiagram(flow),
       ]),
-      'What moves an application from one status to the next is in [lifecycle](lifecycle.md); which statuses a ' +
-        'screen fits, in [screens](screens.md).',
+      'For status changes, see [Application lifecycle](lifecycle.md). For the statuses of each screen, see ' +
+        '[Screens and routes](screens.md).',
     ],
   });
 }

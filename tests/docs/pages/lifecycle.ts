@@ -17,7 +17,7 @@ const describe = ({ from, to, trigger, actor }: Transition) => [
   code(trigger),
   actor,
   from === 'any open' ? 'any open status' : from.map(code).join(', '),
-  to === 'previous' ? 'the status before' : to.map(code).join(', '),
+  to === 'previous' ? 'the previous status' : to.map(code).join(', '),
 ];
 
 const HEADINGS = ['Trigger', 'By', 'From', 'To'];

@@ -81,19 +81,6 @@ function describeTypes(definitions: readonly DefinitionNode[]): string[] {
   });
 }
 
-/** The fields that the schema lets the mock fill. */
-function filledFields(definitions: readonly DefinitionNode[]): string[] {
-  return definitions.flatMap((definition) =>
-    definition.kind === Kind.OBJECT_TYPE_DEFINITION
-      ? (definition.fields ?? [])
-          .filter(({ directives = [] }) =>
-            directives.some(({ name }) => name.value === 'mayBeFilled'),
-          )
-          .map(({ name }) => `${definition.name.value}.${name.value}`)
-      : [],
-  );
-}
-
 /** The operations of the contract, its types and its error codes. */
 export function operationsPage(): Promise<string> {
   const described = new Map(
@@ -112,12 +99,12 @@ export function operationsPage(): Promise<string> {
     ),
   );
   return page({
-    title: 'Operations of the data API',
+    title: 'Data API operations',
     source: '`src/contract/schema.graphql` and `src/contract/operations`',
     parts: [
-      'Operations marked `spec` are those of the specification, to the letter (spec 7); the others were ' +
-        'designed for what its screens need. A sensitive operation goes to the proxy address, is sent ' +
-        'around the cache, and its variables are never logged.',
+      'Operations marked `spec` follow the specification exactly (spec 7). The others were designed for ' +
+        'this project. A sensitive operation goes to the proxy address and bypasses the cache, and its ' +
+        'variables are never logged.',
       table(
         ['Operation', 'Kind', 'Source', 'Sensitive', 'Variables', 'Does'],
         OPERATIONS.map(({ name, kind, source, sensitive }) => {
@@ -136,15 +123,14 @@ export function operationsPage(): Promise<string> {
         }),
       ),
       '## Error codes',
-      'Values of `extensions.code` in an answer. The message beside it is for logs, never for the screen: ' +
+      'Values of `extensions.code` in a response. The message next to it is for logs, never for the screen: ' +
         ERROR_CODES.map(code).join(', ') +
         '.',
-      '## Values that the mock may make up',
-      filledFields(definitions).map(code).join(', ') ||
-        'None. The mock answers every field itself; a field without an answer fails with its name. A field ' +
-          'marked `@mayBeFilled` in the schema would be filled with a fixed value and stand here.',
+      '## Fields without a resolver',
+      '`npm start` and `portal serve` generate values for such fields and name each one once in the ' +
+        'console. Tests, static builds and `portal serve --strict` fail with the name of the field.',
       '## Types',
-      'Money is in integer cents, annual income in whole dollars.',
+      'Amounts are in integer cents, annual income in whole dollars.',
       ...describeTypes(definitions),
     ],
   });

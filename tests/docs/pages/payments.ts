@@ -12,7 +12,7 @@ import {
 } from '../../../mock-server/scenario/payment-states';
 import { code, page, table } from './markdown';
 
-/** Cards, accounts and seeds that bring a deposit into any state. */
+/** Test cards, test accounts and seeds for any state of a deposit. */
 export function paymentsPage(): Promise<string> {
   return page({
     title: 'Test payments',
@@ -20,24 +20,24 @@ export function paymentsPage(): Promise<string> {
     parts: [
       'To use them, see [Cash flow](../guide/flows.md#cash-flow).',
       '## Cards',
-      'Public test numbers of card processors. Security code any, expiry any month to come, such as ' +
-        '12/34. Numbers that begin with 4242 or 4000 are debit cards; every other one is refused.',
+      'Public test numbers of card processors. Use any security code and any future expiry, such as ' +
+        '12/34. Numbers that begin with 4242 or 4000 are debit cards. All others are rejected.',
       table(
         ['Number', 'What happens'],
         TEST_CARDS.map(({ number, description }) => [code(number), description]),
       ),
       '## Bank accounts',
       `Routing number ${code(TEST_ROUTING_NUMBER)}, account number ${code(TEST_ACCOUNT_NUMBER)}. The ` +
-        'routing number 123456789 fails the check digit. Of the account number the last four digits decide:',
+        'routing number 123456789 fails the check digit. The last four digits of the account number decide:',
       table(
         ['Ending', 'What happens'],
         ACCOUNT_ENDINGS.map(({ ending, description }) => [code(ending), description]),
       ),
-      `The micro-deposits are ${MICRO_DEPOSITS.amounts.map((cents) => `$${(cents / 100).toFixed(2)}`).join(' and ')}, told in either order.`,
+      `The micro-deposits are ${MICRO_DEPOSITS.amounts.map((cents) => `$${(cents / 100).toFixed(2)}`).join(' and ')}, accepted in either order.`,
       '## Seeded payments',
       'Values of `portal seed --payment`, and of `payment` in `POST /__mock/seed`.',
       table(
-        ['Payment', 'Statuses', 'Is'],
+        ['Payment', 'Statuses', 'Description'],
         PAYMENT_STATE_IDS.map((payment) => {
           const { description } = PAYMENT_STATES[payment];
           return [code(payment), statusesWithPayment(payment).map(code).join(', '), description];

@@ -9,17 +9,17 @@ const MOMENTS = {
   request: 'on any request that carries it',
 } as const;
 
-/** The invented applicants, and what the end of a tax id makes happen. */
+/** The invented applicants, and the outcomes of tax-id endings. */
 export function personasPage(): Promise<string> {
   return page({
     title: 'Personas and tax-id endings',
     source: '`fixtures/personas.ts` and `fixtures/magic-outcomes.ts`',
     parts: [
-      'None of these people exists. Phone numbers are of the block set aside for fiction, tax ids of ' +
-        'ranges that were never issued. Any persona combines with any program. When nobody is named: ' +
+      'These people are invented. Phone numbers are from the block reserved for fiction, tax ids from ' +
+        'ranges that were never issued. Any persona works with any program. Defaults: ' +
         `${FLOWS.map((flow) => `${code(defaultPersona(flow))} in the ${flow} flow`).join(', ')}.`,
       table(
-        ['Persona', 'Name', 'For', 'Phone', 'E-mail', 'Born', 'Tax id', 'Expected'],
+        ['Persona', 'Name', 'For', 'Phone', 'Email', 'Born', 'Tax id', 'Expected'],
         PERSONAS.map(({ id, name, point, phone, email, dob, taxId, expected }) => [
           code(id),
           name,
@@ -32,9 +32,9 @@ export function personasPage(): Promise<string> {
         ]),
       ),
       '## Tax-id endings',
-      'The last four digits decide, whoever types them; any other four mean success. Numbers such as ' +
-        '`66612` followed by the ending have the right structure where the configuration says ' +
-        '`"taxIdPolicy": "sandbox"`, as the mock does.',
+      'The last four digits of a tax id decide the outcome, for every persona. Any other four digits succeed. ' +
+        '`66612` followed by the ending is valid if the configuration says `"taxIdPolicy": "sandbox"`, ' +
+        'as the mock does.',
       table(
         ['Ending', 'When', 'What happens'],
         Object.values(MAGIC_OUTCOMES).map(({ suffix, moment, outcome }) => [

@@ -21,9 +21,9 @@ export async function programsPage(): Promise<string> {
     title: 'Programs',
     source: '`src/catalogue/programs.ts` and `src/programs/registry.ts`',
     parts: [
-      'A program is a white-label variant: a brand, and with it a flow. It is chosen by the address ' +
-        'parameter `program`, else by the one stored in the browser, else by the host name (`hosts` of ' +
-        `the configuration), else it is \`${DEFAULT_PROGRAM}\`. Only a program that has a brand can be chosen.`,
+      'A program is a white-label variant: a brand with its flow. The portal takes it from the address ' +
+        'parameter `program`, then from browser storage, then from the host name (`hosts` in the ' +
+        `configuration). Otherwise it is \`${DEFAULT_PROGRAM}\`. Only programs with a brand are available.`,
       table(['Program', 'Flow', 'Security', 'Not offered in', 'Brand'], rows),
     ],
   });

@@ -35,8 +35,8 @@ export function screensPage(): Promise<string> {
     title: 'Screens and routes',
     source: '`src/catalogue/screens.ts`, `src/catalogue/routes.ts` and `src/catalogue/flows.ts`',
     parts: [
-      '`<main data-screen="…">` carries the id of the screen that is shown. A screen whose statuses ' +
-        'are named passes a visitor in any other status on by status navigation, when its path is entered.',
+      '`<main data-screen="…">` has the id of the current screen. If a screen lists statuses, applicants ' +
+        'in any other status are redirected by status navigation when they enter its path.',
       table(
         ['Screen', 'Heading', 'Access', 'Step', 'Statuses'],
         SCREEN_IDS.map((id) => [
@@ -48,16 +48,15 @@ export function screensPage(): Promise<string> {
         ]),
       ),
       '## Routes',
-      'Where no flow is named, the program decides; a path whose screen its flow does not have passes ' +
-        'the visitor on by status, as one without a screen does: that shows nothing of its own ' +
-        'and passes the visitor on by status. Signed out, every path but the public ones leads to ' +
-        '`/login` and back.',
+      'If no flow is listed, the program decides. Paths without a screen redirect by status, and so do ' +
+        'paths whose screen isn’t part of the program’s flow. Signed-out visitors are redirected from ' +
+        'all paths except the public ones to `/login` and back.',
       table(
         ['Path', 'Screen', 'Flow', 'Access'],
         ROUTES.map(({ path, screen, others, flow, access }) => [
           code(path),
-          screen === null ? 'passes on' : [screen, ...others].map(code).join(', '),
-          flow ?? 'of the program',
+          screen === null ? 'redirects' : [screen, ...others].map(code).join(', '),
+          flow ?? 'by program',
           access,
         ]),
       ),

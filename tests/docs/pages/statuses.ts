@@ -10,18 +10,18 @@ function target(flow: Flow, status: Status): string {
   return code(screenForStatus(flow, status)) + (listed ? '' : ' (not listed)');
 }
 
-/** The statuses and the screen that each leads to in each flow. */
+/** The statuses, with the screen that each one shows in each flow. */
 export function statusesPage(): Promise<string> {
   return page({
     title: 'Statuses',
     source: '`src/catalogue/statuses.ts` and `src/catalogue/status/definitions.ts`',
     parts: [
-      `A credit application has one of ${STATUSES.length} statuses (spec 4). An open one can still ` +
-        'move; a closed one will not.',
-      'Status navigation takes the handler of the status, or of a status that is passed explicitly. ' +
-        'A status that a flow does not list, known or unknown, takes the handler of `INVALID_STATE`: ' +
+      `An application has one of ${STATUSES.length} statuses (spec 4). An open status can still change; a ` +
+        'closed one can’t.',
+      'Status navigation uses the handler of the status, or of a status that is passed explicitly. ' +
+        'If a flow doesn’t list a status, it uses the handler of `INVALID_STATE`: ' +
         `${FLOWS.map((flow) => `${code(screenForStatus(flow, ''))} in the ${flow} flow`).join(', ')}. ` +
-        'No handlers at all lead to the root path.',
+        'Without any handlers, it redirects to the root path.',
       table(
         ['Status', 'Open', ...FLOWS.map((flow) => `Flow ${flow}`)],
         STATUSES.map((status) =>
@@ -30,15 +30,15 @@ export function statusesPage(): Promise<string> {
           ),
         ),
       ),
-      'The screen says it in its heading, `this card` being the card of the brand:',
+      'Headings on the screen; `this card` stands for the name of the brand’s card:',
       table(
         ['Status', ...FLOWS.map((flow) => `Flow ${flow}`)],
         STATUSES.map((status) =>
           [code(status)].concat(FLOWS.map((flow) => statusHeading(status, flow))),
         ),
       ),
-      'A screen is told by its id; where it stands is in [screens](screens.md). What may happen to an ' +
-        'application is in [lifecycle](lifecycle.md).',
+      'For the paths of each screen, see [Screens and routes](screens.md). For status changes, see ' +
+        '[Application lifecycle](lifecycle.md).',
     ],
   });
 }
