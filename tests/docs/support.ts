@@ -32,9 +32,14 @@ export function readPage(path: string): string {
 
 const FENCE = /^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm;
 
-/** A page without its blocks of code. */
+/** Returns a page without its code blocks. */
+export function withoutCodeBlocks(text: string): string {
+  return text.replaceAll(FENCE, '');
+}
+
+/** Returns a page without its code blocks and inline code. */
 export function proseOf(text: string): string {
-  return text.replaceAll(FENCE, '').replaceAll(/`[^`\n]*`/g, '');
+  return withoutCodeBlocks(text).replaceAll(/`[^`\n]*`/g, '');
 }
 
 /** The blocks of code of a page in one language. */
