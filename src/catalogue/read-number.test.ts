@@ -75,7 +75,9 @@ describe('readNumber', () => {
     ['12 1/2', 'letters or symbols'],
     ['$5', 'letters or symbols'],
     ['5-', 'letters or symbols'],
-    ['150,5', 'comma'],
+    ['150,5', 'digit after comma'],
+    ['1 234,5', 'digit after comma'],
+    ['1,2345', 'comma'],
     ['0,500', 'comma'],
     ['1,00,000', 'comma'],
     ['1,234,56', 'comma'],
@@ -121,7 +123,7 @@ test.each([
 
 test('numberMessage says what is wrong and what to type', () => {
   const field = { label: 'Weight', example: '12.5', empty: 'Enter the weight' };
-  const messages = [' ', 'x', '12g', '12,5', '12 5', '1.2.5', '12.555'].map((text) => {
+  const messages = [' ', 'x', '12g', '12,5', '1,2500', '12 5', '1.2.5', '12.555'].map((text) => {
     const { problem } = readNumber(text);
     return problem === null ? null : numberMessage(problem, field);
   });
@@ -129,6 +131,7 @@ test('numberMessage says what is wrong and what to type', () => {
     'Enter the weight',
     'Weight must be a number, like 12.5',
     'Weight must be a number without letters or symbols, like 12.5',
+    'Weight must have two digits after the comma, like 12,50',
     'Check the comma. Weight must be written like 12.5',
     'Check the space. Weight must be written like 12.5',
     'Weight must have only one decimal point, like 12.5',

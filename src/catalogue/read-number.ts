@@ -9,6 +9,8 @@ export type NumberProblem =
   | 'no number'
   | 'letters or symbols'
   | 'comma'
+  /** A decimal comma in front of one digit. */
+  | 'digit after comma'
   | 'space'
   | 'decimal points'
   | 'decimals';
@@ -25,6 +27,8 @@ const US_NUMBER =
 /** A comma before exactly two digits at the end, the only one: no other separator can be meant. */
 const COMMA_DECIMALS = /^(?:[1-9]\d{0,2}(?: \d{3})+|\d*),\d{2}$/;
 
+const ONE_DIGIT_AFTER_COMMA = /^[\d ]*,\d$/;
+
 const MAX_DECIMALS = 2;
 
 /** Returns what is wrong with digits and separators; null if a US reader would read them as a number. */
@@ -35,6 +39,7 @@ function separatorProblem(digits: string): NumberProblem | null {
   if (match !== null) {
     return (match.groups?.['decimals'] ?? '').length > MAX_DECIMALS ? 'decimals' : null;
   }
+  if (ONE_DIGIT_AFTER_COMMA.test(digits)) return 'digit after comma';
   const joined = digits.replaceAll(' ', '');
   return US_NUMBER.test(joined) || COMMA_DECIMALS.test(joined) ? 'space' : 'comma';
 }
@@ -100,6 +105,10 @@ export function numberMessage(problem: NumberProblem, field: NumberField): strin
       return `${label} must be a number without letters or symbols, like ${example}`;
     case 'comma':
       return `Check the comma. ${written}`;
+    case 'digit after comma': {
+      const twoDigits = Number(example).toFixed(2).replace('.', ',');
+      return `${label} must have two digits after the comma, like ${twoDigits}`;
+    }
     case 'space':
       return `Check the space. ${written}`;
     case 'decimal points':

@@ -108,7 +108,8 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     messages: [
       ['', 'Enter your annual income. If you have no income, enter 0'],
       ['lots', 'Annual income must be a number, like 42000'],
-      ['42000.50', 'Annual income must not include cents, like 42000'],
+      ['42.000,50', 'Check the comma. Annual income must be written like 42000'],
+      ['42000,5', 'Annual income must have two digits after the comma, like 42000,00'],
       ['10000000', 'Annual income must be $9,999,999 or less'],
     ],
   },

@@ -15,7 +15,7 @@ describe('Annual income before taxes', () => {
     ['-5', 'Annual income must be $0 or more'],
     ['42k', 'Annual income must be a number without letters or symbols, like 42000'],
     ['1e6', 'Annual income must be a number without letters or symbols, like 42000'],
-    ['150,5', 'Check the comma. Annual income must be written like 42000'],
+    ['150,5', 'Annual income must have two digits after the comma, like 42000,00'],
     ['52 00', 'Check the space. Annual income must be written like 42000'],
     ['52.000.00', 'Annual income must have only one decimal point, like 42000'],
     ['52.000', 'Annual income must have no more than two decimals, like 42000'],
@@ -99,7 +99,7 @@ describe('yearly income', () => {
 
   it.each([
     ['1.234', 'Amount must have no more than two decimals, like 1000'],
-    ['4333,3', 'Check the comma. Amount must be written like 1000'],
+    ['4333,3', 'Amount must have two digits after the comma, like 1000,00'],
     ['1x', 'Amount must be a number without letters or symbols, like 1000'],
     ['.', 'Amount must be a number, like 1000'],
     ['-1', 'Amount must be 0 or more'],
@@ -114,7 +114,7 @@ describe('yearly income', () => {
     ['168', undefined],
     ['37,50', undefined],
     ['168.5', 'Hours a week must be 168 or less'],
-    ['37,5', 'Check the comma. Hours a week must be written like 37.5'],
+    ['37,5', 'Hours a week must have two digits after the comma, like 37,50'],
     ['$40', 'Hours a week must be a number without letters or symbols, like 37.5'],
   ])('checks %j hours a week', (hours, message) => {
     const entry = { kind: 'hourly', rate: '10', hours } as const;

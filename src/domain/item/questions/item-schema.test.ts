@@ -44,7 +44,7 @@ describe('what a form of an item takes', () => {
   it.each([
     ['', 'Enter the weight'],
     ['abc', 'Weight must be a number, like 12.5'],
-    ['12,5', 'Check the comma. Weight must be written like 12.5'],
+    ['12,5', 'Weight must have two digits after the comma, like 12,50'],
     ['12 5', 'Check the space. Weight must be written like 12.5'],
     ['1e9', 'Weight must be a number without letters or symbols, like 12.5'],
     ['12 1/2', 'Weight must be a number without letters or symbols, like 12.5'],
@@ -140,8 +140,13 @@ describe('what a form of an item takes', () => {
   });
 
   it.each([
-    ['NECKLACE', 'length', '18,5', 'Check the comma. Length must be written like 18.5'],
-    ['RING', 'smallStones', '0,5', 'Check the comma. Total carat weight must be written like 0.75'],
+    ['NECKLACE', 'length', '18,5', 'Length must have two digits after the comma, like 18,50'],
+    [
+      'RING',
+      'smallStones',
+      '0,5',
+      'Total carat weight must have two digits after the comma, like 0,75',
+    ],
     ['GEMSTONE', 'carat', '0.004', 'Carat weight must have no more than two decimals, like 0.75'],
   ] as const)('for a %s refuses a %s of "%s"', (kind, id, typed, message) => {
     expect(problems(kind, { ...emptyItem(kind), hasMain: 'YES', [id]: typed })).toHaveProperty(

@@ -29,7 +29,7 @@ describe('the credit line', () => {
     expect(check('other', '300,00')).toBe(30_000);
     expect(check('other', '25,50')).toEqual(['amount: Deposit amount must be $200 or more']);
     expect(check('other', '30,0')).toEqual([
-      'amount: Check the comma. Deposit amount must be written like 300',
+      'amount: Deposit amount must have two digits after the comma, like 300,00',
     ]);
   });
 

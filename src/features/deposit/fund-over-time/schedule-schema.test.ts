@@ -42,7 +42,7 @@ describe('a schedule of deposits', () => {
   it('takes a decimal comma in front of two digits and refuses any other misplaced separator', () => {
     expect(check('75,01')).toMatchObject({ amount: 7501 });
     expect(check('150,5')).toEqual([
-      'amount: Check the comma. Deposit amount must be written like 25.50',
+      'amount: Deposit amount must have two digits after the comma, like 25,50',
     ]);
     expect(check('25 50')).toEqual([
       'amount: Check the space. Deposit amount must be written like 25.50',

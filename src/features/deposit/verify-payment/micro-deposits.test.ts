@@ -23,7 +23,7 @@ test.each([
   ['1.00', 'Second amount must be less than $1.00, like 0.32'],
   ['32', 'Second amount must be less than $1.00, like 0.32'],
   ['0.325', 'Second amount must have no more than two decimals, like 0.32'],
-  ['0,3', 'Check the comma. Second amount must be written like 0.32'],
+  ['0,3', 'Second amount must have two digits after the comma, like 0,32'],
   ['x', 'Second amount must be a number, like 0.32'],
 ])('a second amount of %j is refused: %s', (typed, message) => {
   const { issues } = v.safeParse(AmountsSchema, { first: '0.32', second: typed });
