@@ -89,8 +89,8 @@ describe('a field without a resolver in development', () => {
         },
       },
     });
-    const ids = (data?.['rewards'] as readonly { id: string }[]).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(2);
+    const { rewards } = data as { readonly rewards: readonly { readonly id: string }[] };
+    expect(new Set(rewards.map(({ id }) => id)).size).toBe(2);
     expect(generated).toContain('User.displayName');
     expect(generated).not.toContain('User.id');
   });

@@ -18,6 +18,7 @@ import { productionHost } from './production-host';
 import { applySeedAddress } from './seed-address';
 import { REFUSED_WORKER, unsupported } from './support';
 import { createTraffic, type Traffic } from '../panel/traffic';
+import { reportHint } from './unhandled-banner';
 import { startWorker } from './worker';
 import { followSeeds } from './other-seed';
 import { applySnapshotAddress, typeAgain } from './snapshot/snapshot-address';
@@ -105,7 +106,7 @@ export async function startMock() {
   const storage = openBrowserStorage();
   const store = createBrowserPhotos();
   const photos = createHistoryPhotos(store);
-  const generated = createGeneratedFields((line) => console.info(line));
+  const generated = createGeneratedFields(reportHint);
   const bare = createWorld({
     persistence: createBrowserPersistence(storage, navigator.locks),
     seed: DEFAULT_SEED,

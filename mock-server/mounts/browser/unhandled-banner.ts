@@ -25,3 +25,8 @@ export function reportMissing(text: string): void {
   line.textContent = text;
   banner.append(line);
 }
+
+/** Prints a hint for developers to the console. */
+export function reportHint(text: string): void {
+  console.info(text);
+}
