@@ -126,7 +126,7 @@ test('two toasts at most, and each for 5 s (spec 9)', async () => {
   await show(<Toaster />);
   for (const title of ['One', 'Two', 'Three']) act(() => showToast({ title }));
   const shown = () =>
-    document.querySelectorAll('[aria-label^="Notifications"] > [role="status"]').length;
+    document.querySelectorAll('[aria-label^="Notifications"] > [data-part="root"]').length;
   await act(() => vi.advanceTimersByTimeAsync(100));
   expect(shown()).toBe(SPEC.toast.max);
   await act(() => vi.advanceTimersByTimeAsync(SPEC.toast.duration - 500));
