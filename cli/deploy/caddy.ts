@@ -14,16 +14,16 @@ const indented = (lines: readonly string[], by: number): string =>
 
 const PAGE = firstPageFile('{portal_first_name}', '{portal_program}');
 
-/** The policy, which lets in the style of the painted page that it is sent with. */
+/** Adds the hash of the prerendered page's inline styles to the policy. */
 const withPageStyle = (value: string): string =>
   value.replace("style-src 'self'", "style-src 'self'{portal_page_style}");
 
-/** Which page shows its screen before its script comes, and how the policy names the style that stands in it. */
+/** Selects the prerendered page of a URL, and the CSP hash of its inline styles. */
 const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
-  '# The first screens come painted: in the brand of the host name, or in the one that an address asks for.',
+  '# The first screens are prerendered, in the brand of the host name or of the query.',
   'map {host} {portal_program_of_host} {',
   ...Object.entries(hosts).map(([host, program]) => `\t${host.toLowerCase()} ${program}`),
-  // The origin of the card fields shows nobody a sign-in.
+  // The origin of the card fields has no sign-in page.
   ...(cardFrame === undefined ? [] : [`\t${new URL(cardFrame.origin).hostname} none`]),
   `\tdefault ${DEFAULT_BRAND}`,
   '}',
@@ -32,7 +32,7 @@ const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): re
   `\t~:(${PROGRAM_IDS.join('|')})$ \${1}`,
   '\tdefault {portal_program_of_host}',
   '}',
-  '# Not where the address has more in it, such as where to go after signing in.',
+  '# Only for URLs without other parameters, such as a redirect after sign-in.',
   'map {uri} {portal_first_name} {',
   ...PAINTED_PAGES.map((page) => {
     const query = mayAskForProgram(page) ? '(\\?program=\\w+)?' : '';
@@ -40,20 +40,20 @@ const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): re
   }),
   '\tdefault none',
   '}',
-  '# Made by the build. Where there is none, no painted page is sent, for its style would be refused.',
+  '# Hashes from the build. Without them, the CSP would block the inline styles of prerendered pages.',
   `map ${PAGE} {portal_first_style} {`,
   `\timport ${PLACES.build}/${FIRST_PAGES.folder}/*.caddy`,
   '\tdefault ""',
   '}',
-  '# Not for who sees something else there: another brand, the dark colours, what is behind the sign-in.',
+  '# Not for users who see another page: another brand, dark mode or a signed-in screen.',
   `map {http.request.cookie.${FIRST_PAGES.plainCookie}}{http.request.cookie.${STORAGE_KEYS.userData}}|${PAGE}{portal_first_style} {portal_page} {portal_page_style} {`,
-  // Whole, so that no cookie gets into it; what is put in is not looked through for names of its own.
+  // Matches the entire value, so that cookies can't inject one. Caddy doesn't expand placeholders in the result.
   `\t"~^\\|(${FIRST_PAGES.folder}/[\\w.-]+)( 'sha256-[\\w+/=]+')$" /\${1} "\${2}"`,
   '\tdefault /index.html ""',
   '}',
 ];
 
-/** The site for Caddy, which gets its own certificates. */
+/** Returns the Caddy site. Caddy gets its certificates automatically. */
 export function caddyfile(deployment: Deployment): string {
   const { configuration, names, ...options } = deployment;
   const everywhere = Object.entries(securityHeaders(configuration, options));
@@ -73,7 +73,7 @@ ${card.map((one) => `		${setting(one)}`).join('\n')}
 	}
 
 	@written not method GET HEAD
-	# In this order: by itself Caddy would serve files before it refuses what is no reading.
+	# route keeps this order. By default, Caddy would serve files before it rejects other methods.
 	route {
 		respond @written 405
 		handle /healthz {
@@ -85,7 +85,7 @@ ${card.map((one) => `		${setting(one)}`).join('\n')}
 			header Cache-Control no-store
 			file_server
 		}
-		# What is named by its content never changes; a missing one is not a page.
+		# File names contain a hash, so files never change. A missing file is a 404, not a page.
 		handle /assets/* {
 			root * ${PLACES.build}
 			header Cache-Control "public, max-age=31536000, immutable"
@@ -99,7 +99,7 @@ ${card.map((one) => `		${setting(one)}`).join('\n')}
 			header Cache-Control no-cache
 			file_server
 		}
-		# Every other path exists only in the portal.
+		# All other paths are routes of the portal.
 		handle {
 			root * ${PLACES.build}
 			header Cache-Control no-cache
@@ -109,7 +109,7 @@ ${card.map((one) => `		${setting(one)}`).join('\n')}
 			}
 		}
 	}
-	# What is missing may come with the next build.
+	# Don't cache errors: the next build may add the file.
 	handle_errors {
 		header Cache-Control no-store
 		respond "{err.status_code}"

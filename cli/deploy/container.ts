@@ -1,37 +1,34 @@
 import { PLACES } from './deployment';
 
-/** The first stage of an image: a checkout with what it is made of, at /portal. */
+/** First stage of an image: builds the checkout in /portal. */
 export const CHECKOUT = `FROM node:20-slim AS build
 WORKDIR /portal
 COPY package.json package-lock.json ./
 COPY cli/package.json cli/package.json
 RUN npm ci --ignore-scripts
 COPY . .
-# Which one it is: docker build --build-arg PORTAL_COMMIT=$(git rev-parse HEAD)
+# Version of the build: docker build --build-arg PORTAL_COMMIT=$(git rev-parse HEAD)
 ARG PORTAL_COMMIT
 RUN npm run build`;
 
-/**
- * The image of the portal. It holds the build and a web server, and nothing of a deployment: what differs
- * is mounted.
- */
+/** Image of the portal: the build and a web server. The configuration is mounted. */
 export const DOCKERFILE = `# The portal: docker build -f deployment/Dockerfile -t portal .
 ${CHECKOUT}
 
 FROM nginx:stable-alpine-slim
 RUN apk upgrade --no-cache
 COPY --from=build /portal/dist ${PLACES.build}
-# Files are root's and the server is not: what is taken over cannot be changed.
+# Root owns the files and the server runs as another user, so it can't change them.
 USER 101:101
 EXPOSE 8080
 HEALTHCHECK --interval=10s --timeout=2s --start-period=5s \\
   CMD wget -qO- http://127.0.0.1:8080/healthz || exit 1
-# Without the start-up scripts of the base image, which write below /etc.
+# Skip the start-up scripts of the base image, which write to /etc.
 ENTRYPOINT ["nginx", "-c", "${PLACES.configuration}/nginx.conf", "-g", "daemon off;"]
 `;
 
-/** One machine: \`docker compose -f deployment/compose.yaml up\`. */
-export const COMPOSE = `# The portal on one machine: docker compose up. Behind what ends TLS.
+/** Compose file for one machine: \`docker compose -f deployment/compose.yaml up\`. */
+export const COMPOSE = `# The portal on one machine, behind a TLS proxy: docker compose up
 services:
   portal:
     image: portal

@@ -7,7 +7,7 @@ import { DEFAULT_BRAND } from '../../src/programs/registry';
 import { MADE_BY, PLACES, type Deployment } from './deployment';
 import { indented, wholeNginx } from './whole-nginx';
 
-/** The types of what a build holds; a compressed file has that of what is in it. */
+/** Media types by file extension; compressed copies have the type of the original. */
 const TYPES = {
   js: 'text/javascript',
   css: 'text/css',
@@ -19,40 +19,40 @@ const TYPES = {
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 
-/** The policy, which lets in the style of the very page that it is sent with. */
+/** Adds the hash of the prerendered page's inline styles to the policy. */
 const withPageStyle = (value: string): string =>
   value.replace("style-src 'self'", "style-src 'self'$portal_page_style");
 
 const variableOf = (header: string): string =>
   `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Each header of a page, and that of the card's page where it is another. */
+/** Returns each security header, with its value on the card page if that differs. */
 function headersOf({ configuration, ...options }: Deployment) {
   const card = securityHeaders(configuration, { ...options, embedded: true });
   return Object.entries(securityHeaders(configuration, options)).map(([name, value]) => ({
     name,
     value,
-    // An empty header is not sent.
+    // nginx omits empty headers.
     onCardPage: card[name] === value ? undefined : (card[name] ?? ''),
   }));
 }
 
 const PAGE = firstPageFile('$portal_first_name', '$portal_program');
 
-/** The page that shows its screen before its script comes, and how the policy names the style that stands in it. */
+/** Selects the prerendered page of a URL, and the CSP hash of its inline styles. */
 const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
-  '# The first screens come painted: in the brand of the host name, or in the one that an address asks for.',
+  '# The first screens are prerendered, in the brand of the host name or of the query.',
   'map $host $portal_program_of_host {',
   `  default ${DEFAULT_BRAND};`,
   ...Object.entries(hosts).map(([host, program]) => `  ${host.toLowerCase()} ${program};`),
-  // The origin of the card fields shows nobody a sign-in.
+  // The origin of the card fields has no sign-in page.
   ...(cardFrame === undefined ? [] : [`  ${new URL(cardFrame.origin).hostname} "";`]),
   '}',
   'map $portal_program_of_host:$arg_program $portal_program {',
   '  default $portal_program_of_host;',
   `  ~^\\w+:(${PROGRAM_IDS.join('|')})$ $arg_program;`,
   '}',
-  '# Not where the address has more in it, such as where to go after signing in.',
+  '# Only for URLs without other parameters, such as a redirect after sign-in.',
   'map $request_uri $portal_first_name {',
   '  default "";',
   ...PAINTED_PAGES.map((page) => {
@@ -62,10 +62,10 @@ const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): re
   '}',
   `map /${PAGE} $portal_first_style {`,
   '  default "";',
-  '  # Made by the build. Where there is none, no painted page is sent, for its style would be refused.',
+  '  # Hashes from the build. Without them, the CSP would block the inline styles of prerendered pages.',
   `  include ${PLACES.build}/${FIRST_PAGES.folder}/*.map;`,
   '}',
-  '# Not for who sees something else there: another brand, the dark colours, what is behind the sign-in.',
+  '# Not for users who see another page: another brand, dark mode or a signed-in screen.',
   `map "$cookie_${FIRST_PAGES.plainCookie}$cookie_${STORAGE_KEYS.userData}$portal_first_style" $portal_page {`,
   '  default /index.html;',
   `  "~^ 'sha256-" /${PAGE};`,
@@ -76,7 +76,7 @@ const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): re
   '}',
 ];
 
-/** A variable for each header that the path decides. */
+/** Returns a variable for each header that depends on the path. */
 const headerMaps = (deployment: Deployment): readonly string[] =>
   headersOf(deployment).flatMap(({ name, value, onCardPage }) =>
     onCardPage === undefined
@@ -89,7 +89,7 @@ const headerMaps = (deployment: Deployment): readonly string[] =>
         ],
   );
 
-/** What stands in `http`: the same for a machine and for an image. */
+/** Returns the contents of the `http` block, the same for a machine and an image. */
 function common(deployment: Deployment): readonly string[] {
   return [
     'types {',
@@ -101,17 +101,17 @@ function common(deployment: Deployment): readonly string[] {
     'server_tokens off;',
     'sendfile on;',
     'tcp_nopush on;',
-    '# Nobody sends the portal more than a request line and headers, nor slowly.',
+    '# Requests have no body and small headers. Close slow connections.',
     'client_max_body_size 1k;',
     'client_header_timeout 10s;',
     'client_body_timeout 10s;',
     'send_timeout 30s;',
     'keepalive_timeout 65s;',
     'large_client_header_buffers 4 8k;',
-    '# No query: an address can hold what a campaign or somebody else put there.',
+    "# Don't log the query: it can contain personal data.",
     `log_format portal '$time_iso8601 $status $request_method $uri $body_bytes_sent $request_time';`,
     '',
-    '# Compressed copies lie beside the files: no module is needed to choose one.',
+    '# Select the compressed copy next to each file. This needs no module.',
     'map $http_accept_encoding $portal_copy {',
     '  default "";',
     '  ~*\\bgzip\\b .gz;',
@@ -125,8 +125,8 @@ function common(deployment: Deployment): readonly string[] {
     '  ~\\.br$ br;',
     '  ~\\.gz$ gzip;',
     '}',
-    '# What is named by its content never changes, and only once it is there: one that is missing may come',
-    '# with the next build. The rest is asked for anew.',
+    "# Assets have a hash in their names, so cache them forever. Don't cache a missing one: the next build",
+    '# may add it. Revalidate all other files.',
     'map $status:$uri $portal_cache_control {',
     '  default no-cache;',
     '  ~^(200|206|304):/assets/ "public, max-age=31536000, immutable";',
@@ -147,7 +147,7 @@ const page = (location: string, file: string, otherwise = '=404'): readonly stri
   '}',
 ];
 
-/** What stands in `server`. No location adds a header: that would take all of these away from it. */
+/** Returns the contents of the `server` block. A location with add_header would drop all these headers. */
 function site(deployment: Deployment): readonly string[] {
   return [
     `root ${PLACES.build};`,
@@ -188,17 +188,17 @@ function site(deployment: Deployment): readonly string[] {
     '  try_files /robots.txt =404;',
     '}',
     ...page('= /operator.html', '/operator.html'),
-    '# Every other path exists only in the portal.',
+    '# All other paths are routes of the portal.',
     ...page('/', '$portal_page', '/index.html =404'),
   ];
 }
 
-/** The site for a machine of its own: in /etc/nginx/sites-enabled, with certificates, and from http to https. */
+/** Returns the site for a dedicated machine, with certificates and a redirect to HTTPS. */
 export function nginxSite(deployment: Deployment): string {
   const [name = 'portal.example.com'] = deployment.names;
   const names = deployment.names.length === 0 ? name : deployment.names.join(' ');
   return `# ${MADE_BY}
-# Put it into /etc/nginx/conf.d/, the build into ${PLACES.build}, config.json into ${PLACES.configuration}.
+# Copy this file to /etc/nginx/conf.d/, the build to ${PLACES.build}, config.json to ${PLACES.configuration}.
 ${common(deployment).join('\n')}
 
 server {
@@ -224,10 +224,7 @@ ${indented(site(deployment))}
 `;
 }
 
-/**
- * A whole nginx.conf for an image: without root, writing nothing but /tmp, at port 8080, behind whatever
- * ends TLS.
- */
+/** Returns the nginx.conf of an image: no root, writes to /tmp only, port 8080, behind a TLS proxy. */
 export function nginxImage(deployment: Deployment, { port = 8080 } = {}): string {
   return wholeNginx(MADE_BY, [
     ...common(deployment),

@@ -24,7 +24,7 @@ export function headersFile({ configuration, names: _names, ...options }: Deploy
   };
   return [
     `# ${MADE_BY}`,
-    `# Hosts join all that fits a path, so ${CARD_PAGE} decides who may frame a page: the portal itself.`,
+    `# Hosts merge all matching rules, so the portal may frame its pages, as ${CARD_PAGE} needs.`,
     block('/*', own),
     block('/assets/*', { 'Cache-Control': 'public, max-age=31536000, immutable' }),
     block('/index.html', { 'Cache-Control': 'no-cache' }),
