@@ -1,9 +1,9 @@
 import { Command, CommanderError } from 'commander';
 import { version } from './package.json';
 import { note } from './support/output';
-import { CommandFailed, UsageError } from './support/usage-error';
+import { CheckFailed, CommandFailed, UsageError } from './support/errors';
 
-/** Each is loaded when it is asked for: what one command needs, another does not wait for. */
+/** Loads each command on demand, so that no command waits for the imports of another. */
 export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   seed: async () => (await import('./commands/seed')).seedCommand(),
   snapshot: async () => (await import('./commands/snapshot')).snapshotCommand(),
@@ -23,15 +23,15 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   doctor: async () => (await import('./commands/doctor')).doctorCommand(),
 };
 
-/** The command that is asked for, or for help and slips of the pen all of them, in the order of the help. */
-async function wantedCommands(asked: string): Promise<readonly Command[]> {
-  const load = Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
+/** Loads the requested command, or all commands for --help and unknown names. */
+async function loadCommands(name: string): Promise<readonly Command[]> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   return Promise.all((load === undefined ? Object.values(COMMANDS) : [load]).map((one) => one()));
 }
 
 function createProgram(commands: readonly Command[]): Command {
   const program = new Command('portal')
-    .description('Puts an applicant into any state, and shows what there is.')
+    .description('Open the portal in any applicant state and control its mock backend.')
     .version(version, '--version', 'print the version')
     .addHelpText(
       'after',
@@ -48,30 +48,33 @@ Examples:
   }
   const all = [program, ...program.commands, ...program.commands.flatMap((one) => one.commands)];
   for (const command of all) {
-    command.exitOverride().showHelpAfterError('Add --help for what there is, with examples.');
+    command
+      .exitOverride()
+      .showHelpAfterError("Run 'portal <command> --help' for usage and examples.");
   }
   return program;
 }
 
-/** Whether a file or folder that was asked for could not be written or read: the system says which, and why. */
-function isOfFile(error: unknown): error is Error {
+/** Whether the system couldn't read or write a file; its message names the file and the reason. */
+function isFileError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && 'path' in error && 'syscall' in error;
 }
 
-/** Runs the command line with what stands behind its name; the exit code is 0 done, 1 failed, 2 wrong usage. */
+/** Runs a command and returns the exit code: 0 success, 1 failure, 2 wrong usage. */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   try {
-    const program = createProgram(await wantedCommands(args[0] ?? ''));
+    const program = createProgram(await loadCommands(args[0] ?? ''));
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // Help asked for, or wrong usage: commander has already said so.
+    // Help or wrong usage: commander has already printed it.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof UsageError) {
       note(`error: ${error.message}`);
       return 2;
     }
-    if (error instanceof CommandFailed || isOfFile(error)) note(error.message);
+    if (error instanceof CheckFailed) note(error.message);
+    else if (error instanceof CommandFailed || isFileError(error)) note(`error: ${error.message}`);
     else note(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return 1;
   }

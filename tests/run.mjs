@@ -4,16 +4,12 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, nodeProblem } from '../cli/launch/install.mjs';
+import { exitWithError, invalid } from '../cli/launch/usage-error.mjs';
 import { SUITES } from './support/suites.mjs';
 import { mergeReports } from './support/merge-reports.mjs';
 import { runSuites } from './support/run-suites.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
-
-function fail(message) {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
 
 /** Takes an option and its value out of the arguments; null where it is not there. */
 function takeOption(args, name) {
@@ -29,7 +25,9 @@ function takeOption(args, name) {
 function readShard(text) {
   if (text === null) return null;
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
-  if (!(index >= 1 && index <= count)) fail(`--shard ${text} is no part; write it like 1/3`);
+  if (!(index >= 1 && index <= count)) {
+    exitWithError(invalid('--shard', text, 'expected a part, such as 1/3'));
+  }
   return { index, count };
 }
 
@@ -55,14 +53,15 @@ function choose([name, ...rest], shard) {
     return { suites: SUITES.filter(({ check }) => check).map(forCheck), args: [] };
   const chosen = SUITES.find((suite) => suite.name === name);
   if (chosen === undefined) {
-    fail(`unknown suite ${name}; there is check, ${SUITES.map((suite) => suite.name).join(', ')}`);
+    const names = SUITES.map((suite) => suite.name).join(', ');
+    exitWithError(invalid('suite', name, `expected one of check, ${names}`));
   }
   const needed = SUITES.filter((suite) => chosen.after?.includes(suite.name));
   return { suites: [...needed, chosen], args: rest };
 }
 
 const problem = nodeProblem();
-if (problem !== null) fail(problem);
+if (problem !== null) exitWithError(new Error(problem));
 if (process.argv[2] === '--list') {
   process.stdout.write(`${SUITES.map(({ name, title }) => `${name}: ${title}`).join('\n')}\n`);
   process.exit(0);
@@ -81,7 +80,7 @@ try {
     process.env.CHROMIUM_PATH = await findChromium();
   }
 } catch (error) {
-  fail(error.message);
+  exitWithError(error);
 }
 
 const { passed, failed } =

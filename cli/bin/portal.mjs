@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Starts the bundled command line; bundles it first when a source
-// of the command is newer than the bundle. One file: another would cost each start a millisecond.
+// Starts the bundled command line, and bundles it first if a source is newer. One file: a second one
+// would cost each start a millisecond.
 
 // Not by `import`: that reads all that such a module exports, and the streams of node:fs are made as they are read.
 const { getBuiltinModule } = process;
@@ -15,10 +15,10 @@ const CLI = dirname(import.meta.dirname);
 const ROOT = dirname(CLI);
 const BUNDLE = join(CLI, 'dist');
 const ENTRY = join(BUNDLE, 'portal.cjs');
-/** Made last: without it the bundle is made anew. */
+/** Written last: without it, the bundle is rebuilt. */
 const PREPARED = join(BUNDLE, '.prepared');
 
-// Whoever reads may have had enough, such as `head`.
+// The reader of a pipe may stop early, such as `head`.
 process.stdout.on('error', (error) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);
@@ -48,13 +48,13 @@ function isStale() {
   return sources.some((source) => changedAt(source) > made);
 }
 
-/** Says why there is no command line; whoever asks the doctor is told the whole of it. */
+/** Prints why the command line can't run; for `portal doctor`, all checks too. */
 async function giveUp(message) {
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`error: ${message}\n`);
   if (process.argv[2] === 'doctor') {
     const { examine } = await import('../launch/doctor.mjs');
-    for (const { name, state, found, mend = '' } of await examine()) {
-      process.stdout.write(`${state.padEnd(5)}  ${name}: ${found}${mend && ` → ${mend}`}\n`);
+    for (const { name, state, found, fix = '' } of await examine()) {
+      process.stdout.write(`${state.padEnd(5)}  ${name}: ${found}${fix && ` → ${fix}`}\n`);
     }
   }
   process.exit(1);
@@ -126,9 +126,7 @@ function runKept(filename, text, module) {
 /** A file that does not even parse was cut off, or changed, after it was made: it ends this command, and the next one bundles anew. */
 function throwAway(filename) {
   rmSync(PREPARED, { force: true });
-  process.stderr.write(
-    `${filename} is damaged. The command line is bundled anew the next time: run the command again.\n`,
-  );
+  process.stderr.write(`error: ${filename} is damaged: run the command again to rebuild it\n`);
   process.exit(1);
 }
 
@@ -164,6 +162,6 @@ if (isStale()) {
   }
 }
 if (!existsSync(ENTRY)) {
-  await giveUp('The dependencies are not installed: run npm ci in the checkout.');
+  await giveUp("the dependencies aren't installed: run 'npm ci' in the checkout");
 }
 load('./portal.cjs');

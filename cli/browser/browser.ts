@@ -1,29 +1,32 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
 import { launchScript } from '../support/project-root';
-import { CommandFailed } from '../support/usage-error';
+import { CommandFailed } from '../support/errors';
 import { LAUNCH_ARGUMENTS, SHORT_LIVED } from './launch-arguments';
 
 interface ChromiumScript {
   findChromium(): Promise<string>;
 }
 
-/** What to say of a browser that is there and does not start, without all that it wrote. */
+/** Returns a short error for a browser that doesn't start. */
 export function cannotRun(path: string, error: unknown): CommandFailed {
   const said = error instanceof Error ? error.message : String(error);
   const reason =
     /(?:spawn .*? (E\w+)|error while loading shared libraries: .*|exitCode=\d+)/.exec(said)?.[0] ??
     said.split('\n')[0];
   return new CommandFailed(
-    `${path} cannot run (${reason ?? 'no reason given'}): set CHROMIUM_PATH to a Chromium that can, or leave it out`,
+    `can't run ${path} (${reason ?? 'no reason given'}): set CHROMIUM_PATH to another Chromium, or unset it`,
   );
 }
 
-/** Starts the Chromium that the tests would take. Throws CommandFailed where there is none. */
+/** Rethrows an error of a launch script: that has its own copy of the error classes. */
+export function rethrowAsFailure(error: unknown): never {
+  throw new CommandFailed(error instanceof Error ? error.message : String(error));
+}
+
+/** Starts the Chromium that the tests use. Throws CommandFailed if there is none. */
 export async function openBrowser(): Promise<Browser> {
   const { findChromium } = await launchScript<ChromiumScript>('chromium.mjs');
-  const executablePath = await findChromium().catch((error: unknown) => {
-    throw new CommandFailed(error instanceof Error ? error.message : String(error));
-  });
+  const executablePath = await findChromium().catch(rethrowAsFailure);
   const { chromium } = await import('playwright');
   return chromium
     .launch({ executablePath, args: [...LAUNCH_ARGUMENTS, SHORT_LIVED] })

@@ -1,9 +1,12 @@
 import { Command } from 'commander';
 import type { OperationReport } from '../contract/check-contract';
-import { choices } from '../support/choice';
+import { readUrl } from '../support/base-url';
+import { choice, choices } from '../support/choice';
 import { collect } from '../support/collect';
+import { count } from '../support/count';
+import { CheckFailed, CommandFailed, invalid } from '../support/errors';
 import { note, printJson, printLine, styled } from '../support/output';
-import { CommandFailed, UsageError } from '../support/usage-error';
+import { readNumber } from '../support/read-number';
 
 interface CheckOptions {
   readonly endpoint: string;
@@ -14,14 +17,9 @@ interface CheckOptions {
   readonly json?: boolean;
 }
 
-const FAIL_ON = ['any', 'breaking'] as const;
+const EXAMPLE = 'https://api.example.test/graphql';
 
-function readEndpoint(value: string): string {
-  if (URL.canParse(value) && /^https?:\/\//i.test(value)) return new URL(value).href;
-  throw new UsageError(
-    `--endpoint ${value} is not an address; write it like https://api.example.test/graphql`,
-  );
-}
+const FAIL_ON = ['any', 'breaking'] as const;
 
 function readHeaders(texts: readonly string[]): Headers {
   const headers = new Headers();
@@ -32,51 +30,44 @@ function readHeaders(texts: readonly string[]): Headers {
       if (rest.length === 0 || value === '') throw new TypeError('no value');
       headers.append(name.trim(), value);
     } catch {
-      throw new UsageError(
-        `--header ${text} is not a header; write it like --header "Authorization: Bearer …"`,
-      );
+      throw invalid('--header', text, 'expected a header, such as "Authorization: Bearer …"');
     }
   }
   return headers;
 }
 
-function readTimeout(value: string): number {
-  const seconds = Number(value);
-  if (/^\d+(\.\d+)?$/.test(value) && seconds > 0 && seconds <= 600) return seconds * 1000;
-  throw new UsageError(`--timeout ${value} is not a number of seconds from 1 to 600`);
-}
+const isTimeout = (seconds: number): boolean => seconds > 0 && seconds <= 600;
 
-const COLOURS = { same: 'green', safe: 'yellow', breaking: 'red' } as const;
+const COLORS = { same: 'green', safe: 'yellow', breaking: 'red' } as const;
 
 function printReports(reports: readonly OperationReport[]): void {
   for (const { name, kind, source, verdict, differences, deprecated } of reports) {
-    const mark = source === 'spec' ? ', of the specification' : '';
-    printLine(`${styled(COLOURS[verdict], verdict.padEnd(8))}  ${name} (${kind}${mark})`);
+    const mark = source === 'spec' ? ', from the specification' : '';
+    printLine(`${styled(COLORS[verdict], verdict.padEnd(8))}  ${name} (${kind}${mark})`);
     for (const { breaking, path, message } of differences) {
       printLine(`  ${breaking ? 'breaking' : 'safe    '}  ${path}: ${message}`);
     }
-    for (const { at, reason } of deprecated)
-      note(`  ${name}: ${at} is deprecated there: ${reason}`);
+    for (const { at, reason } of deprecated) note(`  ${name}: ${at} is deprecated: ${reason}`);
   }
 }
 
 async function run(options: CheckOptions): Promise<void> {
-  const endpoint = readEndpoint(options.endpoint);
+  const endpoint = readUrl('--endpoint', options.endpoint, EXAMPLE).href;
   const headers = readHeaders(options.header ?? []);
-  const timeoutMs = readTimeout(options.timeout);
-  const [failOn] = choices('value of --fail-on', [options.failOn], FAIL_ON);
+  const timeoutMs = 1000 * readNumber('--timeout', options.timeout, 'up to 600 seconds', isTimeout);
+  const failOn = choice('--fail-on', options.failOn, FAIL_ON);
   const { OPERATIONS } = await import('../../src/contract/generated/operations');
   const all = OPERATIONS.map(({ name }) => name);
   const names =
-    options.operation === undefined ? all : choices('operation', options.operation, all);
+    options.operation === undefined ? all : choices('--operation', options.operation, all);
   const { introspect, IntrospectionError } = await import('../contract/introspect');
   const { checkContract } = await import('../contract/check-contract');
   const schema = await introspect({ endpoint, headers, timeoutMs }).catch((error: unknown) => {
     if (!(error instanceof IntrospectionError)) throw error;
     const { failure, message } = error;
     if (options.json)
-      printJson({ endpoint, ready: false, failure, message: `${endpoint} ${message}` });
-    throw new CommandFailed(`${endpoint} ${message}`);
+      printJson({ endpoint, ready: false, failure, message: `${endpoint}: ${message}` });
+    throw new CommandFailed(`${endpoint}: ${message}`);
   });
   const operations = checkContract(schema, names);
   const differences = operations.flatMap((operation) => operation.differences);
@@ -91,25 +82,25 @@ async function run(options: CheckOptions): Promise<void> {
   if (options.json) printJson({ endpoint, ready, failure: null, counts, operations });
   else printReports(operations);
   const summary =
-    `${String(counts.same)} of ${String(counts.operations)} operations are the same at ${endpoint}; ` +
-    `${String(counts.differences)} differences, ${String(breaking)} of them breaking`;
-  if (!ready) throw new CommandFailed(summary);
+    `${String(counts.same)} of ${String(counts.operations)} operations match ${endpoint}; ` +
+    `${count(counts.differences, 'difference')}, ${String(breaking)} breaking`;
+  if (!ready) throw new CheckFailed(summary);
   if (!options.json) printLine(summary);
 }
 
 function checkCommand(): Command {
   return new Command('check')
-    .summary('hold the operations of the portal against a real GraphQL endpoint')
+    .summary("check a GraphQL endpoint against the portal's operations")
     .description(
-      'Reads the schema of an endpoint by introspection and says, operation by operation, what the portal ' +
-        'asks for that the endpoint does not have or types otherwise, and whether the portal fails by it. ' +
-        'Exit code 1 on any difference, and where there is no schema to be read.',
+      'Read the schema of an endpoint by introspection. For each operation, report what the portal ' +
+        'requests that the endpoint lacks or types differently, and whether the portal would fail. The exit ' +
+        "code is 1 on any difference, and if the schema can't be read.",
     )
-    .requiredOption('--endpoint <url>', 'address of the data API')
-    .option('--header <name:value>', 'header to send; may be repeated', collect)
-    .option('--operation <name>', 'check this operation only; may be repeated', collect)
-    .option('--timeout <seconds>', 'how long to wait for the endpoint', '30')
-    .option('--fail-on <which>', 'exit with 1 on "any" difference or on "breaking" ones', 'any')
+    .requiredOption('--endpoint <url>', 'URL of the data API')
+    .option('--header <name:value>', 'request header (repeatable)', collect)
+    .option('--operation <name>', 'limit to this operation (repeatable)', collect)
+    .option('--timeout <seconds>', 'time limit for the request', '30')
+    .option('--fail-on <which>', 'exit with 1 on "any" or on "breaking" differences', 'any')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -121,11 +112,11 @@ Examples:
     );
 }
 
-/** `portal contract`: what the portal and a data API agreed upon. */
+/** `portal contract`: checks of the GraphQL contract. */
 export function contractCommand(): Command {
   return new Command('contract')
-    .summary('hold the contract of the portal against a real data API')
-    .description('What the portal asks of its data API, held against a real one.')
+    .summary("check a GraphQL endpoint against the portal's operations")
+    .description('Check the contract between the portal and its data API.')
     .addHelpText(
       'after',
       `

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { note, printLine } from '../support/output';
-import { CommandFailed } from '../support/usage-error';
+import { CommandFailed } from '../support/errors';
 import { projectRoot } from '../support/project-root';
 
 interface DemoOptions {
@@ -8,13 +8,13 @@ interface DemoOptions {
   readonly gallery: boolean;
 }
 
-/** Whether the pictures were taken of this very build, or of a later one. */
+/** Whether the screenshots are newer than the build. */
 async function isTaken(sheet: string, build: string): Promise<boolean> {
   const { existsSync, statSync } = await import('node:fs');
   return existsSync(sheet) && statSync(sheet).mtimeMs >= statSync(build).mtimeMs;
 }
 
-/** Takes the pictures as `portal gallery` does, on its own: minutes of a browser's time. */
+/** Runs `portal gallery`, which takes minutes. */
 async function takeGallery(root: string, folder: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   const { join } = await import('node:path');
@@ -26,7 +26,7 @@ async function takeGallery(root: string, folder: string): Promise<void> {
   const code = await new Promise((resolve) => taking.once('close', resolve));
   if (code !== 0) {
     throw new CommandFailed(
-      'The pictures could not all be taken. Without them: npm run demo -- --no-gallery',
+      "couldn't take all screenshots; to skip them, run 'npm run demo -- --no-gallery'",
     );
   }
 }
@@ -48,30 +48,30 @@ async function run({ out: folder, gallery }: DemoOptions): Promise<void> {
   const sheet = join(out, 'gallery/index.html');
   if (!gallery) rmSync(join(out, 'gallery'), { recursive: true, force: true });
   else if (!(await isTaken(sheet, join(build, 'index.html')))) {
-    note('Taking a picture of every screen; this takes minutes (--no-gallery leaves them out)');
+    note('Taking screenshots of every screen. This takes minutes (skip with --no-gallery).');
     await takeGallery(root, join(out, 'gallery'));
   }
   const pictures = gallery ? galleryPictures(readFileSync(sheet, 'utf8')) : {};
   writeFileSync(join(out, 'map.html'), await mapPage({ portal: 'portal/', pictures }));
   const pages = makeSite(root, join(out, 'docs'), '../portal/');
   writeFileSync(join(out, 'index.html'), await startPage({ gallery }));
-  printLine(`Demonstration: ${folder}/index.html, with the portal, the map and ${pages} pages`);
+  printLine(`Demo: ${folder}/index.html, with the portal, the map and ${pages} pages`);
   printLine(
-    'Put the folder on any static host, under any path; open it at https:// or http://localhost',
+    'Upload the folder to any static host, under any path. Open it over HTTPS or on localhost.',
   );
 }
 
-/** `portal demo`: one folder for any static host, to show the portal with all that belongs to it. */
+/** `portal demo`: one folder for any static host with portal, map, gallery and guide. */
 export function demoCommand(): Command {
   return new Command('demo')
-    .summary('one folder for any static host: portal, map, gallery and guide')
+    .summary('build a static demo: portal, map, gallery and guide')
     .description(
-      'Makes one folder for any static host, under any path: a start page with the six brands and their ' +
-        'most telling states, the portal with its mock, a picture of every screen, the map, and the guide. ' +
-        'The pictures are taken once and kept as long as the portal is the same.',
+      'Build one folder for any static host, under any path: a start page with all brands, the portal ' +
+        'with its mock, screenshots of every screen, the map and the guide. Screenshots are reused until ' +
+        'the portal changes.',
     )
-    .option('--out <folder>', 'where it is written', 'dist-demo')
-    .option('--no-gallery', 'without the pictures, which take minutes')
+    .option('--out <folder>', 'output folder', 'dist-demo')
+    .option('--no-gallery', 'skip the screenshots, which take minutes')
     .addHelpText(
       'after',
       `

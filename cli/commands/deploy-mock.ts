@@ -5,7 +5,8 @@ import { mockFiles } from '../deploy/mock';
 import { collect } from '../support/collect';
 import { printJson, printLine } from '../support/output';
 import { projectRoot } from '../support/project-root';
-import { UsageError } from '../support/usage-error';
+import { invalid } from '../support/errors';
+import { readWholeNumber } from '../support/read-number';
 
 interface DeployMockOptions {
   readonly instances: string;
@@ -15,29 +16,23 @@ interface DeployMockOptions {
   readonly json?: boolean;
 }
 
-/** So many on one machine at most: one keeps a core busy. */
+/** Maximum number of instances on one machine: each keeps a core busy. */
 const MOST = 64;
 
 const NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
 const ADDRESS = /^[a-z0-9-]+(\.[a-z0-9-]+)*:\d{1,5}$/i;
 
-function countOf(text: string): number {
-  const count = Number(text);
-  if (/^\d+$/.test(text) && count >= 1 && count <= MOST) return count;
-  throw new UsageError(`--instances ${text} is not a number from 1 to ${String(MOST)}`);
-}
-
 function checkAll(option: string, values: readonly string[], [form, example]: [RegExp, string]) {
   const wrong = values.find((value) => !form.test(value));
   if (wrong === undefined) return;
-  throw new UsageError(`${option} ${wrong} cannot be read; write it like ${example}`);
+  throw invalid(option, wrong, `expected a value such as ${example}`);
 }
 
 async function run({ at = [], name: names = [], out, json, ...given }: DeployMockOptions) {
   checkAll('--name', names, [NAME, 'mock.example.test or .mock.example.test']);
   checkAll('--at', at, [ADDRESS, 'mock-1.example.test:4000']);
-  const count = countOf(given.instances);
+  const count = readWholeNumber('--instances', given.instances, 1, MOST);
   const folder = resolve(out);
   const root = projectRoot();
   const files = mockFiles({
@@ -53,20 +48,19 @@ async function run({ at = [], name: names = [], out, json, ...given }: DeployMoc
   else for (const path of written) printLine(path);
 }
 
-/** `portal deploy-mock`: the files that start `portal serve` several times over, as one. */
+/** `portal deploy-mock`: files that run several instances of `portal serve` behind one address. */
 export function deployMockCommand(): Command {
   return new Command('deploy-mock')
-    .summary('the files of a shared mock: several portal serve behind one address')
+    .summary('write files to run several mocks behind one address')
     .description(
-      'Writes an image of portal serve, a compose file that starts several of them, and the ' +
-        'configuration of the nginx in front, which sends every world (a host name, and what ' +
-        'x-mock-world names) always to the same one.',
+      'Write an image of portal serve, a compose file that starts several instances, and an nginx ' +
+        'configuration. nginx routes each world (host name plus x-mock-world header) to the same instance.',
     )
-    .option('--instances <count>', 'how many to start beside each other', '2')
-    .option('--at <host:port>', 'where one listens on another machine; may be repeated', collect)
-    .option('--name <host>', 'a host name besides localhost, or .name for all below it', collect)
-    .option('--out <folder>', 'where to write them', 'deployment-mock')
-    .option('--json', 'print one JSON document: the files written')
+    .option('--instances <count>', 'number of instances', '2')
+    .option('--at <host:port>', 'address of an instance on another machine (repeatable)', collect)
+    .option('--name <host>', 'additional host name; .name includes subdomains', collect)
+    .option('--out <folder>', 'output folder', 'deployment-mock')
+    .option('--json', 'print the written files as one JSON document')
     .addHelpText(
       'after',
       `

@@ -9,7 +9,7 @@ import {
   withPolicyOptions,
   type PolicyArguments,
 } from '../support/policy-options';
-import { UsageError } from '../support/usage-error';
+import { invalid } from '../support/errors';
 
 interface DeployOptions extends PolicyArguments {
   readonly out: string;
@@ -22,11 +22,11 @@ const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 async function run({ out, name: names = [], json, ...given }: DeployOptions): Promise<void> {
   const wrong = names.find((name) => !HOST_NAME.test(name));
   if (wrong !== undefined) {
-    throw new UsageError(`--name ${wrong} is not a host name; write it like apply.example.com`);
+    throw invalid('--name', wrong, 'expected a host name, such as apply.example.com');
   }
   const options = await readPolicyOptions(given);
   const { cardFrame } = options.configuration;
-  // The card fields' own host is one of the same build, with the same configuration.
+  // The card fields have their own host name, which serves the same build and configuration.
   const cards =
     cardFrame === undefined || names.length === 0 ? [] : [new URL(cardFrame.origin).hostname];
   const files = deploymentFiles({ ...options, names: [...new Set([...names, ...cards])] });
@@ -40,18 +40,18 @@ async function run({ out, name: names = [], json, ...given }: DeployOptions): Pr
   else for (const path of written) printLine(path);
 }
 
-/** `portal deploy`: the files that a web server, a static host or an image needs. */
+/** `portal deploy`: configuration files for web servers, static hosts and an image. */
 export function deployCommand(): Command {
   const command = new Command('deploy')
-    .summary('the files of a deployment: nginx, Caddy, static hosts, an image')
+    .summary('write files for nginx, Caddy, static hosts and Docker')
     .description(
-      'Writes what serves the build with the headers that fit its configuration: a site for nginx and ' +
-        'one for Caddy, _headers and _redirects for static hosts, and a Dockerfile with compose.yaml.',
+      'Write the files that serve the build with the security headers for its configuration: sites for ' +
+        'nginx and Caddy, _headers and _redirects for static hosts, a Dockerfile and compose.yaml.',
     );
   return withPolicyOptions(command)
-    .option('--name <host>', 'a host name of the portal; may be repeated', collect)
-    .option('--out <folder>', 'where to write them', 'deployment')
-    .option('--json', 'print one JSON document: the files written')
+    .option('--name <host>', 'host name of the portal (repeatable)', collect)
+    .option('--out <folder>', 'output folder', 'deployment')
+    .option('--json', 'print the written files as one JSON document')
     .addHelpText(
       'after',
       `

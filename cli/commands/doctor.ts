@@ -1,14 +1,15 @@
 import { Command } from 'commander';
+import { count } from '../support/count';
 import { printJson, printLine, styled } from '../support/output';
 import { launchScript } from '../support/project-root';
-import { CommandFailed } from '../support/usage-error';
+import { CheckFailed } from '../support/errors';
 
-/** One thing that was looked at. */
+/** Result of one check. */
 interface Finding {
   readonly name: string;
   readonly state: 'ok' | 'note' | 'wrong';
   readonly found: string;
-  readonly mend?: string;
+  readonly fix?: string;
 }
 
 interface DoctorScript {
@@ -24,23 +25,22 @@ async function run({ json }: { readonly json?: boolean }): Promise<void> {
     printJson(findings);
   } else {
     const width = Math.max(...findings.map(({ name }) => name.length));
-    for (const { name, state, found, mend } of findings) {
+    for (const { name, state, found, fix } of findings) {
       printLine(`${styled(STYLES[state], state.padEnd(5))}  ${name.padEnd(width)}  ${found}`);
-      if (mend !== undefined) printLine(`${' '.repeat(width + 9)}→ ${mend}`);
+      if (fix !== undefined) printLine(`${' '.repeat(width + 9)}→ ${fix}`);
     }
   }
   const wrong = findings.filter(({ state }) => state === 'wrong').length;
-  if (wrong > 0)
-    throw new CommandFailed(wrong === 1 ? '1 thing is wrong' : `${wrong} things are wrong`);
+  if (wrong > 0) throw new CheckFailed(`${count(wrong, 'problem')} found`);
 }
 
-/** `portal doctor`: what is wrong with the surroundings, and how to mend it. */
+/** `portal doctor`: checks of the machine and the checkout. */
 export function doctorCommand(): Command {
   return new Command('doctor')
-    .summary('what is wrong with this machine or checkout, and how to mend it')
+    .summary('check this machine and checkout for problems')
     .description(
-      'Looks at Node, npm, the dependencies, what is generated, Chromium, ports and configuration. Changes ' +
-        'nothing. Exit code 1 when something is wrong.',
+      'Check Node, npm, dependencies, generated files, Chromium, ports and configuration, and print how to ' +
+        'fix each problem. Nothing is changed. The exit code is 1 if there is a problem.',
     )
     .option('--json', 'print one JSON document')
     .addHelpText(

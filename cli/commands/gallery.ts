@@ -9,7 +9,8 @@ import { printLine } from '../support/output';
 import { WIDTHS } from '../gallery/widths';
 import type { Base } from '../gallery/compare/base';
 import type { Look, Pictures } from '../gallery/take-pictures';
-import { CommandFailed, UsageError } from '../support/usage-error';
+import { CheckFailed, CommandFailed, invalid } from '../support/errors';
+import { readNumber, readWholeNumber } from '../support/read-number';
 
 interface GalleryOptions {
   readonly program?: readonly string[];
@@ -24,25 +25,17 @@ interface GalleryOptions {
   readonly threshold?: string;
 }
 
-/** Throws a UsageError on what no window can be. */
-function checkWidth(text: string): number {
-  const width = Number(text);
-  if (Number.isInteger(width) && width >= 200 && width <= 4000) return width;
-  throw new UsageError(
-    `--width ${text} is no width of a window. Give whole pixels from 200 to 4000.`,
-  );
-}
+const readWidth = (text: string): number => readWholeNumber('--width', text, 200, 4000);
 
-/** The share of the pixels that may differ, 0 to 1. */
-function checkThreshold({ threshold: text, compare }: GalleryOptions): number {
+/** Returns the share of pixels that may differ, 0 to 1. Throws a UsageError. */
+function readThreshold({ threshold: text, compare }: GalleryOptions): number {
   if (text === undefined) return 0;
-  if (compare === undefined) throw new UsageError('--threshold belongs to --compare');
-  const threshold = text.trim() === '' ? NaN : Number(text);
-  if (threshold >= 0 && threshold <= 100) return threshold / 100;
-  throw new UsageError(`--threshold ${text} is no share. Give a percentage from 0 to 100.`);
+  if (compare === undefined) throw invalid('--threshold', text, 'expected together with --compare');
+  const isPercentage = (number: number) => number >= 0 && number <= 100;
+  return readNumber('--threshold', text, 'a percentage from 0 to 100', isPercentage) / 100;
 }
 
-/** What is compared with. Throws a UsageError where the present pictures would be written over it. */
+/** Returns the baseline. Throws a UsageError if the new screenshots would overwrite it. */
 async function baseOf(compare: string | undefined, out: string): Promise<Base | null> {
   if (compare === undefined) return null;
   const { findBase } = await import('../gallery/compare/base');
@@ -51,7 +44,7 @@ async function baseOf(compare: string | undefined, out: string): Promise<Base | 
   const base = await findBase(compare, projectRoot());
   const written = [out, `${out}/pictures`].map((folder) => resolve(folder));
   if (base.kind === 'folder' && written.includes(resolve(compare))) {
-    throw new UsageError(`--compare ${compare} would be written over: choose another --out`);
+    throw invalid('--compare', compare, 'expected a folder other than --out');
   }
   return base;
 }
@@ -66,27 +59,29 @@ async function writeGallery(out: string, pictures: readonly Pictures[], look: Lo
   writeFileSync(file, contactSheet(pictures, look));
   if (look.format === 'png') await writePictures(join(out, 'pictures'), filesOf(pictures, look));
   const taken = pictures.filter(({ problem }) => problem === null);
-  const what = taken.length === 1 ? 'screen or page of a form' : 'screens and pages of forms';
+  const what = taken.length === 1 ? 'screen or form page' : 'screens and form pages';
   printLine(`${taken.length} ${what}: ${file}`);
 }
 
-/** Throws CommandFailed where there is no picture of a screen. */
+/** Throws CommandFailed if a screenshot is missing. */
 function checkTaken(pictures: readonly Pictures[]): void {
   const failed = pictures.filter(({ problem }) => problem !== null);
   if (failed.length === 0) return;
   const named = failed.map(
     ({ program, screen, problem }) => `\n  ${program} ${screen}: ${problem ?? ''}`,
   );
-  throw new CommandFailed(`No picture of ${count(failed.length, 'screen')}:${named.join('')}`);
+  throw new CommandFailed(
+    `couldn't take screenshots of ${count(failed.length, 'screen')}:${named.join('')}`,
+  );
 }
 
 async function run(options: GalleryOptions): Promise<void> {
-  const programs = choices('program', options.program ?? BRAND_IDS, BRAND_IDS);
-  const screens = choices('screen', options.screen ?? SCREEN_IDS, SCREEN_IDS);
-  const scheme = choice('scheme', options.scheme, ['light', 'dark']);
-  const widths = options.width?.map(checkWidth) ?? WIDTHS;
+  const programs = choices('--program', options.program ?? BRAND_IDS, BRAND_IDS);
+  const screens = choices('--screen', options.screen ?? SCREEN_IDS, SCREEN_IDS);
+  const scheme = choice('--scheme', options.scheme, ['light', 'dark']);
+  const widths = options.width?.map(readWidth) ?? WIDTHS;
   const baseUrl = options.baseUrl === undefined ? undefined : await checkAnswering(options.baseUrl);
-  const threshold = checkThreshold(options);
+  const threshold = readThreshold(options);
   const out =
     options.out ?? `test-results/${options.compare === undefined ? 'gallery' : 'compare'}`;
   const base = await baseOf(options.compare, out);
@@ -120,36 +115,32 @@ async function run(options: GalleryOptions): Promise<void> {
   });
   printLine(`Compared with ${base.name}: ${summary(comparison)}\n${report}`);
   checkTaken(pictures);
-  if (differs(comparison)) throw new CommandFailed('The pictures differ.');
+  if (differs(comparison)) throw new CheckFailed('The screenshots differ.');
 }
 
-/** `portal gallery`: pictures of every screen on one page. */
+/** `portal gallery`: screenshots of every screen on one page. */
 export function galleryCommand(): Command {
   return new Command('gallery')
-    .summary('pictures of every screen, wide and narrow, on one page; what changed since before')
+    .summary('take screenshots of every screen or compare with a baseline')
     .description(
-      'Takes a picture of every screen of every program, and of each page of its form, in windows of 1280 ' +
-        'and 390 px or of the widths asked for, and puts them on one HTML page that needs no other file. ' +
-        'Without --base-url it builds and serves a copy of its own. Clock, motion and caret stand still: ' +
-        'the same code gives the same bytes.\n\n' +
-        'With --compare it says instead which pictures are not as they were, pixel by pixel, and leaves a ' +
-        'report with a slider for each. BASE is a folder of pictures (--png), a commit (built aside, in a ' +
-        'folder that goes again) or the address of another deployment. The exit code is 0 where every ' +
-        'picture is the same, 1 where one differs, is new or missing, 2 where BASE is none of these.',
+      'Take a screenshot of every screen and form page of every program at 1280 and 390 px, and put them ' +
+        'on one self-contained HTML page. Without --base-url, the command builds and serves a copy of the ' +
+        'portal. Clock, animations and caret are frozen: the same code produces the same bytes.\n\n' +
+        'With --compare, report the screenshots that changed, with a slider for each. The baseline is a ' +
+        'folder of screenshots (--png), a commit (built in a temporary folder) or the URL of another ' +
+        'deployment. The exit code is 0 if all screenshots match, 1 if one differs, is new or is missing, ' +
+        'and 2 if the baseline is invalid.',
     )
-    .option('--program <program>', 'only this program; may be repeated', collect)
-    .option('--screen <id>', 'only this screen; may be repeated', collect)
-    .option(
-      '--out <folder>',
-      'where index.html is written (default: test-results/gallery or /compare)',
-    )
-    .option('--scheme <scheme>', 'colour scheme: light or dark', 'light')
-    .option('--width <px>', 'width of the window; may be repeated (default: 1280 and 390)', collect)
-    .option('--all-statuses', 'each screen in every status that leads to it, not only in its first')
-    .option('--base-url <url>', 'where a copy of the mock build is served')
-    .option('--png', 'as PNG files beside the page, to compare with later')
-    .option('--compare <base>', 'what changed since: a folder, a commit or an address')
-    .option('--threshold <percent>', 'how many of the pixels of a picture may differ (default: 0)')
+    .option('--program <program>', 'limit to this program (repeatable)', collect)
+    .option('--screen <id>', 'limit to this screen (repeatable)', collect)
+    .option('--out <folder>', 'output folder (default: test-results/gallery or /compare)')
+    .option('--scheme <scheme>', 'color scheme: light or dark', 'light')
+    .option('--width <px>', 'window width (repeatable, default: 1280 and 390)', collect)
+    .option('--all-statuses', 'include every status of a screen, not just the first')
+    .option('--base-url <url>', 'URL of a served mock build')
+    .option('--png', 'also write PNG files to compare with later')
+    .option('--compare <base>', 'baseline to compare with: folder, commit or URL')
+    .option('--threshold <percent>', 'percentage of pixels that may differ (default: 0)')
     .addHelpText(
       'after',
       `

@@ -23,13 +23,13 @@ async function run({ json, ...given }: PolicyArguments & { json?: boolean }): Pr
   }
 }
 
-/** `portal headers`: what the web server of a deployment has to send. */
+/** `portal headers`: the response headers that a deployment needs. */
 export function headersCommand(): Command {
   const command = new Command('headers')
-    .summary('the security headers that fit a configuration')
+    .summary('print the security headers for a configuration')
     .description(
-      'Prints the headers that the web server sends with every page, and with the page of the card ' +
-        'fields: the security policy lists the addresses of the configuration and no others.',
+      'Print the headers that the web server must send with every page, and with the page of the card ' +
+        'fields. The security policy allows only the hosts of the configuration.',
     );
   return withPolicyOptions(command)
     .option('--json', 'print one JSON document')

@@ -29,7 +29,7 @@ import { OPERATIONS } from '../../src/contract/generated/operations';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { listRoutes } from './list-routes';
 
-/** One kind of thing that `portal list` knows: its entries, and their columns for a person. */
+/** A list of `portal list`: its entries and their table columns. */
 export interface Listing {
   readonly summary: string;
   readonly entries: (baseUrl: string) => readonly object[];
@@ -99,7 +99,7 @@ const paymentValues = (): { kind: string; value: string; description: string }[]
   {
     kind: 'account number',
     value: TEST_ACCOUNT_NUMBER,
-    description: 'Any of 4 to 17 digits; its last four decide',
+    description: '4 to 17 digits; the last four decide the outcome',
   },
   ...ACCOUNT_ENDINGS.map(({ ending, description }) => ({
     kind: 'account ending',
@@ -115,22 +115,22 @@ const tokenFaults = () =>
     description,
   }));
 
-/** Everything that `portal list` can list. */
+/** The lists of `portal list`. */
 export const LISTINGS: Readonly<Record<string, Listing>> = {
   programs: listing(
-    'the white-label variants that have a brand',
+    'white-label programs',
     programs,
     ['PROGRAM', 'FLOW', 'SECURITY'],
     ({ program, flow, security }) => [program, flow, security],
   ),
   flows: listing(
-    'the ways of applying and their steps',
+    'application flows and their steps',
     () => FLOWS.map((flow) => ({ flow, steps: STEPS[flow] })),
     ['FLOW', 'STEPS'],
     ({ flow, steps }) => [flow, steps.join(', ')],
   ),
   statuses: listing(
-    'the statuses of an application and where each leads',
+    'application statuses and their screens',
     statuses,
     ['STATUS', 'OPEN', ...FLOWS.map((flow) => flow.toUpperCase())],
     ({ status, open, screens: byFlow }) => [
@@ -140,18 +140,18 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     ],
   ),
   screens: listing(
-    'the screens and their paths',
+    'screens and their paths',
     screens,
     ['SCREEN', 'HEADING', 'ACCESS', 'PATHS'],
     ({ screen, heading, access, paths }) => [screen, heading, access, paths.join(' ')],
   ),
   routes: listing(
-    'every path, with a link that opens it',
+    'paths, each with a link that opens it',
     listRoutes,
     ['PATH', 'SCREEN', 'FLOW', 'ACCESS', 'SEED'],
     ({ path, screen, flow, access, seed }) => [
       path,
-      screen ?? '(passes on)',
+      screen ?? '(redirects)',
       flow,
       access,
       Object.entries(seed)
@@ -160,27 +160,27 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     ],
   ),
   personas: listing(
-    'the invented applicants',
+    'test applicants',
     personas,
     ['PERSONA', 'NAME', 'PROGRAM', 'POINT'],
     ({ persona, name, program, point }) => [persona, name, program, point],
   ),
   outcomes: listing(
-    'what the last four digits of a tax id make happen',
+    'effects of the last four digits of a tax ID',
     () => Object.values(MAGIC_OUTCOMES),
     ['ENDING', 'MOMENT', 'OUTCOME'],
     ({ suffix, moment, outcome }) => [suffix, moment, outcome],
   ),
   payments: listing(
-    'how far a seeded deposit can be (cash flow)',
+    'deposit states of a seed (cash flow)',
     payments,
-    ['PAYMENT', 'STATUSES', 'IS'],
+    ['PAYMENT', 'STATUSES', 'DESCRIPTION'],
     ({ payment, statuses: fitting, description }) => [payment, fitting.join(' '), description],
   ),
   dialogs: listing(
-    'the dialogs that a seed can open',
+    'dialogs that a seed can open',
     dialogs,
-    ['DIALOG', 'FLOWS', 'OVER', 'IS'],
+    ['DIALOG', 'FLOWS', 'SCREENS', 'DESCRIPTION'],
     ({ dialog, flows, screens: over, description }) => [
       dialog,
       flows.join(' '),
@@ -189,25 +189,25 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
     ],
   ),
   'payment-values': listing(
-    'the cards and accounts that make something happen',
+    'test cards and accounts, and their effects',
     paymentValues,
-    ['KIND', 'VALUE', 'DOES'],
+    ['KIND', 'VALUE', 'DESCRIPTION'],
     ({ kind, value, description }) => [kind, value, description],
   ),
   faults: listing(
-    'what can be made to go wrong',
+    'faults that a seed can inject',
     () => FAULT_KINDS,
-    ['FAULT', 'EXAMPLE', 'DOES'],
+    ['FAULT', 'EXAMPLE', 'DESCRIPTION'],
     ({ key, example, description }) => [key, example, description],
   ),
   'token-faults': listing(
-    'what can be wrong with the tokens of the identity provider',
+    "faults of the identity provider's tokens",
     tokenFaults,
-    ['FAULT', 'CLIENTS', 'IS WRONG'],
-    ({ fault, accepted, description }) => [fault, accepted ? 'accept' : 'refuse', description],
+    ['FAULT', 'CLIENTS', 'DESCRIPTION'],
+    ({ fault, accepted, description }) => [fault, accepted ? 'accept' : 'reject', description],
   ),
   operations: listing(
-    'the GraphQL operations of the contract',
+    'GraphQL operations of the contract',
     () => OPERATIONS,
     ['OPERATION', 'KIND', 'SOURCE', 'SENSITIVE'],
     ({ name, kind, source, sensitive }) => [name, kind, source, sensitive ? 'yes' : 'no'],

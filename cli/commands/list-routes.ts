@@ -9,7 +9,7 @@ import { seedDestination, seedLink } from '../support/seed-link';
 /** Arguments of `portal seed`, by their long names. */
 type SeedArguments = Readonly<Record<string, string | true>>;
 
-/** What `portal list routes --json` prints for each path. */
+/** An entry of `portal list routes --json`. */
 export interface ListedRoute {
   readonly path: string;
   readonly screen: string | null;
@@ -50,7 +50,7 @@ function listRoute(route: Route, program: BrandId, baseUrl: string): ListedRoute
   };
 }
 
-/** Every path of the portal whose flow has a program, each with a link that opens it. */
+/** Returns every path whose flow has a program, each with a link that opens it. */
 export function listRoutes(baseUrl: string): ListedRoute[] {
   return ROUTES.flatMap((route) => {
     const program = programFor(route);

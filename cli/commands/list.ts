@@ -1,9 +1,9 @@
 import { Argument, Command } from 'commander';
-import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { alternatives } from '../../src/catalogue/nearest';
+import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { choice } from '../support/choice';
 import { printJson, printLine, table } from '../support/output';
-import { UsageError } from '../support/usage-error';
+import { UsageError } from '../support/errors';
 import { LISTINGS } from './list-parts';
 
 interface ListOptions {
@@ -13,9 +13,11 @@ interface ListOptions {
 
 function run(what: string | undefined, options: ListOptions): void {
   if (what === undefined) {
-    throw new UsageError(`say what to list: ${alternatives(Object.keys(LISTINGS))}`);
+    throw new UsageError(
+      `missing argument <what>: expected one of ${alternatives(Object.keys(LISTINGS))}`,
+    );
   }
-  const listing = LISTINGS[choice('list', what, Object.keys(LISTINGS))];
+  const listing = LISTINGS[choice('<what>', what, Object.keys(LISTINGS), 'list')];
   if (listing === undefined) return;
   const entries = listing.entries(checkBaseUrl(options.baseUrl));
   if (options.json) {
@@ -30,16 +32,16 @@ function run(what: string | undefined, options: ListOptions): void {
   );
 }
 
-/** `portal list`: what there is. */
+/** `portal list`: the available values. */
 export function listCommand(): Command {
   const kinds = Object.entries(LISTINGS)
     .map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`)
     .join('\n');
   return new Command('list')
-    .summary(`list ${Object.keys(LISTINGS).join(', ')}`)
-    .description('Lists what there is.')
-    .addArgument(new Argument('[what]', Object.keys(LISTINGS).join(' | ')))
-    .option('--base-url <url>', 'where the portal is served (routes)', DEFAULT_BASE_URL)
+    .summary('list programs, statuses, screens, faults and other values')
+    .description('List the values that other commands accept.')
+    .addArgument(new Argument('[what]', 'name of the list'))
+    .option('--base-url <url>', 'URL of the portal, for the links of routes', DEFAULT_BASE_URL)
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

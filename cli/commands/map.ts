@@ -1,11 +1,11 @@
 import { Command } from 'commander';
-import { checkAnswering, DEFAULT_BASE_URL, isAnswering } from '../support/base-url';
+import { checkAnswering, connectionProblem, DEFAULT_BASE_URL } from '../support/base-url';
 import { note, printLine } from '../support/output';
-import { UsageError } from '../support/usage-error';
+import { invalid } from '../support/errors';
 
 interface MapCommandOptions {
   readonly out: string;
-  /** Where none is given the map leads to `npm start`, which need not run yet. */
+  /** Default: `npm start`, which doesn't have to be running yet. */
   readonly baseUrl?: string;
   readonly gallery?: string;
 }
@@ -15,7 +15,7 @@ async function readGallery(file: string): Promise<string> {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new UsageError(`--gallery ${file} cannot be read; make it with: portal gallery`);
+    throw invalid('--gallery', file, "can't read the file, create it with 'portal gallery'");
   }
 }
 
@@ -27,35 +27,28 @@ async function run({ out, baseUrl, gallery }: MapCommandOptions): Promise<void> 
   const { galleryPictures } = await import('../map/gallery-pictures');
   const pictures = gallery === undefined ? {} : galleryPictures(await readGallery(gallery));
   if (gallery !== undefined && Object.keys(pictures).length === 0) {
-    throw new UsageError(`--gallery ${gallery} has no pictures; it is no page of portal gallery`);
+    throw invalid('--gallery', gallery, "expected the index.html of 'portal gallery'");
   }
   mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, await mapPage({ portal, pictures }));
   printLine(`Map: ${out}`);
-  if (baseUrl !== undefined || (await isAnswering(portal))) return;
+  if (baseUrl !== undefined || (await connectionProblem(portal)) === null) return;
   note(
-    `It leads to ${portal}, where nobody answers now: run npm start before you open a state, or say --base-url.`,
+    `Its links open ${portal}, which isn't running: run 'npm start' before you click a screen, or use --base-url.`,
   );
 }
 
-/** `portal map`: every flow, its screens and what leads from one to the next, on one page. */
+/** `portal map`: every flow with its screens and transitions, on one page. */
 export function mapCommand(): Command {
   return new Command('map')
-    .summary('every flow on one page: its screens, and what leads from one to the next')
+    .summary('draw a map of every flow: screens and transitions')
     .description(
-      'Draws every flow as its statuses and screens, joined by what leads from one to the next: steps, ' +
-        'decisions, the back office, timers. Made of the catalogue and the lifecycle; one HTML page that ' +
-        'needs no other file. A press on a screen opens that very state.',
+      'Draw every flow as statuses and screens, connected by transitions: steps, decisions, back-office ' +
+        'events and timers. The result is one self-contained HTML page. Click a screen to open that state.',
     )
-    .option('--out <file>', 'where the page is written', 'test-results/map.html')
-    .option(
-      '--base-url <url>',
-      `where a copy of the mock build is served (default: ${DEFAULT_BASE_URL})`,
-    )
-    .option(
-      '--gallery <file>',
-      'a page of portal gallery, whose pictures take the place of drawings',
-    )
+    .option('--out <file>', 'output file', 'test-results/map.html')
+    .option('--base-url <url>', `URL of the portal (default: ${DEFAULT_BASE_URL})`)
+    .option('--gallery <file>', 'screenshots to show: the index.html of portal gallery')
     .addHelpText(
       'after',
       `

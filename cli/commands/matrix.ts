@@ -7,7 +7,8 @@ import { checkAnswering, checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-
 import { choices } from '../support/choice';
 import { collect } from '../support/collect';
 import { note, printJson, printLine, styled, table } from '../support/output';
-import { CommandFailed, UsageError } from '../support/usage-error';
+import { CheckFailed } from '../support/errors';
+import { readDuration } from '../support/read-number';
 
 interface MatrixOptions {
   readonly program?: readonly string[];
@@ -23,23 +24,19 @@ function list(cells: readonly Cell[]): void {
   printLine(table(['PROGRAM', 'STATUS', 'SCREEN', 'PATH'], cells.map(row)));
 }
 
-/** Prints what did not pass, each with what opens it: the link, or the command that makes one. */
+/** Prints the failed cells, each with its link or the command that opens it. */
 function reportCells(cells: readonly CheckedCell[], baseUrl: string | undefined): void {
   for (const { program, status, outcome, url, problems } of cells) {
     if (outcome !== 'failed') continue;
     printLine(styled('red', `FAILED ${program} ${status}: ${problems.join('; ')}`));
-    const command = `npm start, then: npx portal seed --program ${program} --status ${status} --open`;
+    const command = `run npm start, then npx portal seed --program ${program} --status ${status} --open`;
     printLine(`       ${baseUrl === undefined ? command : url}`);
   }
 }
 
-/** `--timeout`, in seconds, as ms. Throws a UsageError. */
-function readTimeout(text: string | undefined): number | undefined {
-  if (text === undefined) return undefined;
-  const seconds = Number(text);
-  if (!(seconds > 0)) throw new UsageError(`--timeout ${text} is not a number of seconds, like 60`);
-  return seconds * 1000;
-}
+/** Returns `--timeout` in ms. Throws a UsageError. */
+const readTimeout = (text: string | undefined): number | undefined =>
+  text === undefined ? undefined : readDuration('--timeout', text, 'seconds') * 1000;
 
 function summaryOf(cells: readonly CheckedCell[]): string {
   const count = (outcome: CheckedCell['outcome']) =>
@@ -47,7 +44,7 @@ function summaryOf(cells: readonly CheckedCell[]): string {
   return `${cells.length} cells: ${count('passed')} passed, ${count('failed')} failed`;
 }
 
-/** Opens the cells at a copy that is served already, or at one of this command's own. */
+/** Checks the cells on the given copy of the portal, or builds and serves one. */
 async function check(
   cells: readonly Cell[],
   baseUrl: string | undefined,
@@ -69,8 +66,8 @@ async function check(
 }
 
 async function run(options: MatrixOptions): Promise<void> {
-  const programs = choices('program', options.program ?? BRAND_IDS, BRAND_IDS);
-  const statuses = choices('status', options.status ?? STATUSES, STATUSES);
+  const programs = choices('--program', options.program ?? BRAND_IDS, BRAND_IDS);
+  const statuses = choices('--status', options.status ?? STATUSES, STATUSES);
   const baseUrl = options.baseUrl === undefined ? undefined : checkBaseUrl(options.baseUrl);
   const timeout = readTimeout(options.timeout);
   const cells = matrixCells(baseUrl ?? DEFAULT_BASE_URL, programs, statuses);
@@ -86,7 +83,7 @@ async function run(options: MatrixOptions): Promise<void> {
   if (options.json) printJson(checked);
   else reportCells(checked, baseUrl);
   const summary = summaryOf(checked);
-  if (checked.some(({ outcome }) => outcome === 'failed')) throw new CommandFailed(summary);
+  if (checked.some(({ outcome }) => outcome === 'failed')) throw new CheckFailed(summary);
   if (options.json) note(summary);
   else printLine(summary);
 }
@@ -94,21 +91,18 @@ async function run(options: MatrixOptions): Promise<void> {
 /** `portal matrix`: every program in every status. */
 export function matrixCommand(): Command {
   return new Command('matrix')
-    .summary('every program in every status, each with its link; --check opens them all')
+    .summary('list or check every program in every status')
     .description(
-      'Lists where every program leads in every status, with a link to each. With --check, opens each ' +
-        'link in a browser and compares pathname, screen, program, the one h1 and the page title; a message ' +
-        'in the console and a request that leaves the origin are faults. Without --base-url it builds and ' +
-        'serves a copy of its own.',
+      'List the screen and path of every program in every status, each with a link. With --check, open ' +
+        'each link in a browser and compare pathname, screen, program, h1 and page title. Console ' +
+        'messages and requests to other origins fail the check. Without --base-url, the command builds ' +
+        'and serves a copy of the portal.',
     )
     .option('--check', 'open every cell in a browser and compare')
-    .option('--program <program>', 'only this program; may be repeated', collect)
-    .option('--status <status>', 'only this status; may be repeated', collect)
-    .option('--base-url <url>', 'where a copy of the mock build is served')
-    .option(
-      '--timeout <seconds>',
-      'how long a cell may take (default: 20, and longer by the load of the machine)',
-    )
+    .option('--program <program>', 'limit to this program (repeatable)', collect)
+    .option('--status <status>', 'limit to this status (repeatable)', collect)
+    .option('--base-url <url>', 'URL of a served mock build')
+    .option('--timeout <seconds>', 'time limit per cell (default: 20, more under load)')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

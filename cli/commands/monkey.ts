@@ -1,47 +1,40 @@
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { describeAction, type Found } from '../monkey/walk';
 import { checkAnswering, DEFAULT_BASE_URL } from '../support/base-url';
+import { count } from '../support/count';
 import { seedLink } from '../support/seed-link';
 import { note, printJson, printLine, styled } from '../support/output';
-import { CommandFailed, UsageError } from '../support/usage-error';
+import { CheckFailed } from '../support/errors';
+import { readDuration, readNumber } from '../support/read-number';
 
 interface MonkeyCommandOptions {
   readonly walks: string;
   readonly steps: string;
-  readonly seed: string;
+  readonly randomSeed: string;
+  /** Old name of `--random-seed`. */
+  readonly seed?: string;
   readonly faults?: boolean;
   readonly minutes?: string;
   readonly baseUrl?: string;
   readonly json?: boolean;
 }
 
-function count(option: string, value: string): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number > 0) return number;
-  throw new UsageError(`--${option} ${value} is not a whole number above 0`);
-}
-
-function duration(minutes: string | undefined): number {
-  if (minutes === undefined) return Infinity;
-  const given = Number(minutes);
-  if (!(given > 0))
-    throw new UsageError(`--minutes ${minutes} is not a number of minutes, like 10`);
-  return given * 60_000;
-}
+const readCount = (option: string, text: string): number =>
+  readNumber(option, text, 'a whole number of 1 or more', (n) => Number.isInteger(n) && n > 0);
 
 function printFound(found: Found, base: string, testOf: (found: Found) => string): void {
-  printLine(styled('red', `FOUND in walk ${String(found.walk)}: ${found.finding.kind}`));
+  printLine(styled('red', `FAILED walk ${String(found.walk)}: ${found.finding.kind}`));
   printLine(found.finding.text);
   printLine(`Link:  ${seedLink(found.seed, base)}`);
   printLine(
     found.actions.length === 0
-      ? 'Steps: none, the link alone'
+      ? 'Steps: none, open the link'
       : `Steps: ${found.actions.map(describeAction).join('; then ')}`,
   );
   printLine(`Test:\n${testOf(found)}\n`);
 }
 
-/** What a shell calls a command that each signal ended. */
+/** Exit codes of a command that was ended by a signal. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 function onSignal(stop: (code: number) => void): () => void {
@@ -54,10 +47,12 @@ function onSignal(stop: (code: number) => void): () => void {
 }
 
 async function run(options: MonkeyCommandOptions): Promise<void> {
-  const walks = count('walks', options.walks);
-  const steps = count('steps', options.steps);
-  const atMost = duration(options.minutes);
-  const { seed, faults = false, json, baseUrl } = options;
+  const walks = readCount('--walks', options.walks);
+  const steps = readCount('--steps', options.steps);
+  const { minutes, faults = false, json, baseUrl } = options;
+  const atMost =
+    minutes === undefined ? Infinity : readDuration('--minutes', minutes, 'minutes') * 60_000;
+  const seed = options.seed ?? options.randomSeed;
   const base = baseUrl === undefined ? undefined : await checkAnswering(baseUrl);
   const { serveMockBuild } = await import('../browser/mock-build');
   const { runMonkey } = await import('../monkey/monkey');
@@ -67,26 +62,26 @@ async function run(options: MonkeyCommandOptions): Promise<void> {
   const origin = build?.origin ?? new URL(base ?? '').origin;
   const shown = base ?? DEFAULT_BASE_URL;
   const findings = new Findings((found) => {
-    if (json) note(`Found in walk ${String(found.walk)}: ${found.finding.kind}`);
+    if (json) note(`Failed walk ${String(found.walk)}: ${found.finding.kind}`);
     else printFound(found, shown, testOf);
   });
   const summarize = (): string => {
     const found = findings.all.map((one) => ({ ...one, link: seedLink(one.seed, shown) }));
     if (json) printJson({ seed, steps, faults, walks: findings.walks, found });
-    return `${String(findings.walks)} walks: ${String(found.length)} found something`;
+    return `${count(findings.walks, 'walk')}, ${String(found.length)} failed`;
   };
-  // Before the browser is there, which would end everything at once.
+  // Register before the browser starts: it would end the process at once.
   const forgetSignals = onSignal((code) => {
     findings.stop();
     note(`\nStopped. ${summarize()}`);
     process.exit(code);
   });
   try {
-    // Making a build takes nothing of the time to walk.
+    // Start the clock here, so that building doesn't count.
     const until = Date.now() + atMost;
     await runMonkey({ origin, seed, walks, steps, faults, until }, findings);
     const summary = summarize();
-    if (findings.all.length > 0) throw new CommandFailed(summary);
+    if (findings.all.length > 0) throw new CheckFailed(summary);
     if (json) note(summary);
     else printLine(summary);
   } finally {
@@ -98,23 +93,21 @@ async function run(options: MonkeyCommandOptions): Promise<void> {
 /** `portal monkey`: random walks through the portal. */
 export function monkeyCommand(): Command {
   return new Command('monkey')
-    .summary(
-      'walk at random through the portal and tell what broke, with the shortest way back to it',
-    )
+    .summary('run random UI tests and report reproducible failures')
     .description(
-      'Opens random states and does random things at them, each in an empty browser: presses, types, ' +
-        'chooses, goes back, reloads, has the page translated. An error that the page throws, a message ' +
-        'in the console, an error page, a page that shows nothing, a second heading, words such as ' +
-        'undefined and a request that leaves the origin are findings, each printed as soon as it is ' +
-        'found. The same --seed makes the same walks. Without --base-url it builds and serves a copy of ' +
-        'its own.',
+      'Open random states in a new browser context and perform random actions: click, type, select, go ' +
+        'back, reload, translate the page. Report uncaught errors, console messages, error pages, blank ' +
+        'pages, a second h1, text such as "undefined" and requests to other origins. Each failure comes ' +
+        'with the shortest steps to reproduce it. Without --base-url, the command builds and serves a ' +
+        'copy of the portal.',
     )
-    .option('--walks <count>', 'how many walks', '20')
-    .option('--steps <count>', 'actions of a walk, at most', '25')
-    .option('--seed <text>', 'another text makes other walks', '1')
-    .option('--faults', 'with an outside world that fails at random')
-    .option('--minutes <minutes>', 'begin no further walk after so long, nor try shorter ways')
-    .option('--base-url <url>', 'where a copy of the mock build is served')
+    .option('--walks <count>', 'number of walks', '20')
+    .option('--steps <count>', 'maximum number of actions per walk', '25')
+    .option('--random-seed <text>', 'random seed; the same seed repeats the same walks', '1')
+    .addOption(new Option('--seed <text>', 'old name of --random-seed').hideHelp())
+    .option('--faults', 'inject random faults into the mock backend')
+    .option('--minutes <minutes>', 'stop after this many minutes')
+    .option('--base-url <url>', 'URL of a served mock build')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -122,7 +115,7 @@ export function monkeyCommand(): Command {
 Examples:
   $ portal monkey
   $ portal monkey --walks 1000 --faults --minutes 10
-  $ portal monkey --seed 7 --json`,
+  $ portal monkey --random-seed 7 --json`,
     )
     .action(run);
 }

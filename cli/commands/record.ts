@@ -6,7 +6,8 @@ import { note, printJson, printLine } from '../support/output';
 import type { Relay } from '../record/relay';
 import { seedLink } from '../support/seed-link';
 import { seedOf, withSeedOptions, type SeedOptions } from '../support/seed-options';
-import { CommandFailed, UsageError } from '../support/usage-error';
+import { CommandFailed } from '../support/errors';
+import { readWholeNumber } from '../support/read-number';
 
 interface RecordOptions extends SeedOptions {
   readonly baseUrl?: string;
@@ -14,13 +15,7 @@ interface RecordOptions extends SeedOptions {
   readonly json?: boolean;
 }
 
-function portOf(text: string): number {
-  const port = Number(text);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new UsageError(`--remote ${text} is not a port, like 9222`);
-}
-
-/** Until the window is closed, whoever uses it from elsewhere has left, or the command is interrupted. */
+/** Resolves when the window closes, the remote user disconnects or the command is interrupted. */
 function whenLeft(page: Page, relay: Relay | null): Promise<void> {
   return new Promise((resolve) => {
     void relay?.left.then(resolve);
@@ -37,7 +32,7 @@ async function run(file: string, options: RecordOptions): Promise<void> {
   const seed = await seedOf(options);
   const { remote, json } = options;
   const given = options.baseUrl === undefined ? null : await checkAnswering(options.baseUrl);
-  const port = remote === undefined ? null : portOf(remote);
+  const port = remote === undefined ? null : readWholeNumber('--remote', remote, 1, 65_535);
   const [
     { serveMockBuild },
     { openRemote, openWindow },
@@ -51,7 +46,7 @@ async function run(file: string, options: RecordOptions): Promise<void> {
     import('node:fs/promises'),
     import('node:path'),
   ]);
-  // Before anything is built or served: there may be no window to record in.
+  // Open the browser first: if that fails, nothing has to be built.
   const { browser, relay } =
     port === null ? { browser: await openWindow(), relay: null } : await openRemote(port);
   let build: ServedBuild | null = null;
@@ -73,37 +68,34 @@ async function run(file: string, options: RecordOptions): Promise<void> {
     const left = whenLeft(page, relay);
     await page.goto(seedLink(seed, given ?? build?.origin ?? ''));
     const how = relay === null ? 'Close the window' : 'Close the developer tools';
-    note(`What you do is written into ${file}. ${how}, or press Ctrl+C, when it is done.`);
+    note(`Recording your actions to ${file}. ${how} or press Ctrl+C to finish.`);
     await left;
-    // What was done last is told as the page is left.
+    // The page reports its last actions when it unloads.
     if (!page.isClosed()) await page.goto('about:blank').catch(() => null);
     await isWritten;
   } finally {
     await browser.close();
     build?.close();
   }
-  if (text === '') throw new CommandFailed('nothing was recorded: no screen of the mock was shown');
+  if (text === '') throw new CommandFailed('nothing was recorded: no screen of the mock was open');
   if (json) printJson({ file, test: text });
   else printLine(file);
 }
 
-/** `portal record`: turns what somebody does into a test of the kit. */
+/** `portal record`: turns a user's actions into a test that uses the kit. */
 export function recordCommand(): Command {
   const command = new Command('record')
-    .summary('turn what you do in a browser into a test of the kit')
+    .summary('record your actions in a browser as a test')
     .description(
-      'Opens a browser on a copy of the portal, in the state of a seed, and writes what is done there into ' +
-        'a test of the kit: steps by role and name, faults, clock and events that are set in the admin ' +
-        'debugger, and what they lead to. Codes, tax ids, cards and accounts are not written down. ' +
-        'Without --base-url it builds and serves a copy of its own.',
+      'Open a browser in the state of a seed and write your actions to a test that uses the test kit. The ' +
+        'test has steps by role and name, faults, clock changes and events from the admin debugger, and ' +
+        'the expected results. It never contains codes, tax IDs, card numbers or account numbers. Without ' +
+        '--base-url, the command builds and serves a copy of the portal.',
     )
-    .argument('[file]', 'where to write the test', 'recorded.spec.ts');
+    .argument('[file]', 'output file', 'recorded.spec.ts');
   return withSeedOptions(command)
-    .option('--base-url <url>', 'where a copy of the mock build is served')
-    .option(
-      '--remote <port>',
-      'without a window: use it from the developer tools of another browser',
-    )
+    .option('--base-url <url>', 'URL of a served mock build')
+    .option('--remote <port>', 'record without a window, from another browser')
     .option('--json', 'print one JSON document at the end')
     .addHelpText(
       'after',

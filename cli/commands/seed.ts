@@ -12,7 +12,7 @@ interface SeedCommandOptions extends SeedOptions {
   readonly json?: boolean;
 }
 
-/** What `portal seed --json` prints. */
+/** Returns the JSON of `portal seed --json`. */
 export function describeSeed(seed: Seed, baseUrl: string) {
   const { screen, path } = seedDestination(seed);
   const { program, status, persona, now, faults, signedIn, payment, dialog, consent } = seed;
@@ -61,16 +61,16 @@ async function run(options: SeedCommandOptions): Promise<void> {
   }
 }
 
-/** `portal seed`: makes a link to an applicant in exactly one state. */
+/** `portal seed`: a link to an applicant in a given state. */
 export function seedCommand(): Command {
   return withSeedOptions(new Command('seed'))
-    .summary('make a link to an applicant in exactly one state')
+    .summary('create a link to an applicant in a given state')
     .description(
-      'Makes a seed: an applicant in exactly that state. Prints the link which opens the portal there, ' +
-        'on the development server or on any static copy of the mock build.',
+      'Create a seed: an applicant in exactly the given state. Print the link that opens the portal in ' +
+        'that state, on the development server or on any static copy of the mock build.',
     )
-    .option('--base-url <url>', 'where the portal is served', DEFAULT_BASE_URL)
-    .option('--open', 'also put the seed into the open tab of the running npm start')
+    .option('--base-url <url>', 'URL of the portal', DEFAULT_BASE_URL)
+    .option('--open', 'also load the seed in the open tab of npm start')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

@@ -3,11 +3,12 @@ import { checkTimestamp } from '../support/plain-seed';
 import { collect } from '../support/collect';
 import { note, printJson, printLine } from '../support/output';
 import { launchScript } from '../support/project-root';
-import { CommandFailed, UsageError } from '../support/usage-error';
+import { CommandFailed, invalid } from '../support/errors';
+import { readNumber } from '../support/read-number';
 
 interface ServeOptions {
   readonly port: string;
-  /** True: at every address of this machine. */
+  /** True: all addresses of this machine. */
   readonly host?: string | true;
   readonly allowHost?: readonly string[];
   readonly seed?: string;
@@ -28,25 +29,18 @@ interface AddressesScript {
   }): readonly string[];
 }
 
-function checkPort(value: string): number {
-  const port = Number(value);
-  if (!/^\d+$/.test(value) || port > 65535) {
-    throw new UsageError(
-      `--port ${value} is not a port; it is a number from 0 (any free one) to 65535`,
-    );
-  }
-  return port;
-}
+const isPort = (number: number): boolean =>
+  Number.isInteger(number) && number >= 0 && number <= 65_535;
 
 async function checkFolder(folder: string): Promise<string> {
   const { existsSync } = await import('node:fs');
   const { join, resolve } = await import('node:path');
   if (existsSync(join(folder, 'index.html'))) return resolve(folder);
-  throw new UsageError(`--static ${folder} holds no index.html; make one with npm run build`);
+  throw invalid('--static', folder, "no index.html there, create one with 'npm run build'");
 }
 
 async function run(options: ServeOptions): Promise<void> {
-  const port = checkPort(options.port);
+  const port = readNumber('--port', options.port, '0-65535 (0: any free port)', isPort);
   const now = options.now === undefined ? undefined : checkTimestamp(options.now);
   const staticDir = options.static === undefined ? undefined : await checkFolder(options.static);
   const { checkSeedText } = await import('../support/seed-text');
@@ -72,14 +66,14 @@ async function run(options: ServeOptions): Promise<void> {
     ...(staticDir === undefined ? {} : { staticDir }),
   }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-      throw new CommandFailed(`Port ${port} is taken; choose another with --port`);
+      throw new CommandFailed(`port ${port} is in use: choose another with --port`);
     }
     if (
       error instanceof Error &&
       'code' in error &&
       ['EADDRNOTAVAIL', 'ENOTFOUND'].includes(String(error.code))
     ) {
-      throw new UsageError(`--host ${host ?? ''} is not an address of this machine`);
+      throw invalid('--host', host ?? '', 'expected an address of this machine');
     }
     throw error;
   });
@@ -90,7 +84,7 @@ async function run(options: ServeOptions): Promise<void> {
     host === undefined
       ? []
       : networkOrigins({ host, port: served.port, scheme: served.protocol.slice(0, -1) });
-  // A number has no name beside it for the card fields.
+  // The card fields need a host name next to the portal's, which an IP address doesn't have.
   const portal = options.cardFrame ? origin.replace('//127.0.0.1', '//localhost') : origin;
   const addresses = {
     origin,
@@ -106,42 +100,39 @@ async function run(options: ServeOptions): Promise<void> {
     ...(network.length === 0 ? {} : { network }),
     ...(secure === undefined ? {} : { authority: secure.authority }),
   };
-  // Before a word is printed: whoever reads that it listens may stop it at once.
+  // Register before printing: the caller may stop the server as soon as it reads the address.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void server.close().finally(() => process.exit(0)));
   }
   if (options.json) printJson(addresses);
   else
     printLine(
-      `The mock answers at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /telemetry/ /scripts/ /files/ /__mock/`,
+      `Mock backend running at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /telemetry/ /scripts/ /files/ /__mock/`,
     );
   if (!options.json && secure !== undefined) {
-    note(`Its certificates are of ${secure.authority}`);
+    note(`Certificate authority: ${secure.authority}`);
   }
-  if (!options.json && network.length > 0) note(`In the network: ${network.join(' ')}`);
+  if (!options.json && network.length > 0) note(`Network: ${network.join(' ')}`);
 }
 
-/** `portal serve`: the mock over HTTP. */
+/** `portal serve`: the mock backend over HTTP. */
 export function serveCommand(): Command {
   return new Command('serve')
-    .summary('serve the mock over HTTP, for the production build and any other client')
+    .summary('serve the mock backend over HTTP')
     .description(
-      'Serves the same mock over HTTP at one origin: data API, identity provider, analytics endpoint, ' +
-        'documents, and /__mock/ to control and inspect it. Every host name (such as a.localhost) has a ' +
-        'world of its own.',
+      'Serve the mock backend over HTTP at one origin, for the production build and other clients: data ' +
+        'API, identity provider, analytics endpoint, documents, and /__mock/ for control and inspection. ' +
+        'Every host name, such as a.localhost, has a separate world.',
     )
-    .option('--port <port>', 'port to listen at; 0 takes any free one', '4000')
-    .option('--host [address]', 'also listen to the network: at this address, or at every one')
-    .option('--allow-host <name>', 'answer to this host name, too; may be repeated', collect)
-    .option('--https', 'serve over TLS, with certificates made here')
-    .option('--seed <seed>', 'state to start from: a seed, or a link that holds one')
-    .option('--now <iso>', 'date and time to start at (default: what the seed chooses, or now)')
+    .option('--port <port>', 'port to listen on; 0 selects any free port', '4000')
+    .option('--host [address]', 'listen on this address (no address: all)')
+    .option('--allow-host <name>', 'accept requests for this host name (repeatable)', collect)
+    .option('--https', 'serve over TLS with generated certificates')
+    .option('--seed <seed>', 'initial state: a seed or a seed link')
+    .option('--now <iso>', 'start time of the clock (default: from the seed, or now)')
     .option('--static <folder>', 'also serve a production build, such as dist')
-    .option(
-      '--card-frame',
-      'with the card fields on an origin of their own: cards.localhost for localhost, and so on',
-    )
-    .option('--no-introspection', 'do not let the schema of the data API be read')
+    .option('--card-frame', 'serve card fields on a separate origin (cards.localhost)')
+    .option('--no-introspection', 'disable GraphQL introspection')
     .option('--strict', 'fail if a field has no resolver (default: generate a value)')
     .option('--json', 'print the addresses as one JSON document')
     .addHelpText(

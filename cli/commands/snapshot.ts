@@ -4,7 +4,8 @@ import { isoTime } from '../../mock-server/world/clock';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { localFetch } from '../support/local-fetch';
 import { note, printJson, printLine, styled } from '../support/output';
-import { CommandFailed, UsageError } from '../support/usage-error';
+import { CommandFailed, invalid } from '../support/errors';
+import { fetchProblem } from '../support/fetch-problem';
 
 interface SaveOptions {
   readonly from: string;
@@ -18,22 +19,22 @@ interface OpenOptions {
   readonly json?: boolean;
 }
 
-/** The parts of the mock that read snapshots, loaded when one is read. */
+/** Loads the snapshot code of the mock on demand. */
 const parts = () => import('../../mock-server/apis/control/snapshot/snapshot');
 
-/** A snapshot of a file or a link, checked. Throws a UsageError that says what is wrong with it. */
-async function readChecked(text: string, where: string): Promise<Snapshot> {
+/** Reads and checks a snapshot. Throws a UsageError. */
+async function readChecked(text: string, name: string, value: string): Promise<Snapshot> {
   const { ControlProblem } = await import('../../mock-server/apis/control/control-problem');
   const { readSnapshot } = await parts();
   try {
     return await readSnapshot(text);
   } catch (error) {
-    if (error instanceof ControlProblem) throw new UsageError(`${where}: ${error.message}`);
+    if (error instanceof ControlProblem) throw invalid(name, value, error.message);
     throw error;
   }
 }
 
-/** What a snapshot holds, for a person and for --json. */
+/** Returns the summary of a snapshot, for the output and --json. */
 function describe({ state, page, session, now }: Snapshot) {
   const application = state.applications.at(-1);
   return {
@@ -51,15 +52,17 @@ async function ask(address: string, init?: RequestInit): Promise<unknown> {
   let response: Response;
   try {
     response = await localFetch(address, init);
-  } catch {
-    throw new CommandFailed(`nothing answers at ${address}; start it with portal serve`);
+  } catch (error) {
+    throw new CommandFailed(
+      `can't connect to ${address} (${fetchProblem(error)}): start it with 'portal serve'`,
+    );
   }
   const answer: unknown = await response.json().catch(() => null);
   if (response.ok && typeof answer === 'object' && answer !== null) return answer;
   const error =
     typeof answer === 'object' && answer !== null && 'error' in answer ? answer.error : null;
   throw new CommandFailed(
-    `${address} answers ${String(response.status)}${typeof error === 'string' ? `: ${error}` : ''}`,
+    `${address} returned HTTP ${String(response.status)}${typeof error === 'string' ? `: ${error}` : ''}`,
   );
 }
 
@@ -74,12 +77,12 @@ async function textFrom(given: string): Promise<string> {
   if (typeof answer === 'object' && answer !== null && 'snapshot' in answer) {
     if (typeof answer.snapshot === 'string') return answer.snapshot;
   }
-  throw new CommandFailed(`${given} is no portal with a mock: it gave no snapshot`);
+  throw new CommandFailed(`${given} returned no snapshot: expected a running 'portal serve'`);
 }
 
 async function save(file: string | undefined, options: SaveOptions): Promise<void> {
   const text = await textFrom(options.from);
-  const described = describe(await readChecked(text, '--from'));
+  const described = describe(await readChecked(text, '--from', options.from));
   if (file !== undefined) {
     const { writeFile } = await import('node:fs/promises');
     await writeFile(file, `${text}\n`);
@@ -95,15 +98,15 @@ async function readGiven(given: string): Promise<string> {
   if (own !== given) return own;
   const { readFile } = await import('node:fs/promises');
   return readFile(given, 'utf8').catch(() => {
-    throw new UsageError(`${given} is neither a file that can be read nor the link of a snapshot`);
+    throw invalid('<file>', given, 'expected a readable file or a snapshot link');
   });
 }
 
 async function open(given: string, options: OpenOptions): Promise<void> {
   const text = (await readGiven(given)).trim();
-  const snapshot = await readChecked(text, given);
+  const snapshot = await readChecked(text, '<file>', given);
   const { SNAPSHOT_PARAMETER, writeSnapshot } = await parts();
-  // A file holds the logs, too, which nothing is shown by.
+  // Leave out the logs: a file contains them, but the portal doesn't show them.
   const short = await writeSnapshot(snapshot, true);
   const url = `${checkBaseUrl(options.baseUrl)}?${SNAPSHOT_PARAMETER}#${short}`;
   const described = { url, ...describe(snapshot) };
@@ -122,9 +125,9 @@ async function open(given: string, options: OpenOptions): Promise<void> {
     printLine(
       `${program}, ${status ?? 'no application'}, ${persona}${signedIn ? '' : ', signed out'}`,
     );
-    printLine(`${address ?? 'where the status leads'}, ${now}`);
+    printLine(`${address ?? 'the screen of the status'}, ${now}`);
     for (const { spec, matched } of faults) printLine(`fault ${spec}, matched ${String(matched)}`);
-    if (options.to !== undefined) note(`It is the state of ${options.to} now.`);
+    if (options.to !== undefined) note(`Loaded into ${options.to}.`);
   }
   if (options.open) {
     const { openInTab } = await import('../support/open-in-tab');
@@ -133,13 +136,13 @@ async function open(given: string, options: OpenOptions): Promise<void> {
   }
 }
 
-/** `portal snapshot`: keeps any state that was reached by hand, and opens it again. */
+/** `portal snapshot`: saves and opens the state of a portal. */
 export function snapshotCommand(): Command {
   const command = new Command('snapshot')
-    .summary('keep a state that was reached by hand, and open it again')
+    .summary('save the current state of a portal and open it again')
     .description(
-      'A snapshot is a whole state: the world, the clock, the faults as far as they have struck, the ' +
-        'session, and what was on the page. The admin debugger makes one as a link and as a file.',
+      'Save or open a snapshot: the mock backend, the clock, the faults, the session and the page, ' +
+        'including half-filled forms. The admin debugger creates snapshots as links and files.',
     )
     .addHelpText(
       'after',
@@ -150,9 +153,10 @@ Examples:
     );
   command
     .command('save')
-    .summary('write a snapshot into a file')
-    .argument('[file]', 'where to write it (default: the output)')
-    .requiredOption('--from <url>', 'a running portal serve, or the link of a snapshot')
+    .summary('write a snapshot to a file')
+    .description('Write a snapshot of a running mock to a file.')
+    .argument('[file]', 'output file (default: standard output)')
+    .requiredOption('--from <url>', 'URL of a running portal serve, or a snapshot link')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -164,11 +168,14 @@ Examples:
     .action(save);
   command
     .command('open')
-    .summary('print the link that opens a snapshot, or put it into a running mock')
-    .argument('<file>', 'a file, or the link of a snapshot')
-    .option('--base-url <url>', 'where the portal is served', DEFAULT_BASE_URL)
-    .option('--open', 'also put it into the open tab of the running npm start')
-    .option('--to <url>', 'also make it the state of a running portal serve')
+    .summary('print the link of a snapshot, or load it into a mock')
+    .description(
+      'Print the link that opens a snapshot, and optionally load the snapshot into a mock.',
+    )
+    .argument('<file>', 'snapshot file or link')
+    .option('--base-url <url>', 'URL of the portal', DEFAULT_BASE_URL)
+    .option('--open', 'also load it in the open tab of npm start')
+    .option('--to <url>', 'also load it into a running portal serve')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

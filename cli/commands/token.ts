@@ -1,7 +1,9 @@
 import { Command } from 'commander';
 import { isTimestamp } from '../../src/catalogue/timestamp';
+import { EXPECTED_TIME } from '../support/plain-seed';
 import { note, printJson, printLine, styled } from '../support/output';
-import { UsageError } from '../support/usage-error';
+import { invalid } from '../support/errors';
+import { readWholeNumber } from '../support/read-number';
 
 interface TokenOptions {
   readonly seed?: string;
@@ -18,23 +20,17 @@ interface TokenOptions {
 
 const MACHINE_TIME = 'machine';
 
-/** Where `portal serve` answers. */
+/** Base URL of `portal serve`. */
 const DEFAULT_MOCK = 'http://127.0.0.1:4000/';
 
 function readMoment(value: string | undefined): string | undefined {
   if (value === undefined || isTimestamp(value)) return value;
   if (value === MACHINE_TIME) return new Date().toISOString();
-  throw new UsageError(
-    `--now ${value} is not a date and time with an offset; write it like 2026-06-15T12:00:00-04:00, or ${MACHINE_TIME}`,
-  );
+  throw invalid('--now', value, `${EXPECTED_TIME}, or "${MACHINE_TIME}"`);
 }
 
-function readLifetime(value: string | undefined): number | undefined {
-  if (value === undefined || /^[1-9]\d{0,8}$/.test(value)) {
-    return value === undefined ? undefined : Number(value);
-  }
-  throw new UsageError(`--lifetime ${value} is not a number of seconds from 1 to 999999999`);
-}
+const readLifetime = (value: string | undefined): number | undefined =>
+  value === undefined ? undefined : readWholeNumber('--lifetime', value, 1, 999_999_999);
 
 async function run(options: TokenOptions): Promise<void> {
   const { json, nonce, state, scope, world } = options;
@@ -55,31 +51,31 @@ async function run(options: TokenOptions): Promise<void> {
   printLine(`${styled('bold', 'id token')}      ${made.idToken ?? '(none)'}`);
   printLine(`${made.subject} (${made.persona}), from ${made.issuer}, ${made.now}`);
   if (made.fault === null) return;
-  const verdict = made.fault.accepted ? 'to be accepted all the same' : 'to be refused';
+  const verdict = made.fault.accepted ? 'clients must accept it' : 'clients must reject it';
   note(`fault ${made.fault.name}, ${verdict}: ${made.fault.description}`);
   if (made.fault.name.startsWith('jwks_')) {
-    note(`The tokens are sound; play the fault where ${made.jwksUri} answers.`);
+    note(`The tokens are valid; apply the fault to the server of ${made.jwksUri}.`);
   }
 }
 
-/** `portal token`: makes tokens of the identity provider. */
+/** `portal token`: tokens of the mock identity provider. */
 export function tokenCommand(): Command {
   return new Command('token')
-    .summary('make an access token and an id token, sound or broken on purpose')
+    .summary('mint an access token and an ID token, valid or broken')
     .description(
-      'Makes an access token and an id token for the applicant of a seed, signed by the key that the mock ' +
-        'publishes and dated by the seed. The same arguments give the same tokens. A mock that runs at the ' +
-        'time of the machine, such as portal serve without --now, takes those made with --now machine.',
+      "Mint an access token and an ID token for the applicant of a seed, signed with the mock's key and " +
+        'issued at the time of the seed. The same arguments produce the same tokens. For a mock that uses ' +
+        "the machine's clock, such as portal serve without --now, use --now machine.",
     )
-    .option('--seed <seed>', 'whose they are: a seed, or a link that holds one')
-    .option('--fault <name>', 'what is wrong with both of them: portal list token-faults')
-    .option('--now <iso>', `when they are made, or "${MACHINE_TIME}" (default: when the seed is)`)
-    .option('--base-url <url>', 'where the mock answers that they are of', DEFAULT_MOCK)
-    .option('--scope <scope>', 'what they allow (default: openid profile email)')
-    .option('--lifetime <seconds>', 'how long the access token lives (default: 7200)')
-    .option('--world <name>', 'the world of portal serve that they are of: its x-mock-world')
-    .option('--nonce <nonce>', 'nonce of the id token', 'nonce')
-    .option('--state <state>', 'state of the answer', 'state')
+    .option('--seed <seed>', 'applicant: a seed or a seed link')
+    .option('--fault <name>', 'fault for both tokens (see portal list token-faults)')
+    .option('--now <iso>', `issue time, or "${MACHINE_TIME}" (default: time of the seed)`)
+    .option('--base-url <url>', 'base URL of the mock (issuer)', DEFAULT_MOCK)
+    .option('--scope <scope>', 'scopes to request (default: openid profile email)')
+    .option('--lifetime <seconds>', 'access token lifetime in seconds (default: 7200)')
+    .option('--world <name>', 'world of portal serve (its x-mock-world header)')
+    .option('--nonce <nonce>', 'nonce of the ID token', 'nonce')
+    .option('--state <state>', 'state parameter of the response', 'state')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -90,7 +86,7 @@ Examples:
   $ portal token --seed "$(portal seed --persona P-05 --json | jq -r .seed)" --nonce n-1
   $ curl -H "authorization: Bearer $(portal token --now machine --json | jq -r .accessToken)" …
 
-What can be wrong: portal list token-faults`,
+Faults: portal list token-faults`,
     )
     .action(run);
 }

@@ -187,10 +187,15 @@ describe('where there is no schema to be read', () => {
         schema: buildSchema(MATCHING),
         validationRules: [...specifiedRules, NoSchemaIntrospectionCustomRule],
       }),
-      /does not let its schema be read, “GraphQL introspection has been disabled/,
+      /introspection is off \(“GraphQL introspection has been disabled/,
     ],
-    ['page', 'a page', answer(200, { 'content-type': 'text/html' }, '<!doctype html>'), /a page/],
-    ['page', 'a page for an error', answer(502, {}, '<html>'), /a page \(HTTP 502/],
+    [
+      'page',
+      'a page',
+      answer(200, { 'content-type': 'text/html' }, '<!doctype html>'),
+      /a web page/,
+    ],
+    ['page', 'a page for an error', answer(502, {}, '<html>'), /a web page \(HTTP 502/],
     [
       'refused',
       'HTTP 401',
@@ -209,13 +214,18 @@ describe('where there is no schema to be read', () => {
       answer(302, { location: 'https://a.test/' }, ''),
       /to https:\/\/a/,
     ],
-    ['status', 'HTTP 500', answer(500, {}, ''), /answers HTTP 500/],
-    ['status', 'HTTP 404 in JSON', answer(404, json, '{"error":"x"}'), /answers HTTP 404/],
-    ['not-json', 'nothing', answer(200, json, ''), /answers nothing/],
+    ['status', 'HTTP 500', answer(500, {}, ''), /returned HTTP 500/],
+    ['status', 'HTTP 404 in JSON', answer(404, json, '{"error":"x"}'), /returned HTTP 404/],
+    ['not-json', 'nothing', answer(200, json, ''), /an empty response/],
     ['not-json', 'something else', answer(200, { 'content-type': 'text/csv' }, 'a,b'), /text\/csv/],
     ['no-schema', 'other JSON', answer(200, json, '[1]'), /JSON, but no schema/],
     ['no-schema', 'null', answer(200, json, '{"data":null}'), /JSON, but no schema/],
-    ['no-schema', 'half a schema', answer(200, json, '{"data":{"__schema":{}}}'), /cannot be read/],
+    [
+      'no-schema',
+      'half a schema',
+      answer(200, json, '{"data":{"__schema":{}}}'),
+      /can't read its schema/,
+    ],
     [
       'no-schema',
       'a schema with a part of another kind',
@@ -224,7 +234,7 @@ describe('where there is no schema to be read', () => {
         json,
         '{"data":{"__schema":{"queryType":{"name":"Q"},"types":[{"kind":"OBJECT","name":"Q","fields":7}],"directives":[]}}}',
       ),
-      /cannot be read: __schema\.types\.0\.fields should be .*Array.* and is 7/,
+      /can't read its schema: __schema\.types\.0\.fields: expected .*Array.*, but it is 7/,
     ],
     [
       'no-schema',
@@ -245,7 +255,7 @@ describe('where there is no schema to be read', () => {
     server?.closeAllConnections();
     server?.close();
     const endless = await serve((_request, response) => void response.writeHead(200).write('{'));
-    await expect(read(endless, 100)).rejects.toThrow('has not answered within 0.1 s');
+    await expect(read(endless, 100)).rejects.toThrow('no response within 0.1 s');
   });
 
   test('a server that is not there', async () => {

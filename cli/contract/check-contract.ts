@@ -60,7 +60,7 @@ function differencesOf(
   if (!root.ours) throw new Error(`The contract has no ${kind}`);
   if (!root.theirs) {
     const [path, at, expected] = [kind, kind, root.ours.name];
-    const message = `There is no ${kind} at all`;
+    const message = `the endpoint has no ${kind} type`;
     return [
       { kind: 'missing-operation-type', path, at, expected, found: null, breaking: true, message },
     ];

@@ -47,7 +47,7 @@ function enumDifferences(
       expected: null,
       found: value,
       breaking: true,
-      message: `${theirs.name} may answer ${value}, which the portal does not know`,
+      message: `${theirs.name} may return ${value}, which the portal doesn't know`,
     })),
     ...missing.map((value): Difference => ({
       kind: 'missing-enum-value',
@@ -56,7 +56,7 @@ function enumDifferences(
       expected: value,
       found: null,
       breaking: false,
-      message: `${theirs.name} never answers ${value}`,
+      message: `${theirs.name} never returns ${value}`,
     })),
   ];
 }
@@ -89,7 +89,7 @@ function argumentDifferences(
       return inputDifferences(type, found.type, { ...place, kind: 'argument-type' });
     }
     const expected = String(type);
-    const message = `${place.at} is missing, which the portal sends as ${expected}`;
+    const message = `${place.at} is missing; the portal sends it as ${expected}`;
     return [{ kind: 'missing-argument', ...place, expected, found: null, breaking: true, message }];
   });
   const required = theirs.args
@@ -104,7 +104,7 @@ function argumentDifferences(
         expected: null,
         found: String(type),
         breaking: true,
-        message: `${where} is required there (${String(type)}), and the portal never sends it`,
+        message: `${where} is required (${String(type)}), but the portal never sends it`,
       };
     });
   return [...own, ...required];
@@ -112,7 +112,7 @@ function argumentDifferences(
 
 function nameDifference(ours: string, theirs: string, path: string): Difference[] {
   if (ours === theirs) return [];
-  const message = `${path} is a ${theirs} there, the portal knows it as ${ours}`;
+  const message = `${path} is a ${theirs}, but the portal expects ${ours}`;
   return [
     { kind: 'type-name', path, at: theirs, expected: ours, found: theirs, breaking: true, message },
   ];
@@ -131,7 +131,7 @@ function fieldDifferences(
   const theirs = fieldOf(types.theirs, name);
   if (theirs === undefined) {
     const expected = String(ours.type);
-    const message = `${at} is missing, which the portal reads as ${expected}`;
+    const message = `${at} is missing; the portal reads it as ${expected}`;
     return [{ kind: 'missing-field', path, at, expected, found: null, breaking: true, message }];
   }
   const args = argumentDifferences(node, { ours, theirs, at }, operation);
@@ -150,7 +150,7 @@ function fieldDifferences(
             expected,
             found,
             breaking: breaking.length > 0,
-            message: `${at} is ${found}, the portal reads ${expected}: ${reasons.join(', ')}`,
+            message: `${at} is ${found}, but the portal reads ${expected}: ${reasons.join(', ')}`,
           },
         ];
   if (named === null) return [...args, ...own];

@@ -53,7 +53,7 @@ function objectDifferences(
       return inputDifferences(field.type, found.type, { path, at, kind: 'input-field-type' });
     }
     const expected = String(field.type);
-    const message = `${at} is missing, which the portal sends as ${expected}`;
+    const message = `${at} is missing; the portal sends it as ${expected}`;
     return [
       { kind: 'missing-input-field', path, at, expected, found: null, breaking: true, message },
     ];
@@ -69,7 +69,7 @@ function objectDifferences(
         expected: null,
         found: String(type),
         breaking: true,
-        message: `${at} is required there (${String(type)}), and the portal never sends it`,
+        message: `${at} is required (${String(type)}), but the portal never sends it`,
       };
     });
   return [...own, ...required];

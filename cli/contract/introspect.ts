@@ -6,8 +6,9 @@ import {
 } from 'graphql';
 import * as v from 'valibot';
 import { localFetch } from '../support/local-fetch';
+import { fetchProblem } from '../support/fetch-problem';
 
-/** Why the schema of an endpoint could not be read. */
+/** Reason why the schema of an endpoint can't be read. */
 export type IntrospectionFailure =
   | 'unreachable'
   | 'certificate'
@@ -21,7 +22,7 @@ export type IntrospectionFailure =
   | 'introspection-off'
   | 'no-schema';
 
-/** Thrown where there is no schema to compare with; the message says what to do. */
+/** Thrown if there is no schema to compare with; the message says how to fix it. */
 export class IntrospectionError extends Error {
   override readonly name = 'IntrospectionError';
   constructor(
@@ -38,18 +39,10 @@ export interface IntrospectionOptions {
   readonly timeoutMs: number;
 }
 
-/** More than any schema has. Bytes. */
+/** Maximum size of a schema, in bytes. */
 const LARGEST = 32_000_000;
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
-
-function causeOf(error: unknown): string {
-  const cause = error instanceof Error ? error.cause : undefined;
-  if (cause instanceof AggregateError) return causeOf({ cause: cause.errors[0] as unknown });
-  if (cause instanceof Error && 'code' in cause) return String(cause.code);
-  if (cause instanceof Error) return cause.message;
-  return error instanceof Error ? error.message : String(error);
-}
 
 function fail(failure: IntrospectionFailure, message: string): never {
   throw new IntrospectionError(failure, message);
@@ -64,7 +57,7 @@ async function readText(response: Response): Promise<string> {
     if (length > LARGEST) {
       fail(
         'too-large',
-        `answers more than ${String(LARGEST / 1_000_000)} MB: that is not a schema`,
+        `the response is larger than ${String(LARGEST / 1_000_000)} MB, so it isn't a schema`,
       );
     }
     text += decoder.decode(part, { stream: true });
@@ -79,7 +72,7 @@ async function ask(options: IntrospectionOptions): Promise<{ response: Response;
   if (!headers.has('accept')) {
     headers.set('accept', 'application/graphql-response+json, application/json');
   }
-  // What every server knows: newer questions are refused by older ones.
+  // Older servers reject newer introspection fields, so request the basic ones only.
   const query = getIntrospectionQuery({ descriptions: false });
   try {
     const response = await localFetch(endpoint, {
@@ -93,19 +86,16 @@ async function ask(options: IntrospectionOptions): Promise<{ response: Response;
   } catch (error) {
     if (error instanceof IntrospectionError) throw error;
     if (error instanceof Error && error.name === 'TimeoutError') {
-      fail(
-        'timeout',
-        `has not answered within ${String(timeoutMs / 1000)} s; --timeout gives more`,
-      );
+      fail('timeout', `no response within ${String(timeoutMs / 1000)} s: raise --timeout`);
     }
-    const cause = causeOf(error);
+    const cause = fetchProblem(error);
     if (CERTIFICATE.test(cause)) {
       fail(
         'certificate',
-        `has a certificate that is not trusted here (${cause}); name its authority in NODE_EXTRA_CA_CERTS`,
+        `its certificate isn't trusted (${cause}): add its authority to NODE_EXTRA_CA_CERTS`,
       );
     }
-    return fail('unreachable', `cannot be reached (${cause})`);
+    return fail('unreachable', `can't connect (${cause})`);
   }
 }
 
@@ -128,32 +118,33 @@ function parse(text: string): unknown {
   }
 }
 
-/** Fails for an answer that is none of a GraphQL server, whatever its body says. */
+/** Throws if the response doesn't come from a GraphQL server. */
 function checkStatus({ status, headers }: Response, text: string, body: unknown): void {
   if (status >= 300 && status < 400) {
     const target = headers.get('location');
-    const where = target === null ? '' : ` to ${target}; if that is the endpoint, name it`;
-    fail('redirect', `passes on (HTTP ${String(status)})${where}`);
+    const where =
+      target === null ? '' : ` to ${target}: if that is the endpoint, use it as --endpoint`;
+    fail('redirect', `redirects (HTTP ${String(status)})${where}`);
   }
   if (status === 401 || status === 403) {
     const [message] = messagesOf(body);
     const why = message === undefined ? '' : `, “${message}”`;
     fail(
       'refused',
-      `refuses to answer (HTTP ${String(status)}${why}); give it what it wants: --header "Authorization: Bearer …"`,
+      `rejects the request (HTTP ${String(status)}${why}): add --header "Authorization: Bearer …"`,
     );
   }
   const type = headers.get('content-type') ?? '';
   if (/html/i.test(type) || /^\s*<(!doctype|html)/i.test(text)) {
     fail(
       'page',
-      `answers a page (HTTP ${String(status)}, ${type}), not GraphQL: is its path right?`,
+      `returned a web page (HTTP ${String(status)}, ${type}), not GraphQL: check the path`,
     );
   }
   if (body === undefined) {
-    if (status >= 400) fail('status', `answers HTTP ${String(status)}`);
-    const what = text.trim() === '' ? 'nothing' : `something else (${type || 'of no type'})`;
-    fail('not-json', `should answer JSON and answers ${what}`);
+    if (status >= 400) fail('status', `returned HTTP ${String(status)}`);
+    const what = text.trim() === '' ? 'an empty response' : type || 'a response without a type';
+    fail('not-json', `expected JSON, but it returned ${what}`);
   }
 }
 
@@ -174,7 +165,7 @@ const Fields = v.nullish(
   ),
 );
 
-/** What every introspection has, down to arguments (GraphQL specification, 4). */
+/** Introspection response, down to arguments (GraphQL specification, 4). */
 const Introspection = v.object({
   __schema: v.object({
     queryType: Named,
@@ -193,12 +184,12 @@ const Introspection = v.object({
   }),
 });
 
-/** The first part of an introspection that is missing or of another kind, with where it stands. */
+/** Describes the first missing or mistyped part of an introspection response. */
 function brokenPart(data: unknown): string | undefined {
   const { issues } = v.safeParse(Introspection, data);
   if (issues === undefined) return undefined;
   const [issue] = issues;
-  return `${v.getDotPath(issue) ?? 'it'} should be ${issue.expected ?? 'there'} and is ${issue.received}`;
+  return `${v.getDotPath(issue) ?? 'it'}: expected ${issue.expected ?? 'a value'}, but it is ${issue.received}`;
 }
 
 function schemaIn(body: unknown): GraphQLSchema | null {
@@ -208,13 +199,13 @@ function schemaIn(body: unknown): GraphQLSchema | null {
   try {
     return buildClientSchema(data);
   } catch (error) {
-    // graphql-js names what it looks for, and stumbles over what it does not.
+    // graphql-js reports some problems by name and throws a TypeError for the rest.
     const why = brokenPart(data) ?? (error instanceof Error ? error.message : String(error));
-    return fail('no-schema', `describes a schema that cannot be read: ${why}`);
+    return fail('no-schema', `can't read its schema: ${why}`);
   }
 }
 
-/** The schema of a GraphQL endpoint, by introspection. Throws IntrospectionError. */
+/** Reads the schema of a GraphQL endpoint by introspection. Throws IntrospectionError. */
 export async function introspect(options: IntrospectionOptions): Promise<GraphQLSchema> {
   const { response, text } = await ask(options);
   const body = parse(text);
@@ -226,7 +217,7 @@ export async function introspect(options: IntrospectionOptions): Promise<GraphQL
   if (messages.some((message) => /introspect|__schema|__type/i.test(message))) {
     return fail(
       'introspection-off',
-      `does not let its schema be read, “${said}”: switch introspection on where this runs, or ask another instance`,
+      `introspection is off (“${said}”): enable it, or use another instance`,
     );
   }
   if (
@@ -234,15 +225,17 @@ export async function introspect(options: IntrospectionOptions): Promise<GraphQL
   ) {
     return fail(
       'refused',
-      `refuses to answer, “${said}”; give it what it wants: --header "Authorization: Bearer …"`,
+      `rejects the request (“${said}”): add --header "Authorization: Bearer …"`,
     );
   }
   if (response.status >= 400) {
     const why = said === '' ? '' : `, “${said}”`;
-    return fail('status', `answers HTTP ${String(response.status)}${why}`);
+    return fail('status', `returned HTTP ${String(response.status)}${why}`);
   }
   return fail(
     'no-schema',
-    said === '' ? 'answers JSON, but no schema' : `answers errors instead of its schema: “${said}”`,
+    said === ''
+      ? 'returned JSON, but no schema'
+      : `returned errors instead of its schema: “${said}”`,
   );
 }

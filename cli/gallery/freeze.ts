@@ -84,5 +84,5 @@ export async function picturePage(page: Page, format: 'jpeg' | 'png'): Promise<B
     if (picture.equals(last)) return picture;
     last = picture;
   }
-  throw new Error(`The page never stands still: ${String(TRIES)} pictures, no two the same.`);
+  throw new Error(`The page keeps changing: ${String(TRIES)} screenshots, no two the same.`);
 }

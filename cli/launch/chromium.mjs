@@ -1,8 +1,9 @@
-// Finds a Chromium for the browser suites and the command line, and gets one where there is none.
+// Finds a Chromium for the browser suites and the command line, and installs one if there is none.
 import { spawn } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { invalid } from './usage-error.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -44,7 +45,7 @@ function run(command, args) {
 }
 
 async function download() {
-  process.stderr.write('No Chromium found: asking Playwright for one\n');
+  process.stderr.write('Downloading Chromium (Playwright)\n');
   await run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
   return ofPlaywright();
 }
@@ -52,7 +53,8 @@ async function download() {
 async function installOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return undefined;
   process.stderr.write('Installing chromium-headless-shell (apt-get)\n');
-  const install = () => run('apt-get', ['install', '-y', 'chromium-headless-shell']);
+  const packages = ['--no-install-recommends', 'chromium-headless-shell'];
+  const install = () => run('apt-get', ['install', '-y', ...packages]);
   if (!(await install())) {
     await run('apt-get', ['update']);
     await install();
@@ -60,19 +62,19 @@ async function installOnDebian() {
   return onPath();
 }
 
-/** Path of a Chromium that is there, or undefined. Throws where CHROMIUM_PATH names none. */
+/** Returns the path of an installed Chromium, or undefined. Throws if CHROMIUM_PATH is invalid. */
 export async function installedChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return onPath() ?? ofPlaywright();
   if (isExecutable(named)) return named;
-  throw new Error(`CHROMIUM_PATH is ${named}, which cannot be run.`);
+  throw invalid('CHROMIUM_PATH', named, 'expected an executable file');
 }
 
-/** Path of a Chromium, brought in where there is none. Throws an error that says what to install. */
+/** Returns the path of a Chromium, and installs one if needed. Throws an error that says what to install. */
 export async function findChromium() {
   for (const find of [installedChromium, download, installOnDebian]) {
     const found = await find();
     if (found !== undefined) return found;
   }
-  throw new Error('No Chromium: install chromium-headless-shell, or set CHROMIUM_PATH to one.');
+  throw new Error('no Chromium found: install chromium-headless-shell, or set CHROMIUM_PATH');
 }

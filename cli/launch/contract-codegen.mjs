@@ -78,7 +78,7 @@ async function readFragments(folder) {
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   const definitions = texts.flatMap((text) => parse(text).definitions);
   const fragments = new Map(definitions.map((definition) => [definition.name.value, definition]));
-  if (fragments.size < definitions.length) throw new Error('fragments: a name stands there twice');
+  if (fragments.size < definitions.length) throw new Error('fragments: a name is defined twice');
   return fragments;
 }
 
@@ -179,7 +179,7 @@ export const OPERATIONS = ${JSON.stringify(operations, null, 2)} as const;
 
 export type OperationName = (typeof OPERATIONS)[number]['name'];
 `;
-  const schemaTs = `/** The schema definition, for whoever executes it. Generated from schema.graphql. */
+  const schemaTs = `/** The schema definition, for servers. Generated from schema.graphql. */
 export const SCHEMA_SDL = ${JSON.stringify(sdl)};
 `;
   const { objects, enums } = answerTypes(schema);
@@ -196,7 +196,7 @@ export const ASKED_AHEAD = ${JSON.stringify(texts)} as const;
 `;
   const readsTs = `import * as documents from './documents';
 
-/** What somebody can read of their own, by its name. Generated from src/contract/operations. */
+/** Queries that read the user's own data, by name. Generated from src/contract/operations. */
 export const OWN_READS = {
 ${reads.map(({ operation, constant }) => `  ${operation}: documents.${constant},`).join('\n')}
 };

@@ -1,5 +1,4 @@
-// What `portal doctor` looks at. Plain Node and nothing else, so that it also runs where nothing was
-// installed or bundled yet.
+// Checks of `portal doctor`. Plain Node without packages, so that it runs before anything is installed.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -13,10 +12,10 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const execute = promisify(execFile);
 
 const ok = (name, found) => ({ name, state: 'ok', found });
-const note = (name, found, mend) => ({ name, state: 'note', found, mend });
-const wrong = (name, found, mend) => ({ name, state: 'wrong', found, mend });
+const note = (name, found, fix) => ({ name, state: 'note', found, fix });
+const wrong = (name, found, fix) => ({ name, state: 'wrong', found, fix });
 
-/** The first line that a program prints about its version, or null where it cannot be run. */
+/** Returns the first line of a program's --version, or null if it doesn't run. */
 async function version(command, args = ['--version']) {
   const windows = process.platform === 'win32';
   try {
@@ -31,53 +30,52 @@ function checkNode() {
   const problem = nodeProblem();
   return problem === null
     ? ok('Node', process.versions.node)
-    : wrong('Node', problem, 'Install Node 20.19 or newer.');
+    : wrong('Node', problem, 'install Node 20.19 or newer');
 }
 
 async function checkNpm() {
   const found = await version('npm');
   return found === null
-    ? wrong('npm', 'npm cannot be run', 'Install npm; it comes with Node.')
+    ? wrong('npm', 'npm does not run', 'install npm, which is part of Node')
     : ok('npm', found);
 }
 
 function checkDependencies() {
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) {
-    return wrong('dependencies', 'not installed', 'npm ci');
+    return wrong('dependencies', 'not installed', 'run npm ci');
   }
   return isInstalled(ROOT)
-    ? ok('dependencies', 'as package-lock.json has them')
-    : wrong('dependencies', 'older than package-lock.json', 'npm ci');
+    ? ok('dependencies', 'up to date')
+    : wrong('dependencies', 'older than package-lock.json', 'run npm ci');
 }
 
 async function checkGenerated() {
   const parts = await preparedState();
   return parts.map(({ title, state }) => {
     const name = `generated: ${title}`;
-    if (state === 'fresh') return ok(name, 'newer than its sources');
-    if (state === 'missing') return wrong(name, 'missing', 'npm run codegen');
+    if (state === 'fresh') return ok(name, 'up to date');
+    if (state === 'missing') return wrong(name, 'missing', 'run npm run codegen');
     const maker = title === 'command line' ? 'the next portal command' : 'npm start';
-    return note(name, 'older than its sources', `${maker} makes it anew; or npm run codegen`);
+    return note(name, 'out of date', `run npm run codegen (or ${maker} rebuilds it)`);
   });
 }
 
 async function checkChromium() {
-  const mend =
-    'npm test gets one; or install chromium-headless-shell, or set CHROMIUM_PATH to one.';
+  const fix = 'run npm test (installs one), install chromium-headless-shell, or set CHROMIUM_PATH';
   try {
     const { installedChromium } = await import('./chromium.mjs');
     const path = await installedChromium();
-    if (path === undefined) return wrong('Chromium', 'none found', mend);
+    if (path === undefined) return wrong('Chromium', 'none found', fix);
     const found = await version(path);
     return found === null
-      ? wrong('Chromium', `${path} does not start`, mend)
+      ? wrong('Chromium', `${path} does not start`, fix)
       : ok('Chromium', `${found} (${path})`);
   } catch (error) {
-    return wrong('Chromium', error.message, mend);
+    return wrong('Chromium', error.message, fix);
   }
 }
 
-/** Whether what answers at an address of ours answers as ours does. */
+/** Whether the server at this address responds the way ours does. */
 async function answers(address, status) {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(3000) });
@@ -88,12 +86,12 @@ async function answers(address, status) {
   }
 }
 
-async function checkPort({ port, use, path, status, mend }) {
+async function checkPort({ port, use, path, status, fix }) {
   const name = `port ${port}`;
   if (!(await isTaken(port))) return ok(name, `free for ${use}`);
   if (await answers(`http://127.0.0.1:${port}${path}`, status))
     return ok(name, `${use} is running`);
-  return wrong(name, `taken by something that is not ${use}`, mend);
+  return wrong(name, 'in use by another program', fix);
 }
 
 async function checkPorts() {
@@ -105,24 +103,24 @@ async function checkPorts() {
     use: 'portal serve',
     path: '/__mock/clock',
     status: 200,
-    mend: 'Stop what listens there, or choose another: portal serve --port 4001',
+    fix: 'stop that program, or run portal serve --port 4001',
   };
   const start = {
     port,
     use: 'npm start',
     path: '/__dev/open-seed',
     status: 405,
-    mend: `Stop what listens there, or choose another: PORT=${port === 5173 ? 5174 : 5173} npm start`,
+    fix: `stop that program, or run PORT=${port === 5173 ? 5174 : 5173} npm start`,
   };
   const bad = wrong(
     'PORT',
-    `"${text}" is not a port`,
-    'Unset PORT, or give a number from 1 to 65535.',
+    `invalid PORT '${text}': expected 1-65535`,
+    'unset PORT, or set it to a free port',
   );
   return Promise.all([valid ? checkPort(start) : bad, checkPort(mock)]);
 }
 
-/** The names that an env file sets, with their lines. */
+/** Returns the variables that an env file sets, with their lines. */
 function variablesOf(file) {
   const path = join(ROOT, file);
   if (!existsSync(path)) return [];
@@ -135,16 +133,21 @@ function variablesOf(file) {
 
 const isAddress = (text) => URL.canParse(text) && /^https?:/.test(text);
 
-/** What cannot be right about the value of a variable, or null. */
+/** Returns what is wrong with the value of a variable, or null. */
 function valueProblem({ name, value = '' }) {
   const text = value.replace(/^(["'])(.*)\1$/, '$2');
   if (text === '') return null;
   if (name === 'PORTAL_TAX_ID_POLICY') {
-    return ['standard', 'sandbox'].includes(text) ? null : `"${text}" is not standard or sandbox`;
+    return ['standard', 'sandbox'].includes(text)
+      ? null
+      : `invalid value '${text}': expected standard or sandbox`;
   }
-  if (name === 'PORTAL_API_PATH') return text.startsWith('/') ? null : 'does not start with /';
+  if (name === 'PORTAL_API_PATH')
+    return text.startsWith('/')
+      ? null
+      : `invalid value '${text}': expected a path, such as /graphql`;
   if (!/_(DIRECT|PROXY|ISSUER|JWKS_URI|HOST)$/.test(name) || isAddress(text)) return null;
-  return `"${text}" is not an address`;
+  return `invalid value '${text}': expected an http or https URL`;
 }
 
 function checkConfiguration() {
@@ -153,20 +156,20 @@ function checkConfiguration() {
     (file) => existsSync(join(ROOT, file)),
   );
   if (files.length === 0) {
-    return [ok('configuration', 'no .env: npm start needs none, and npx vite finds portal serve')];
+    return [ok('configuration', 'no .env file, so defaults apply')];
   }
   const problems = files.flatMap(variablesOf).flatMap((variable) => {
     const { file, line, name } = variable;
-    const problem = known.has(name) ? valueProblem(variable) : 'no variable of the portal';
-    const mend = 'See .env.example.';
+    const problem = known.has(name) ? valueProblem(variable) : 'unknown variable';
+    const fix = 'see .env.example';
     return problem === null
       ? []
-      : [wrong('configuration', `${file}:${line} ${name}: ${problem}`, mend)];
+      : [wrong('configuration', `${file}:${line} ${name}: ${problem}`, fix)];
   });
   return problems.length > 0 ? problems : [ok('configuration', files.join(', '))];
 }
 
-/** Everything that was looked at: `[{ name, state: 'ok' | 'note' | 'wrong', found, mend? }]`. Changes and installs nothing. */
+/** Returns `[{ name, state: 'ok' | 'note' | 'wrong', found, fix? }]`. Changes nothing. */
 export async function examine() {
   const checks = [
     checkNode(),

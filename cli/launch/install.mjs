@@ -1,19 +1,19 @@
-// Installs the dependencies of a checkout that has none, or older ones than its lock file names.
+// Installs the dependencies if they are missing or older than the lock file.
 import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const OLDEST_NODE = [20, 19];
 
-/** A sentence when this Node cannot run the project, else null. */
+/** Returns why this Node version can't run the project, or null. */
 export function nodeProblem(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor, wantedMinor] = OLDEST_NODE;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return null;
-  return `Node ${version} is too old: this project needs Node ${wantedMajor}.${wantedMinor} or newer.`;
+  return `Node ${version} is too old: expected ${wantedMajor}.${wantedMinor} or newer`;
 }
 
-/** Whether node_modules is there and not older than the lock file. */
+/** Whether node_modules exists and isn't older than the lock file. */
 export function isInstalled(root) {
   const marker = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
@@ -33,14 +33,14 @@ function npm(args, cwd) {
   });
 }
 
-/** Installs where it is needed; what npm says goes to stderr. Rejects when it fails. */
+/** Installs the dependencies if needed, with npm's output on stderr. Rejects if that fails. */
 export async function install(root) {
   if (isInstalled(root)) return;
   process.stderr.write('Installing dependencies (npm ci)\n');
-  // What was fetched before is as good as what would be: the lock file names the content of each package.
+  // Cached packages are safe: the lock file has the hash of each.
   if (await npm(['ci', '--prefer-offline'], root)) return;
-  // A registry that lacks a package of another platform makes `npm ci` refuse a sound lock file.
-  process.stderr.write('npm ci failed; installing the same versions with npm install\n');
+  // `npm ci` rejects a valid lock file if the registry lacks a package for another platform.
+  process.stderr.write('npm ci failed, installing the same versions with npm install\n');
   if (await npm(['install', '--no-save'], root)) return;
-  throw new Error('The dependencies could not be installed: see what npm says above.');
+  throw new Error("can't install the dependencies: see npm's output above");
 }

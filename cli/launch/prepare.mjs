@@ -196,11 +196,11 @@ async function prepareStep(step, force) {
   const started = new Date();
   const { made, changed } = await timesOf(step);
   if (!force && made >= changed) return;
-  process.stderr.write(`Making the ${step.title}\n`);
+  process.stderr.write(`Building ${step.title}\n`);
   try {
     await step.make();
   } catch (error) {
-    throw new Error(`Making the ${step.title} failed:\n${error.message}`, { cause: error });
+    throw new Error(`building ${step.title} failed:\n${error.message}`, { cause: error });
   }
   // Dated at the start: a source that changes while it is being read counts as newer.
   const stamp = join(ROOT, step.stamp);
@@ -238,7 +238,7 @@ async function prepareSteps({ force, only }) {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   prepare({ force: process.argv.includes('--force') }).catch((error) => {
-    process.stderr.write(`${error.message}\n`);
+    process.stderr.write(`error: ${error.message}\n`);
     process.exitCode = 1;
   });
 }

@@ -1,23 +1,21 @@
-// `npm start`: the portal with its mock, from a checkout with nothing but Node and npm.
+// `npm start`: serves the portal with its mock, from a checkout with only Node and npm.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { networkOrigins } from './addresses.mjs';
 import { install, nodeProblem } from './install.mjs';
 import { isTaken } from './ports.mjs';
 import { startOptions } from './start-options.mjs';
+import { exitWithError } from './usage-error.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
 const NEEDS_HTTPS =
-  'Browsers let the mock run over HTTPS or on this machine only. For a phone: npm start -- --host --https, ' +
-  'or serve the production build, which needs none: npm run build && npx portal serve --static dist --host';
+  'The mock needs HTTPS on other devices. Run: npm start -- --host --https\n' +
+  'Or serve the production build, which works over HTTP: npm run build && npx portal serve --static dist --host';
 
-function fail(message) {
-  process.stderr.write(`${message}\n`);
-  process.exit(1);
-}
+const fail = (message) => exitWithError(new Error(message));
 
-/** npm does not always hand a signal on: without it the server must not stay behind. */
+/** Exits with npm, which doesn't always forward signals. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {
@@ -27,20 +25,19 @@ function stopWithParent() {
 
 const problem = nodeProblem();
 if (problem !== null) fail(problem);
-/** What was told, or the end: nothing is served that was not meant. */
 function readOptions() {
   try {
     return startOptions(process.argv.slice(2), process.env);
   } catch (error) {
-    return fail(error.message);
+    return exitWithError(error);
   }
 }
 
 const { port, host, https: given, own } = readOptions();
-/** How long nothing was asked for when a page has all that it wants, ms. */
+/** Time without requests after which a page counts as loaded, ms. */
 const SETTLED = 5000;
 
-/** Once a page is there, what was left out for its sake is done: the first edit does not wait for it. */
+/** Reads the style sources once a page has loaded, so that the first edit doesn't wait for them. */
 function settle(server) {
   let open = 0;
   let timer;
@@ -60,7 +57,7 @@ function settle(server) {
   server.httpServer.on('request', follow);
 }
 
-/** A certificate of an authority of this checkout, as `portal serve --https` has. */
+/** Returns a generated certificate, the same as `portal serve --https`. */
 async function ownCertificate() {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(ROOT, 'cli/support/authority.ts'), {
@@ -71,7 +68,7 @@ async function ownCertificate() {
   return { https: { cert: tls.cert, key: tls.key }, authority };
 }
 
-/** The address as a picture that a phone's camera reads; only where somebody can look at it. */
+/** Prints the address as a QR code for a phone, on a terminal only. */
 async function showCode(address) {
   if (!process.stdout.isTTY) return;
   const { renderUnicodeCompact } = await import('uqr');
@@ -79,7 +76,7 @@ async function showCode(address) {
 }
 
 if (await isTaken(port)) {
-  fail(`Port ${port} is taken. Stop what listens there, or choose another: PORT=5174 npm start`);
+  fail(`port ${port} is in use: stop the other program, or run 'PORT=5174 npm start'`);
 }
 
 try {
@@ -99,15 +96,16 @@ try {
   await server.listen();
   stopWithParent();
   const scheme = https === undefined ? 'http' : 'https';
-  process.stdout.write(`The portal with its mock: ${scheme}://localhost:${port}/\n`);
+  process.stdout.write(`Portal with mock backend: ${scheme}://localhost:${port}/\n`);
   if (host !== '127.0.0.1') {
     for (const origin of networkOrigins({ host, port, scheme })) {
-      process.stdout.write(`In the network: ${origin}/\n`);
+      process.stdout.write(`Network: ${origin}/\n`);
       await showCode(`${origin}/`);
     }
-    if (authority !== null) process.stdout.write(`For the phone to trust: ${authority}\n`);
+    if (authority !== null)
+      process.stdout.write(`Certificate to trust on the phone: ${authority}\n`);
     if (https === undefined) process.stderr.write(`${NEEDS_HTTPS}\n`);
   }
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
+  exitWithError(error instanceof Error ? error : new Error(String(error)));
 }

@@ -8,7 +8,7 @@ import { OPERATIONS } from '../../src/contract/generated/operations';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { makeSeed } from '../support/make-seed';
 import type { SeedWishes } from '../support/plain-seed';
-import { UsageError } from '../support/usage-error';
+import { UsageError } from '../support/errors';
 import type { Dice } from './dice';
 
 const ENDPOINTS = ['passwordless/start', 'passwordless/verify', 'userinfo', 'jwks.json', 'events'];

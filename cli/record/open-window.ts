@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
-import { cannotRun } from '../browser/browser';
+import { cannotRun, rethrowAsFailure } from '../browser/browser';
 import { LAUNCH_ARGUMENTS } from '../browser/launch-arguments';
 import { launchScript } from '../support/project-root';
-import { CommandFailed, UsageError } from '../support/usage-error';
+import { CommandFailed, invalid } from '../support/errors';
 import { freePort, openRelay, type Relay } from './relay';
 
 interface ChromiumScript {
@@ -26,10 +26,10 @@ export async function openRemote(port: number): Promise<RemoteBrowser> {
   const browserPort = await freePort();
   const relay = await openRelay(port, browserPort).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`--remote ${String(port)} cannot be listened to: ${reason}`);
+    throw invalid('--remote', String(port), `can't listen on this port (${reason})`);
   });
   const args = [...LAUNCH_ARGUMENTS, `--remote-debugging-port=${String(browserPort)}`];
-  const executablePath = await findChromium();
+  const executablePath = await findChromium().catch(rethrowAsFailure);
   const opened = chromium.launch({ executablePath, args, ...OWN_SIGNALS });
   const browser = await opened.catch((error: unknown) => {
     relay.close();
@@ -39,11 +39,11 @@ export async function openRemote(port: number): Promise<RemoteBrowser> {
   return { browser, relay };
 }
 
-/** A browser with a window: what is installed, by itself or by Playwright. Throws CommandFailed where none opens. */
+/** Opens an installed browser with a window. Throws CommandFailed if none opens. */
 export async function openWindow(): Promise<Browser> {
   const { installedChromium } = await launchScript<ChromiumScript>('chromium.mjs');
   const { chromium } = await import('playwright');
-  const installed = await installedChromium();
+  const installed = await installedChromium().catch(rethrowAsFailure);
   const hasWindow = installed !== undefined && !installed.includes('headless');
   const ways = [
     ...(hasWindow ? [{ executablePath: installed }] : []),
@@ -59,7 +59,7 @@ export async function openWindow(): Promise<Browser> {
     }
   }
   throw new CommandFailed(
-    'no browser with a window could be opened: install one with `npx playwright install chromium`, ' +
-      'give --remote 9222 where there is no screen, or record in the admin debugger of npm start',
+    "can't open a browser window: run 'npx playwright install chromium', use --remote 9222 on a machine " +
+      "without a screen, or record in the admin debugger of 'npm start'",
   );
 }

@@ -5,7 +5,7 @@ import { SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
 import { isStatus } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { makeSeed } from '../support/make-seed';
-import { UsageError } from '../support/usage-error';
+import { UsageError } from '../support/errors';
 
 function seedOf(wishes: Parameters<typeof makeSeed>[0]): string | null {
   try {

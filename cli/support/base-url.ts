@@ -1,32 +1,39 @@
 import { localFetch } from './local-fetch';
-import { UsageError } from './usage-error';
+import { invalid } from './errors';
+import { fetchProblem } from './fetch-problem';
 
-/** Where `npm start` serves the portal. */
+/** Base URL of `npm start`. */
 export const DEFAULT_BASE_URL = 'http://localhost:5173/';
 
-/** A whole http(s) address, with a slash at its end and without a query. Throws a UsageError. */
+/** Reads an http or https URL. Throws a UsageError with `example`. */
+export function readUrl(name: string, value: string, example: string): URL {
+  if (URL.canParse(value) && /^https?:\/\//i.test(value)) return new URL(value);
+  throw invalid(name, value, `expected an http or https URL, such as ${example}`);
+}
+
+/** Returns the URL with a slash at its end and without a query. Throws a UsageError. */
 export function checkBaseUrl(value: string, option = '--base-url'): string {
-  if (!URL.canParse(value) || !/^https?:\/\//.test(value)) {
-    throw new UsageError(`${option} ${value} is not an address; write it like ${DEFAULT_BASE_URL}`);
-  }
-  const url = new URL(value);
+  const url = readUrl(option, value, DEFAULT_BASE_URL);
   url.search = '';
   url.hash = '';
   if (!url.pathname.endsWith('/')) url.pathname += '/';
   return url.href;
 }
 
-const ask = (url: string): Promise<Response | null> =>
-  localFetch(url, { signal: AbortSignal.timeout(20_000) }).catch(() => null);
+/** Returns why a URL can't be used, or null if the server responds with success. */
+export async function connectionProblem(url: string): Promise<string | null> {
+  try {
+    const response = await localFetch(url, { signal: AbortSignal.timeout(20_000) });
+    return response.ok ? null : `the server returned HTTP ${String(response.status)}`;
+  } catch (error) {
+    return `can't connect (${fetchProblem(error)})`;
+  }
+}
 
-/** Whether somebody answers at an address. */
-export const isAnswering = async (url: string): Promise<boolean> => (await ask(url))?.ok === true;
-
-/** The same as checkBaseUrl, where somebody answers. Throws a UsageError where nobody does. */
+/** Same as checkBaseUrl, but also throws a UsageError if no server responds there. */
 export async function checkAnswering(value: string, option = '--base-url'): Promise<string> {
   const url = checkBaseUrl(value, option);
-  const answer = await ask(url);
-  if (answer?.ok === true) return url;
-  const reason = answer === null ? 'nobody answers there' : `the host answers ${answer.status}`;
-  throw new UsageError(`${option} ${url}: ${reason}`);
+  const problem = await connectionProblem(url);
+  if (problem === null) return url;
+  throw invalid(option, url, problem);
 }

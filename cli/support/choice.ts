@@ -1,19 +1,32 @@
-import { unknownValue } from '../../src/catalogue/nearest';
-import { UsageError } from './usage-error';
+import { expectedValue, nearest, unknownValue } from '../../src/catalogue/nearest';
+import { invalid } from './errors';
 
-/** `value` as one of `valid`. Throws a UsageError that names it and the nearest valid ones. */
-export function choice<T extends string>(kind: string, value: string, valid: readonly T[]): T {
+/**
+ * Returns `value` if it is one of `valid`. Throws a UsageError that names the flag, the value and the
+ * nearest valid ones. `kind` is the noun for the values, such as "status".
+ */
+export function choice<T extends string>(
+  name: string,
+  value: string,
+  valid: readonly T[],
+  kind = name.replace(/^--/, ''),
+): T {
   const found = valid.find((candidate) => candidate === value);
   if (found !== undefined) return found;
-  throw new UsageError(unknownValue(kind, value, valid));
+  const isNear = nearest(value, valid).length > 0;
+  throw invalid(
+    name,
+    value,
+    isNear ? unknownValue(kind, value, valid) : expectedValue(kind, valid),
+  );
 }
 
-/** `values` as some of `valid`, in the order of `valid`, each once. Throws a UsageError as {@link choice} does. */
+/** Returns `values` in the order of `valid`, each once. Throws a UsageError as {@link choice} does. */
 export function choices<T extends string>(
-  kind: string,
+  name: string,
   values: readonly string[],
   valid: readonly T[],
 ): T[] {
-  const chosen = values.map((value) => choice(kind, value, valid));
+  const chosen = values.map((value) => choice(name, value, valid));
   return valid.filter((value) => chosen.includes(value));
 }

@@ -35,7 +35,7 @@ test.each([
     { screen: 'verify-info', program: 'pesto_cash' },
     'screen verify-info belongs to flow item or home, but',
   ],
-  [{ screen: 'offer', status: 'COMPLETE' }, 'has nothing to show in status COMPLETE; it fits'],
+  [{ screen: 'offer', status: 'COMPLETE' }, "isn't available in status COMPLETE, expected"],
 ])('%j does not go together', (wishes, problem) => {
   expect(() => makeSeed(wishes)).toThrow(problem);
 });

@@ -2,19 +2,19 @@ import { checkFault as requireKnownFault } from '../../mock-server/apis/control/
 import type { Seed } from '../../mock-server/scenario/seed';
 import { FaultSpecError } from '../../mock-server/world/faults/spec';
 import { plainSeed, type SeedWishes } from './plain-seed';
-import { UsageError } from './usage-error';
+import { invalid } from './errors';
 
 function checkFault(spec: string): string {
   try {
     requireKnownFault(spec);
     return spec;
   } catch (error) {
-    if (error instanceof FaultSpecError) throw new UsageError(error.message);
+    if (error instanceof FaultSpecError) throw invalid('--fault', spec, error.problem);
     throw error;
   }
 }
 
-/** The seed that fulfils the wishes. Throws a UsageError for values or combinations that do not exist. */
+/** Creates the seed from the options. Throws a UsageError for unknown values and combinations. */
 export function makeSeed({ faults = [], ...wishes }: SeedWishes): Seed {
   const checked = faults.map(checkFault);
   return { ...plainSeed(wishes), faults: checked };

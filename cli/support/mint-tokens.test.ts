@@ -4,7 +4,7 @@ import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
 import { TOKEN_FAULTS, type TokenFaultName } from '../../mock-server/apis/identity/token-faults';
 import { testSeed } from '../../mock-server/domain/seed/testing/test-seed';
 import { makeTokens } from './mint-tokens';
-import { UsageError } from './usage-error';
+import { UsageError } from './errors';
 
 const ORIGIN = 'http://127.0.0.1:4000';
 const WISHES = { origin: ORIGIN, nonce: 'n-1', state: 's-1' };

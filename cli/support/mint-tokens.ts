@@ -33,7 +33,7 @@ function chosenFault(wish: string | undefined, seed: Seed): TokenFaultName | und
   const seeded = seed.faults.map((spec) => parseFault(spec).idToken).find(Boolean);
   const name = wish?.replace(/^idToken=/, '') ?? seeded;
   const names = Object.keys(TOKEN_FAULTS) as TokenFaultName[];
-  return name === undefined ? undefined : choice('token fault', name, names);
+  return name === undefined ? undefined : choice('--fault', name, names, 'token fault');
 }
 
 /** Makes an access token and an id token for the person of a seed. Throws a UsageError for an unknown fault. */

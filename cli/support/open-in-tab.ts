@@ -1,12 +1,13 @@
 import { patience } from '../browser/patience';
 import { localFetch } from './local-fetch';
-import { CommandFailed } from './usage-error';
+import { CommandFailed } from './errors';
+import { fetchProblem } from './fetch-problem';
 
 interface Answer {
   readonly tabs: number;
 }
 
-/** Puts a link into the tabs that show the running `npm start`. Throws CommandFailed when there is none. */
+/** Opens a link in the open tabs of `npm start`. Throws CommandFailed if there are none. */
 export async function openInTab(link: string): Promise<number> {
   const { origin, pathname, search, hash } = new URL(link);
   let response: Response;
@@ -17,15 +18,16 @@ export async function openInTab(link: string): Promise<number> {
       body: pathname + search + hash,
       signal: AbortSignal.timeout(patience()),
     });
-  } catch {
+  } catch (error) {
     throw new CommandFailed(
-      `--open: nothing answers at ${origin}; start the portal with npm start`,
+      `can't connect to ${origin} (${fetchProblem(error)}): start the portal with 'npm start'`,
     );
   }
   if (!response.ok) {
-    throw new CommandFailed(`--open: what answers at ${origin} is not the portal's npm start`);
+    throw new CommandFailed(`${origin} isn't the portal's 'npm start', which --open needs`);
   }
   const { tabs } = (await response.json()) as Answer;
-  if (tabs === 0) throw new CommandFailed(`--open: no tab shows ${origin}; open the link in one`);
+  if (tabs === 0)
+    throw new CommandFailed(`no open tab found for ${origin}: open the link in a browser`);
   return tabs;
 }

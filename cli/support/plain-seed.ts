@@ -1,5 +1,7 @@
 import { findPersona, defaultPersona, PERSONAS } from '../../fixtures/personas';
-import { combinationProblem } from '../../mock-server/scenario/combination';
+import { screenProblem } from '../../mock-server/scenario/combination';
+import { dialogProblem } from '../../mock-server/scenario/dialog-problem';
+import { paymentProblem } from '../../mock-server/scenario/payment-problem';
 import { usualStatus } from '../../mock-server/scenario/usual-status';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { DIALOG_IDS, screenForDialog, type DialogId } from '../../src/catalogue/dialogs';
@@ -16,9 +18,9 @@ import { SEED_NOW, type Seed } from '../../mock-server/scenario/seed';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { choice } from './choice';
-import { UsageError } from './usage-error';
+import { invalid } from './errors';
 
-/** What a person says about a seed; everything left out follows from the rest. */
+/** Options of a seed; missing ones are derived from the others. */
 export interface SeedWishes {
   readonly status?: string;
   readonly program?: string;
@@ -41,35 +43,48 @@ function chooseStatus(
     dialog: DialogId | undefined;
   },
 ): Status {
-  if (wish !== undefined) return choice('status', wish, STATUSES);
+  if (wish !== undefined) return choice('--status', wish, STATUSES);
   const { screen, flow, dialog } = options;
   const own = dialog === undefined ? null : screenForDialog(dialog, flow, undefined);
   return usualStatus({ ...options, screen: screen ?? own });
 }
 
-/** An ISO date and time with its offset, as seeds hold it. Throws a UsageError. */
+export const EXPECTED_TIME = `expected a date and time with offset, such as ${SEED_NOW}`;
+
+/** Checks an ISO date and time with offset and returns it unchanged. Throws a UsageError. */
 export function checkTimestamp(value: string): string {
-  if (!isTimestamp(value)) {
-    throw new UsageError(
-      `--now ${value} is not a date and time with an offset; write it like ${SEED_NOW}`,
-    );
+  if (isTimestamp(value)) return value;
+  throw invalid('--now', value, EXPECTED_TIME);
+}
+
+/** Throws a UsageError if the parts of a seed don't match each other. */
+function checkCombination(seed: Seed): void {
+  const problems = {
+    payment: paymentProblem(seed),
+    dialog: dialogProblem(seed),
+    screen: screenProblem(seed),
+  };
+  for (const name of ['payment', 'dialog', 'screen'] as const) {
+    const problem = problems[name];
+    if (problem !== null) throw invalid(`--${name}`, seed[name] ?? '', problem);
   }
-  return value;
 }
 
 /**
- * The seed that fulfils the wishes, its faults aside: to know them takes the whole mock. Throws a
- * UsageError for values or combinations that do not exist.
+ * Creates the seed from the options, without its faults: checking those needs the entire mock. Throws a
+ * UsageError for unknown values and combinations.
  */
 export function plainSeed(wishes: Omit<SeedWishes, 'faults'>): Seed {
-  const program = choice('program', wishes.program ?? DEFAULT_PROGRAM, BRAND_IDS);
+  const program = choice('--program', wishes.program ?? DEFAULT_PROGRAM, BRAND_IDS);
   const { flow } = programDefinition(program);
   const dialog =
-    wishes.dialog === undefined ? undefined : choice('dialog', wishes.dialog, DIALOG_IDS);
+    wishes.dialog === undefined ? undefined : choice('--dialog', wishes.dialog, DIALOG_IDS);
   const chosenScreen =
-    wishes.screen === undefined ? null : choice('screen', wishes.screen, SCREEN_IDS);
+    wishes.screen === undefined ? null : choice('--screen', wishes.screen, SCREEN_IDS);
   const paid =
-    wishes.payment === undefined ? undefined : choice('payment', wishes.payment, PAYMENT_STATE_IDS);
+    wishes.payment === undefined
+      ? undefined
+      : choice('--payment', wishes.payment, PAYMENT_STATE_IDS);
   const status = chooseStatus(wishes.status, { screen: chosenScreen, flow, payment: paid, dialog });
   const screen =
     chosenScreen ?? (dialog === undefined ? null : screenForDialog(dialog, flow, status));
@@ -80,7 +95,7 @@ export function plainSeed(wishes: Omit<SeedWishes, 'faults'>): Seed {
   const persona = wishes.persona ?? defaultPersona(flow);
   if (findPersona(persona) === undefined) {
     choice(
-      'persona',
+      '--persona',
       persona,
       PERSONAS.map(({ id }) => id),
     );
@@ -97,9 +112,8 @@ export function plainSeed(wishes: Omit<SeedWishes, 'faults'>): Seed {
     ...(dialog === undefined ? {} : { dialog }),
     ...(wishes.consent === undefined
       ? {}
-      : { consent: choice('consent', wishes.consent, CONSENT_STATES) }),
+      : { consent: choice('--consent', wishes.consent, CONSENT_STATES) }),
   };
-  const problem = combinationProblem(seed);
-  if (problem !== null) throw new UsageError(problem);
+  checkCombination(seed);
   return seed;
 }

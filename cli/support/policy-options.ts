@@ -7,11 +7,12 @@ import {
   type PolicyConfiguration,
   type PolicyOptions,
 } from '../../src/catalogue/security-policy';
+import { readUrl } from './base-url';
 import { choices } from './choice';
 import { collect } from './collect';
-import { UsageError } from './usage-error';
+import { invalid } from './errors';
 
-/** What `portal headers` and `portal deploy` are told of a deployment. */
+/** Options of `portal headers` and `portal deploy`. */
 export interface PolicyArguments {
   readonly config: string;
   readonly fileHost?: readonly string[];
@@ -20,18 +21,14 @@ export interface PolicyArguments {
   readonly reportTo?: string;
 }
 
-/** Adds the options that the security policy follows from. */
+/** Adds the options that the security policy depends on. */
 export function withPolicyOptions(command: Command): Command {
   return command
-    .requiredOption('--config <file>', 'the configuration of the deployment, /config.json')
-    .option('--file-host <address>', 'where uploads and notices are; may be repeated', collect)
-    .option(
-      '--captcha <maker>',
-      `whose captcha the identity provider asks for: ${CAPTCHA_MAKERS.join(', ')}; may be repeated`,
-      collect,
-    )
-    .option('--no-trusted-types', 'let scripts of others make markup of text')
-    .option('--report-to <address>', 'where browsers tell what the policy refused');
+    .requiredOption('--config <file>', 'configuration of the deployment (/config.json)')
+    .option('--file-host <url>', 'URL of uploads and notices (repeatable)', collect)
+    .option('--captcha <maker>', 'captcha of the identity provider (repeatable)', collect)
+    .option('--no-trusted-types', "don't require Trusted Types, for third-party scripts")
+    .option('--report-to <url>', 'URL for CSP violation reports');
 }
 
 async function readConfiguration(path: string): Promise<PolicyConfiguration> {
@@ -39,31 +36,30 @@ async function readConfiguration(path: string): Promise<PolicyConfiguration> {
   try {
     raw = JSON.parse(await readFile(path, 'utf8'));
   } catch {
-    throw new UsageError(`--config ${path} is not a JSON file that can be read`);
+    throw invalid('--config', path, 'expected a readable JSON file');
   }
   const result = v.safeParse(PolicyConfigurationSchema, raw);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new UsageError(`--config ${path}: ${v.getDotPath(issue) ?? 'config'}: ${issue.message}`);
+  throw invalid('--config', path, `${v.getDotPath(issue) ?? 'config'}: ${issue.message}`);
 }
 
-function checkAddress(option: string, address: string): string {
-  if (URL.canParse(address) && /^https?:/.test(address)) return address;
-  throw new UsageError(
-    `${option} ${address} is not an address; write it like https://files.example.com`,
-  );
+/** Checks a URL and returns it unchanged. Throws a UsageError. */
+function checkUrl(option: string, url: string): string {
+  readUrl(option, url, 'https://files.example.com');
+  return url;
 }
 
-/** Reads what was told. Throws a UsageError that names what is wrong. */
+/** Reads the options. Throws a UsageError. */
 export async function readPolicyOptions(
   given: PolicyArguments,
 ): Promise<PolicyOptions & { readonly configuration: PolicyConfiguration }> {
   const { config, fileHost = [], captcha = [], trustedTypes, reportTo } = given;
   return {
     configuration: await readConfiguration(config),
-    fileHosts: fileHost.map((address) => checkAddress('--file-host', address)),
-    captchas: choices('captcha', captcha, CAPTCHA_MAKERS),
+    fileHosts: fileHost.map((url) => checkUrl('--file-host', url)),
+    captchas: choices('--captcha', captcha, CAPTCHA_MAKERS),
     trustedTypes,
-    ...(reportTo === undefined ? {} : { reportTo: checkAddress('--report-to', reportTo) }),
+    ...(reportTo === undefined ? {} : { reportTo: checkUrl('--report-to', reportTo) }),
   };
 }

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { CommandFailed } from './usage-error';
+import { CommandFailed } from './errors';
 
-/** The folder of the checkout, wherever in it this module or its bundle stands. Throws CommandFailed outside of one. */
+/** Returns the folder of the checkout. Throws CommandFailed outside a checkout. */
 export function projectRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'cli/portal.ts'))) {
     const above = dirname(folder);
-    if (above === folder) throw new CommandFailed('The command line stands in no checkout.');
+    if (above === folder) throw new CommandFailed('not inside a portal checkout');
     folder = above;
   }
   return folder;

@@ -10,10 +10,10 @@ test('a screen of another flow is refused with the flows that have it', () => {
   );
 });
 
-test('a screen that has nothing to show in a status is refused with those it fits', () => {
+test('rejects a screen that does not match the status, and names the valid ones', () => {
   const seed = testSeed({ screen: 'cancel-offer', status: 'COMPLETE' });
   expect(screenProblem(seed)).toBe(
-    'screen cancel-offer has nothing to show in status COMPLETE; it fits OFFER_DECISION_NEEDED',
+    "screen cancel-offer isn't available in status COMPLETE, expected OFFER_DECISION_NEEDED",
   );
 });
 

@@ -8,7 +8,7 @@ import { STATUSES } from '../../src/catalogue/statuses';
 import { dialogProblem } from './dialog-problem';
 import { paymentProblem } from './payment-problem';
 
-/** Why a screen cannot be opened in a program and status, with what could be; null when it can. */
+/** Returns why a screen doesn't match the program and status, with the valid ones; null if it does. */
 export function screenProblem({
   program,
   status,
@@ -22,10 +22,10 @@ export function screenProblem({
   }
   if (fitsStatus(screen, flow, status)) return null;
   const statuses = STATUSES.filter((candidate) => fitsStatus(screen, flow, candidate));
-  return `screen ${screen} has nothing to show in status ${status}; it fits ${alternatives(statuses)}`;
+  return `screen ${screen} isn't available in status ${status}, expected ${alternatives(statuses)}`;
 }
 
-/** Why the parts of a seed do not go together, in words for a person; null when they do. */
+/** Returns why the parts of a seed don't match each other; null if they do. */
 export function combinationProblem(seed: Seed): string | null {
   return paymentProblem(seed) ?? dialogProblem(seed) ?? screenProblem(seed);
 }

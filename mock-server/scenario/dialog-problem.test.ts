@@ -26,9 +26,17 @@ describe('the dialog of a seed', () => {
 
   test.each<[string, Parameters<typeof makeSeed>[0], RegExp]>([
     ['a flow', { dialog: 'cartStatus' }, /belongs to flow item/],
-    ['a screen', { dialog: 'ssnDuplicate', screen: 'offer' }, /opens over personal-info, /],
-    ['a status', { dialog: 'onboarding', status: 'COMPLETE' }, /does not open in status COMPLETE/],
-    ['nobody signed in', { dialog: 'sessionEnding', signedOut: true }, /who is signed in/],
+    ['a screen', { dialog: 'ssnDuplicate', screen: 'offer' }, /expected personal-info/],
+    [
+      'a status',
+      { dialog: 'onboarding', status: 'COMPLETE' },
+      /isn't available in status COMPLETE/,
+    ],
+    [
+      'nobody signed in',
+      { dialog: 'sessionEnding', signedOut: true },
+      /needs a signed-in applicant/,
+    ],
     ['a public screen', { dialog: 'sessionEnding', screen: 'login' }, /a signed-in screen/],
     ['another name', { dialog: 'onbording' }, /onboarding/],
   ])('is refused with %s that does not have it', (_what, wishes, message) => {

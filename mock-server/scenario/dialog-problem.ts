@@ -4,14 +4,13 @@ import {
   dialogScreens,
   isOverScreen,
 } from '../../src/catalogue/dialogs';
+import { alternatives } from '../../src/catalogue/nearest';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { Seed } from './seed';
 import { fitsStatus } from '../../src/catalogue/status-routes';
 import { STATUSES } from '../../src/catalogue/statuses';
 
-const list = (values: readonly string[]): string => values.join(', ');
-
-/** Why the dialog does not go with the rest of the seed, in words; null when it does. */
+/** Returns why the dialog doesn't match the rest of the seed; null if it does. */
 export function dialogProblem({
   program,
   status,
@@ -23,12 +22,12 @@ export function dialogProblem({
   const { flow } = programDefinition(program);
   const screens = dialogScreens(dialog, flow);
   if (screens?.length === 0) {
-    return `dialog ${dialog} belongs to flow ${list(dialogFlows(dialog))}, but program ${program} has flow ${flow}`;
+    return `dialog ${dialog} belongs to flow ${alternatives(dialogFlows(dialog))}, but program ${program} has flow ${flow}`;
   }
-  if (!signedIn) return `dialog ${dialog} opens for somebody who is signed in`;
+  if (!signedIn) return `dialog ${dialog} needs a signed-in applicant`;
   if (screen === null ? screens !== null : !isOverScreen(dialog, screen, flow)) {
-    const over = screens === null ? 'a signed-in screen' : list(screens);
-    return `dialog ${dialog} opens over ${over}, not over ${screen ?? 'the screen of the status'}`;
+    const over = screens === null ? 'a signed-in screen' : alternatives(screens);
+    return `dialog ${dialog} doesn't open over ${screen ?? 'the screen of the status'}, expected ${over}`;
   }
   const { statuses = STATUSES } = dialogDefinition(dialog);
   const fitting = statuses.filter(
@@ -36,5 +35,5 @@ export function dialogProblem({
   );
   return fitting.includes(status)
     ? null
-    : `dialog ${dialog} does not open in status ${status}; it fits ${list(fitting)}`;
+    : `dialog ${dialog} isn't available in status ${status}, expected ${alternatives(fitting)}`;
 }

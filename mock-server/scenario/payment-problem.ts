@@ -1,8 +1,9 @@
 import { fitsPayment, PAYMENT_STATE_IDS, statusesWithPayment } from './payment-states';
+import { alternatives } from '../../src/catalogue/nearest';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { Seed } from './seed';
 
-/** Why the payment does not go with the rest of the seed, in words; null when it does. */
+/** Returns why the payment doesn't match the rest of the seed; null if it does. */
 export function paymentProblem({
   program,
   status,
@@ -16,6 +17,6 @@ export function paymentProblem({
   if (fitsPayment(payment, status)) return null;
   const fitting = PAYMENT_STATE_IDS.filter((candidate) => fitsPayment(candidate, status));
   return fitting.length === 0
-    ? `there is no payment in status ${status}; ${payment} fits ${statusesWithPayment(payment).join(', ')}`
-    : `payment ${payment} does not fit status ${status}; there is ${fitting.join(', ')}`;
+    ? `status ${status} has no payments, expected ${alternatives(statusesWithPayment(payment))}`
+    : `payment ${payment} isn't available in status ${status}, expected ${alternatives(fitting)}`;
 }

@@ -59,19 +59,20 @@ export const LISTED: Readonly<Record<string, string>> = {
   status: 'statuses',
 };
 
-/** More than these are no answer to a slip of the hand. */
+/** Longest list of values that an error message spells out. */
 const MOST_SAID = 12;
 
-function allOf(kind: string, valid: readonly string[]): string {
-  if (valid.length <= MOST_SAID) return `there is ${alternatives(valid)}`;
-  const all = LISTED[kind] === undefined ? '' : `; list them: portal list ${LISTED[kind]}`;
-  return `there are ${String(valid.length)}, such as ${alternatives(valid.slice(0, 3))}${all}`;
+/** Returns "expected light or dark"; long lists are shortened, with the command that prints them. */
+export function expectedValue(kind: string, valid: readonly string[]): string {
+  if (valid.length <= MOST_SAID) return `expected ${alternatives(valid)}`;
+  const all = LISTED[kind] === undefined ? '' : ` (see portal list ${LISTED[kind]})`;
+  return `expected one of ${String(valid.length)} values, such as ${alternatives(valid.slice(0, 3))}${all}`;
 }
 
-/** What to say of a value that is none of `valid`: the nearest ones, or all of them where they are few. */
+/** Returns the message for a value that isn't in `valid`: the nearest ones, or what is expected. */
 export function unknownValue(kind: string, value: string, valid: readonly string[]): string {
   const near = nearest(value, valid);
   return near.length > 0
     ? `unknown ${kind} ${value}, did you mean ${alternatives(near)}?`
-    : `unknown ${kind} ${value}; ${allOf(kind, valid)}`;
+    : `unknown ${kind} ${value}: ${expectedValue(kind, valid)}`;
 }

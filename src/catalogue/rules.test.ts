@@ -136,10 +136,10 @@ describe('the nearest of the valid values', () => {
     expect(unknownValue('screen', 'ofer', SCREENS)).toBe(
       'unknown screen ofer, did you mean offer?',
     );
-    expect(unknownValue('letter', 'zzzz', ['a', 'b'])).toBe('unknown letter zzzz; there is a or b');
+    expect(unknownValue('letter', 'zzzz', ['a', 'b'])).toBe('unknown letter zzzz: expected a or b');
     const many = Array.from({ length: 40 }, (_, index) => `letter${String(index)}`);
     expect(unknownValue('screen', 'zz', many)).toBe(
-      'unknown screen zz; there are 40, such as letter0, letter1 or letter2; list them: portal list screens',
+      'unknown screen zz: expected one of 40 values, such as letter0, letter1 or letter2 (see portal list screens)',
     );
   });
 });

@@ -1,17 +1,18 @@
 import { parseArgs } from 'node:util';
+import { exitWithError, invalid, UsageError } from '../../cli/launch/usage-error.mjs';
 
 const USAGE = `npm run bench -- [--runs 3] [--quick] [--built] [--keep] [--json]
        npm run bench -- --interactions [--only SCREEN,…] [--built] [--keep] [--json]
 
-  --runs N   measures each page N times and takes the middle one: 1 to 99
-  --quick    leaves out what takes minutes
-  --built    takes dist/ and dist-mock/ as they are
-  --keep     saves the result as the baseline and in tests/bench/results.md
+  --runs N   number of measurements per page, 1 to 99; the median counts
+  --quick    skip what takes minutes
+  --built    use dist/ and dist-mock/ without building them
+  --keep     save the result as the baseline and in tests/bench/results.md
   --interactions
-             uses every control of every form, and long lists, on a slow phone: some fifteen minutes
-  --only     … of these screens alone; \`lists\` are the long ones
-  --json     prints the figures as JSON
-  --help     prints this
+             measure every form control and long lists on a slow phone (15 minutes)
+  --only     limit --interactions to these screens; \`lists\` means long lists
+  --json     print one JSON document
+  --help     print this help
 `;
 
 const flag = { type: 'boolean', default: false };
@@ -31,22 +32,22 @@ function parse() {
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1 || runs > 99)
-    throw new Error(`--runs ${values.runs} is no number from 1 to 99`);
+    throw invalid('--runs', values.runs, 'expected a whole number from 1 to 99');
   if (values.keep && values.quick)
-    throw new Error('Only a whole run is kept: leave out --quick or --keep');
+    throw new UsageError('--keep saves a full run only: omit --quick');
   const only = values.only.split(',').filter((name) => name !== '');
-  if (values.keep && only.length > 0) throw new Error('Only a whole run is kept: leave out --only');
+  if (values.keep && only.length > 0)
+    throw new UsageError('--keep saves a full run only: omit --only');
   return { ...values, runs, only };
 }
 
-/** What the command line asks for. Ends the process with 2 where it cannot be taken, and says how it can. */
+/** Reads the options; exits with 2 and an error if they are wrong. */
 export function readOptions() {
   let options;
   try {
     options = parse();
   } catch (error) {
-    process.stderr.write(`${error.message}\n\n${USAGE}`);
-    process.exit(2);
+    exitWithError(new UsageError(`${error.message}\n\n${USAGE.trimEnd()}`));
   }
   if (options.help) {
     process.stdout.write(USAGE);

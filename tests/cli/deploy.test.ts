@@ -81,11 +81,11 @@ test('what cannot be deployed is named, and nothing is written', { timeout: 60_0
   for (const [args, said] of [
     [
       ['--name', 'https://apply.example.com'],
-      '--name https://apply.example.com is not a host name',
+      "--name 'https://apply.example.com': expected a host name",
     ],
     [['--captcha', 'hcapcha'], 'did you mean hcaptcha'],
-    [['--file-host', 'files'], '--file-host files is not an address'],
-    [['--config', join(folder, 'none.json')], 'is not a JSON file that can be read'],
+    [['--file-host', 'files'], "--file-host 'files': expected an http or https URL"],
+    [['--config', join(folder, 'none.json')], 'expected a readable JSON file'],
   ] as const) {
     const { code, stderr } = deploy('--config', config, '--out', out, ...args);
     expect(code, args.join(' ')).toBe(2);
@@ -164,7 +164,7 @@ test('portal deploy-mock shares worlds out among as many as it is told, here or 
   ]) {
     const { code, stderr } = portal('deploy-mock', '--out', out, ...wrong);
     expect(code, wrong.join(' ')).toBe(2);
-    expect(stderr).toContain(wrong.join(' '));
+    expect(stderr).toContain(`${wrong[0] ?? ''} '${wrong[1] ?? ''}'`);
   }
 });
 

@@ -23,7 +23,7 @@ test('portal doctor knows a running npm start from whatever else listens at its 
   listener.on('request', (_request, response) => response.writeHead(404).end());
   expect(await examined()).toMatchObject({
     state: 'wrong',
-    mend: expect.stringContaining('PORT='),
+    fix: expect.stringContaining('PORT='),
   });
   listener.close();
 });

@@ -52,9 +52,9 @@ test('contract check --endpoint reaches it', async () => {
 
 test('--base-url reaches it', async () => {
   // The mock without a build has no page.
-  await expect(checkAnswering(base)).rejects.toThrow('the host answers 404');
+  await expect(checkAnswering(base)).rejects.toThrow('the server returned HTTP 404');
 });
 
 test('--open reaches it', async () => {
-  await expect(openInTab(`${base}/?seed=x`)).rejects.toThrow('is not the portal');
+  await expect(openInTab(`${base}/?seed=x`)).rejects.toThrow("isn't the portal's 'npm start'");
 });

@@ -23,22 +23,22 @@ test.each([
   ['matrix', '--check'],
   ['monkey', '--json'],
   ['map', '--out=test-results/unwritten.html'],
-])('portal %s says in one sentence that nobody answers at --base-url', (command, given) => {
-  const { code, stderr } = portal([command, given, '--base-url', 'http://127.0.0.1:9/']);
+])('portal %s %s rejects a --base-url without a server', (command, given) => {
+  const { code, stderr } = portal([command, given, '--base-url', 'http://127.0.0.1:1234/']);
   expect({ code, stderr }).toEqual({
     code: 2,
-    stderr: 'error: --base-url http://127.0.0.1:9/: nobody answers there\n',
+    stderr: "error: invalid --base-url 'http://127.0.0.1:1234/': can't connect (ECONNREFUSED)\n",
   });
 });
 
 test.each([
   [
     () => Promise.reject(new Error('refused')),
-    /^It leads to http:.*nobody answers now: run npm start/,
+    /^Its links open http:.*, which isn't running: run 'npm start'/,
   ],
   [() => Promise.resolve(new Response('')), /^$/],
 ])(
-  'portal map says that nobody answers where nobody does',
+  'portal map warns if the portal of its links is not running',
   async (answer, said) => {
     vi.stubGlobal('fetch', answer);
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
@@ -51,21 +51,23 @@ test.each([
   60_000,
 );
 
-test('portal record ends at once where no browser can be opened', () => {
+test('portal record exits at once if it can not open a browser', () => {
   const { code, stderr } = portal(['record', '/tmp/x.spec.ts'], {
     CHROMIUM_PATH: '/nowhere/chromium',
   });
   expect(code).toBe(1);
-  expect(stderr).toContain('CHROMIUM_PATH is /nowhere/chromium');
+  expect(stderr).toBe(
+    "error: invalid CHROMIUM_PATH '/nowhere/chromium': expected an executable file\n",
+  );
 }, 60_000);
 
-test('what a list is named for, portal list has', () => {
+test('error messages name existing lists of portal list', () => {
   expect(Object.values(LISTED).filter((name) => !Object.hasOwn(LISTINGS, name))).toEqual([]);
 });
 
-test('a browser that cannot run is told in one sentence', () => {
+test('a browser that does not start is reported in one line', () => {
   const said = `browserType.launch: Failed to launch: Error: spawn /x ENOEXEC\nCall log:\n  - <launching> /x`;
   expect(cannotRun('/x', new Error(said)).message).toBe(
-    '/x cannot run (spawn /x ENOEXEC): set CHROMIUM_PATH to a Chromium that can, or leave it out',
+    "can't run /x (spawn /x ENOEXEC): set CHROMIUM_PATH to another Chromium, or unset it",
   );
 });

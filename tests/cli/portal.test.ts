@@ -66,39 +66,11 @@ describe('portal seed', () => {
     expect(decodeSeed(seed)).toMatchObject({ ok: true, seed: { status: 'COMPLETE' } });
   });
 
-  test.each([
-    [['--status', 'MANUAL_REVEW'], 'unknown status MANUAL_REVEW, did you mean MANUAL_REVIEW?'],
-    [['--status', 'manual_review'], 'unknown status manual_review, did you mean MANUAL_REVIEW?'],
-    [['--program', 'homelight'], 'unknown program homelight, did you mean home_light?'],
-    [['--screen', 'ofer'], 'unknown screen ofer, did you mean offer?'],
-    [['--persona', 'P-99'], 'unknown persona P-99'],
-    [['--screen', 'offer', '--status', 'COMPLETE'], 'it fits OFFER_DECISION_NEEDED'],
-    [['--payment', 'micro-deposit'], 'did you mean micro-deposits'],
-    [['--payment', 'partial'], 'payment partial belongs to flow cash'],
-    [
-      ['--program', 'pesto_cash', '--payment', 'partial', '--status', 'COMPLETE'],
-      'payment partial does not fit status COMPLETE; there is received',
-    ],
-    [['--now', 'tomorrow'], '--now tomorrow is not a date and time with an offset'],
-    [
-      ['--now', '2026-02-30T12:00:00Z'],
-      '--now 2026-02-30T12:00:00Z is not a date and time with an offset',
-    ],
-    [['--fault', 'latncy=1'], 'unknown key "latncy"'],
-    [['--fault', 'operation=curentUser,status=503'], 'did you mean currentUser?'],
-    [['--fault', 'idToken=exp_pst'], 'did you mean exp_past?'],
-    [['--base-url', 'localhost'], '--base-url localhost is not an address'],
-    [['--stauts', 'COMPLETE'], 'Did you mean --status?'],
-  ])('refuses %j', async (args, message) => {
-    const { code, stdout, stderr } = await portal('seed', ...args);
-    expect(stderr).toContain(message);
-    expect(stdout).toBe('');
-    expect(code).toBe(2);
-  });
-
   test('--open says when there is nothing to open it in', () => {
     const { code, stderr } = started('seed', '--open', '--base-url', 'http://127.0.0.1:9');
-    expect(stderr).toContain('start the portal with npm start');
+    expect(stderr).toBe(
+      "error: can't connect to http://127.0.0.1:9 (fetch blocks this port, use another one): start the portal with 'npm start'\n",
+    );
     expect(code).toBe(1);
   });
 });
@@ -112,40 +84,16 @@ describe('portal token', () => {
       fault: { name: 'exp_past', accepted: false },
     });
   });
-
-  test.each([
-    [['--fault', 'exp_pst'], 'unknown token fault exp_pst, did you mean exp_past?'],
-    [['--now', 'noon'], '--now noon is not a date and time with an offset'],
-    [['--lifetime', '-1'], '--lifetime -1 is not a number of seconds'],
-    [['--lifetime', '0'], '--lifetime 0 is not a number of seconds from 1'],
-    [['--seed', 'v1.x.y'], '--seed: This seed link is damaged'],
-    [['--base-url', 'localhost'], '--base-url localhost is not an address'],
-  ])('refuses %j', async (args, message) => {
-    const { code, stdout, stderr } = await portal('token', ...args);
-    expect(stderr).toContain(message);
-    expect([code, stdout]).toEqual([2, '']);
-  });
 });
 
 describe('portal contract check', () => {
   const endpoint = ['--endpoint', 'http://127.0.0.1:9/graphql'];
 
-  test.each([
-    [[], "required option '--endpoint <url>' not specified"],
-    [['--endpoint', 'api.test'], '--endpoint api.test is not an address'],
-    [[...endpoint, '--header', 'Authorization'], '--header Authorization is not a header'],
-    [[...endpoint, '--operation', 'curentUser'], 'did you mean currentUser?'],
-    [[...endpoint, '--timeout', 'long'], '--timeout long is not a number of seconds'],
-    [[...endpoint, '--fail-on', 'safe'], 'unknown value of --fail-on safe'],
-  ])('refuses %j', async (args, message) => {
-    const { code, stdout, stderr } = await portal('contract', 'check', ...args);
-    expect(stderr).toContain(message);
-    expect([code, stdout]).toEqual([2, '']);
-  });
-
   test('says in JSON, too, that there is nothing to compare with', async () => {
     const { code, stdout, stderr } = await portal('contract', 'check', ...endpoint, '--json');
-    expect(stderr).toContain('http://127.0.0.1:9/graphql cannot be reached');
+    expect(stderr).toContain(
+      "error: http://127.0.0.1:9/graphql: can't connect (fetch blocks this port",
+    );
     expect(JSON.parse(stdout)).toMatchObject({ ready: false, failure: 'unreachable' });
     expect(code).toBe(1);
   });
@@ -179,19 +127,6 @@ describe('portal list', () => {
     const known = new Set(endings.map(({ suffix }) => suffix));
     expect(people.every(({ outcome }) => outcome === null || known.has(outcome))).toBe(true);
   });
-
-  test('says what it can list when it is not told', async () => {
-    const { code, stderr } = await portal('list');
-    expect(code).toBe(2);
-    expect(stderr).toMatch(
-      /^error: say what to list: programs, flows, statuses, .* or operations$/m,
-    );
-  });
-
-  test('refuses what it does not know', () => {
-    const { code, stderr } = started('list', 'rotes');
-    expect([code, stderr]).toEqual([2, 'error: unknown list rotes, did you mean routes?\n']);
-  });
 });
 
 describe('portal matrix', () => {
@@ -206,38 +141,30 @@ describe('portal matrix', () => {
       expect(decodeSeed(text)).toMatchObject({ ok: true, seed: { program, status } });
     }
   });
-
-  test('refuses what it does not know', async () => {
-    const { code, stderr } = await portal('matrix', '--check', '--program', 'trovi');
-    expect([code, stderr]).toEqual([2, 'error: unknown program trovi, did you mean trovy?\n']);
-    expect((await portal('gallery', '--scheme', 'drak')).stderr).toContain('did you mean dark?');
-    expect((await portal('gallery', '--width', 'wide')).stderr).toContain(
-      'whole pixels from 200 to 4000',
-    );
-    expect((await portal('matrix', '--check', '--timeout', 'long')).stderr).toContain(
-      '--timeout long is',
-    );
-  });
 });
 
-test('portal doctor looks at everything and says what mends it', { timeout: 60_000 }, () => {
-  const { stdout, stderr, status } = spawnSync(process.execPath, [PORTAL, 'doctor', '--json'], {
-    encoding: 'utf8',
-    env: { ...process.env, CHROMIUM_PATH: '/no/such/chromium', PORT: 'http' },
-  });
-  const findings = JSON.parse(stdout) as { name: string; state: string; mend?: string }[];
-  expect(findings.find(({ name }) => name === 'Node')).toMatchObject({ state: 'ok' });
-  // It has just run, so it is as new as its sources.
-  const bundle = findings.find(({ name }) => name === 'generated: command line');
-  expect(bundle).toMatchObject({ state: 'ok' });
-  const wrong = findings.filter(({ state }) => state === 'wrong');
-  expect(wrong.map(({ name }) => name)).toEqual(expect.arrayContaining(['Chromium', 'PORT']));
-  expect(wrong.every(({ mend }) => mend !== undefined && mend !== '')).toBe(true);
-  expect(stderr).toContain('things are wrong');
-  // It loads a script of the checkout, which the bundle does not hold; Node has nothing to say of how.
-  expect(stderr).not.toContain('Warning');
-  expect(status).toBe(1);
-});
+test(
+  'portal doctor checks everything and reports how to fix each problem',
+  { timeout: 60_000 },
+  () => {
+    const { stdout, stderr, status } = spawnSync(process.execPath, [PORTAL, 'doctor', '--json'], {
+      encoding: 'utf8',
+      env: { ...process.env, CHROMIUM_PATH: '/no/such/chromium', PORT: 'http' },
+    });
+    const findings = JSON.parse(stdout) as { name: string; state: string; fix?: string }[];
+    expect(findings.find(({ name }) => name === 'Node')).toMatchObject({ state: 'ok' });
+    // It has just run, so it is as new as its sources.
+    const bundle = findings.find(({ name }) => name === 'generated: command line');
+    expect(bundle).toMatchObject({ state: 'ok' });
+    const wrong = findings.filter(({ state }) => state === 'wrong');
+    expect(wrong.map(({ name }) => name)).toEqual(expect.arrayContaining(['Chromium', 'PORT']));
+    expect(wrong.every(({ fix }) => fix !== undefined && fix !== '')).toBe(true);
+    expect(stderr).toContain('problems found');
+    // It loads a script of the checkout, which the bundle does not hold; Node has nothing to say of how.
+    expect(stderr).not.toContain('Warning');
+    expect(status).toBe(1);
+  },
+);
 
 test('portal --version prints the version of the project', () => {
   const { code, stdout } = started('--version');

@@ -34,10 +34,10 @@ describe('portal snapshot', () => {
   });
 
   test.each([
-    [['open', 'none.snapshot'], 'none.snapshot is neither a file that can be read nor the link'],
+    [['open', 'none.snapshot'], "invalid <file> 'none.snapshot': expected a readable file or"],
     [['open', 'https://x.test/#v1.x.y'], 'That is no snapshot: one begins with'],
     [['save'], "required option '--from <url>' not specified"],
-    [['save', '--from', 'x.test'], 'x.test is not an address'],
+    [['save', '--from', 'x.test'], "--from 'x.test': expected an http or https URL"],
   ])('refuses %j', (args, message) => {
     const { code, stdout, stderr } = portal('snapshot', ...args);
     expect(stderr).toContain(message);

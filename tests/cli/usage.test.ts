@@ -3,44 +3,80 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { portal } from '../support/run-portal';
 
-const NUMBERS = 'a number from 0 (any free one) to 65535';
-const SHARE = 'Give a percentage from 0 to 100.';
-const WIDTH = 'Give whole pixels from 200 to 4000.';
+const TIME = 'expected a date and time with offset, such as 2026-06-15T12:00:00-04:00';
+const PORT = 'expected 0-65535 (0: any free port)';
+const ENDPOINT = 'contract check --endpoint http://127.0.0.1:9/graphql';
 
-// What cannot be is refused before anything is started, by its name and with what can be.
+// Command line, flag, value and reason of a value that must be rejected.
 test.each([
-  ['serve --port 65536', `--port 65536 is not a port; it is ${NUMBERS}`],
-  ['serve --port -1', `--port -1 is not a port; it is ${NUMBERS}`],
-  ['serve --port http', `--port http is not a port; it is ${NUMBERS}`],
-  ['monkey --steps 0', '--steps 0 is not a whole number above 0'],
-  ['monkey --steps 1.5', '--steps 1.5 is not a whole number above 0'],
-  ['monkey --minutes soon', '--minutes soon is not a number of minutes, like 10'],
-  ['monkey --minutes 0', '--minutes 0 is not a number of minutes, like 10'],
-  ['gallery --threshold 5', '--threshold belongs to --compare'],
-  ['gallery --compare x --threshold 101', `--threshold 101 is no share. ${SHARE}`],
-  ['gallery --compare x --threshold -1', `--threshold -1 is no share. ${SHARE}`],
-  ['gallery --width 199', `--width 199 is no width of a window. ${WIDTH}`],
-  ['gallery --width 4001', `--width 4001 is no width of a window. ${WIDTH}`],
-  [
-    'deploy --config x --name apply_1',
-    '--name apply_1 is not a host name; write it like apply.example.com',
-  ],
-  ['deploy-mock --instances 0', '--instances 0 is not a number from 1 to 64'],
-  [
-    'snapshot save --from portal',
-    '--from portal is not an address; write it like http://localhost:5173/',
-  ],
-  [
-    'snapshot open nowhere',
-    'nowhere is neither a file that can be read nor the link of a snapshot',
-  ],
-])('portal %s', async (line, message) => {
+  ['serve --port 65536', '--port', '65536', PORT],
+  ['serve --port -1', '--port', '-1', PORT],
+  ['serve --port http', '--port', 'http', PORT],
+  ['serve --static /dev', '--static', '/dev', "create one with 'npm run build'"],
+  ['serve --seed v1.x.y', '--seed', 'v1.x.y', 'This seed link is damaged'],
+  ['monkey --steps 0', '--steps', '0', 'expected a whole number of 1 or more'],
+  ['monkey --walks 1.5', '--walks', '1.5', 'expected a whole number of 1 or more'],
+  ['monkey --minutes soon', '--minutes', 'soon', 'expected a number of minutes above 0'],
+  ['monkey --minutes 0', '--minutes', '0', 'expected a number of minutes above 0'],
+  ['matrix --timeout long', '--timeout', 'long', 'expected a number of seconds above 0'],
+  ['matrix --program trovi', '--program', 'trovi', 'unknown program trovi, did you mean trovy?'],
+  ['gallery --threshold 5', '--threshold', '5', 'expected together with --compare'],
+  ['gallery --compare x --threshold 101', '--threshold', '101', 'a percentage from 0 to 100'],
+  ['gallery --width 199', '--width', '199', 'expected a whole number from 200 to 4000'],
+  ['gallery --width wide', '--width', 'wide', 'expected a whole number from 200 to 4000'],
+  ['gallery --scheme blue', '--scheme', 'blue', 'expected light or dark'],
+  ['gallery --scheme drak', '--scheme', 'drak', 'did you mean dark?'],
+  ['map --gallery none.html', '--gallery', 'none.html', "create it with 'portal gallery'"],
+  ['record --remote 0', '--remote', '0', 'expected a whole number from 1 to 65535'],
+  ['deploy --config x --name apply_1', '--name', 'apply_1', 'such as apply.example.com'],
+  ['deploy --config no.json', '--config', 'no.json', 'expected a readable JSON file'],
+  ['headers --config package.json --report-to x', '--config', 'package.json', 'api'],
+  ['deploy-mock --instances 0', '--instances', '0', 'expected a whole number from 1 to 64'],
+  ['deploy-mock --at mock', '--at', 'mock', 'such as mock-1.example.test:4000'],
+  ['snapshot save --from portal', '--from', 'portal', 'such as http://localhost:5173/'],
+  ['snapshot open none', '<file>', 'none', 'expected a readable file or a snapshot link'],
+  ['list rotes', '<what>', 'rotes', 'unknown list rotes, did you mean routes?'],
+  ['token --fault exp_pst', '--fault', 'exp_pst', 'did you mean exp_past?'],
+  ['token --now noon', '--now', 'noon', `${TIME}, or "machine"`],
+  ['token --lifetime 0', '--lifetime', '0', 'expected a whole number from 1 to 999999999'],
+  ['token --base-url localhost', '--base-url', 'localhost', 'expected an http or https URL'],
+  ['contract check --endpoint api.test', '--endpoint', 'api.test', 'expected an http or https'],
+  [`${ENDPOINT} --header Authorization`, '--header', 'Authorization', 'expected a header'],
+  [`${ENDPOINT} --operation curentUser`, '--operation', 'curentUser', 'did you mean currentUser?'],
+  [`${ENDPOINT} --timeout 601`, '--timeout', '601', 'expected up to 600 seconds'],
+  [`${ENDPOINT} --fail-on safe`, '--fail-on', 'safe', 'expected any or breaking'],
+  ['seed --status MANUAL_REVEW', '--status', 'MANUAL_REVEW', 'did you mean MANUAL_REVIEW?'],
+  ['seed --status x', '--status', 'x', '(see portal list statuses)'],
+  ['seed --screen ofer', '--screen', 'ofer', 'unknown screen ofer, did you mean offer?'],
+  ['seed --persona P-99', '--persona', 'P-99', 'P-09'],
+  ['seed --screen offer --status COMPLETE', '--screen', 'offer', 'expected OFFER_DECISION_NEEDED'],
+  ['seed --payment micro-deposit', '--payment', 'micro-deposit', 'did you mean micro-deposits'],
+  ['seed --payment partial', '--payment', 'partial', 'belongs to flow cash'],
+  ['seed --now tomorrow', '--now', 'tomorrow', TIME],
+  ['seed --now 2026-02-30T12:00:00Z', '--now', '2026-02-30T12:00:00Z', TIME],
+  ['seed --fault latncy=1', '--fault', 'latncy=1', 'unknown key "latncy"'],
+  ['seed --fault idToken=exp_pst', '--fault', 'idToken=exp_pst', 'did you mean exp_past?'],
+  ['map --base-url http://127.0.0.1:9/', '--base-url', 'http://127.0.0.1:9/', 'use another one'],
+])('portal %s exits with 2 and names %s, the value and the fix', async (line, flag, value, why) => {
   const { code, stdout, stderr } = await portal(...line.split(' '));
-  expect([code, stdout]).toEqual([2, '']);
-  expect(stderr).toContain(message);
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr.startsWith(`error: invalid ${flag} '${value}': `), stderr).toBe(true);
+  expect(stderr).toContain(why);
+  expect(stderr).toMatch(/^[^\n]+\n$/);
 });
 
-/** A server of somebody else's, which answers everything with an empty object. */
+test.each([
+  ['list', /^error: missing argument <what>: expected one of programs, .* or operations\n$/],
+  ['seed --stauts COMPLETE', /^error: unknown option '--stauts'\n\(Did you mean --status\?\)\n/],
+  ['sede', /^error: unknown command 'sede'\n\(Did you mean seed\?\)\n/],
+  ['contract check', /^error: required option '--endpoint <url>' not specified\n/],
+])('portal %s exits with 2 and an error', async (line, error) => {
+  const { code, stdout, stderr } = await portal(...line.split(' '));
+  expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  expect(stderr).toMatch(error);
+});
+
+/** Starts a foreign server that answers every request with an empty object. */
 async function otherServer(): Promise<{ readonly port: number; close(): void }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{}');
@@ -50,33 +86,47 @@ async function otherServer(): Promise<{ readonly port: number; close(): void }> 
   return { port, close: () => server.close() };
 }
 
-test('a folder that cannot be written to is named, without a stack', async () => {
+test('a failed write names the folder and prints no stack trace', async () => {
   const { code, stderr } = await portal('map', '--out', '/dev/null/map.html');
   expect(code).toBe(1);
-  expect(stderr).toContain('/dev/null');
+  expect(stderr).toMatch(/^error: .*\/dev\/null/);
   expect(stderr).not.toMatch(/\n\s+at /);
 });
 
-test('what another program is in the way of is said with what to do', async () => {
+test('errors about other programs and addresses say how to fix them', async () => {
   const other = await otherServer();
   const address = `http://127.0.0.1:${String(other.port)}/`;
   try {
-    const taken = await portal('serve', '--port', String(other.port));
-    expect(taken).toMatchObject({ code: 1, stdout: '' });
-    expect(taken.stderr).toContain(
-      `Port ${String(other.port)} is taken; choose another with --port`,
-    );
-    const { code, stderr } = await portal('snapshot', 'save', '--from', address);
-    expect(code).toBe(1);
-    expect(stderr).toContain(`${address} is no portal with a mock: it gave no snapshot`);
+    expect(await portal('serve', '--port', String(other.port))).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `error: port ${String(other.port)} is in use: choose another with --port\n`,
+    });
+    expect(await portal('snapshot', 'save', '--from', address)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `error: ${address} returned no snapshot: expected a running 'portal serve'\n`,
+    });
   } finally {
     other.close();
   }
-  const gone = await portal('snapshot', 'save', '--from', address);
-  expect(gone.code).toBe(1);
-  expect(gone.stderr).toContain('start it with portal serve');
-  // Reserved for documentation: no machine has it.
-  const elsewhere = await portal('serve', '--port', '0', '--host', '203.0.113.7');
-  expect(elsewhere).toMatchObject({ code: 2, stdout: '' });
-  expect(elsewhere.stderr).toContain('--host 203.0.113.7 is not an address of this machine');
+  expect(await portal('snapshot', 'save', '--from', address)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `error: can't connect to ${address}__mock/snapshot (ECONNREFUSED): start it with 'portal serve'\n`,
+  });
+  // Reserved for documentation, so no machine has this address.
+  expect(await portal('serve', '--port', '0', '--host', '203.0.113.7')).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: "error: invalid --host '203.0.113.7': expected an address of this machine\n",
+  });
+});
+
+test('monkey still accepts --seed, the old name of --random-seed', async () => {
+  const { code, stderr } = await portal('monkey', '--seed', '7', '--walks', '0');
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: "error: invalid --walks '0': expected a whole number of 1 or more\n",
+  });
 });

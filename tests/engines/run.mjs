@@ -4,6 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from '../../cli/launch/install.mjs';
+import { exitWithError, UsageError } from '../../cli/launch/usage-error.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const given = process.argv.slice(2);
@@ -17,8 +18,7 @@ const missing = NEEDED.filter(
   ([tool, args]) => spawnSync(tool, args, { stdio: 'ignore' }).error !== undefined,
 ).map(([, , debianPackage]) => debianPackage);
 if (missing.length > 0) {
-  process.stderr.write(`Not all is here: apt-get install ${missing.join(' ')}\n`);
-  process.exit(2);
+  exitWithError(new UsageError(`missing programs: run 'apt-get install ${missing.join(' ')}'`));
 }
 
 await install(ROOT);

@@ -14,7 +14,7 @@ import { expect, test } from 'vitest';
 import { documentOf } from '../../mock-server/apis/graphql/testing/operation-cases';
 import { makeSeed } from '../../cli/support/make-seed';
 import type { SeedWishes } from '../../cli/support/plain-seed';
-import { UsageError } from '../../cli/support/usage-error';
+import { UsageError } from '../../cli/support/errors';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';

@@ -84,6 +84,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 });
 for (const [flow, until] of values.whole ? RECORDED_WALKS : RECORDED_WALKS.slice(0, 1)) {
-  process.stdout.write(`The ${flow} flow is walked through and recorded\n`);
+  process.stdout.write(`Recorded the ${flow} flow\n`);
   await recordWalk(join(positionals[0], `recorded-${flow}.case.ts`), flow, until);
 }

@@ -52,7 +52,7 @@ async function serve(args) {
 
 const folder = await mkdtemp(join(tmpdir(), 'portal-kit-fresh-'));
 try {
-  process.stdout.write('The kit is packed\n');
+  process.stdout.write('Packed the test kit\n');
   const file = await makePackage(folder);
   const project = join(folder, 'project');
   await cp(join(import.meta.dirname, 'fresh'), project, { recursive: true });
@@ -140,7 +140,7 @@ try {
   } finally {
     served?.end();
   }
-  process.stdout.write('The kit works in a project of its own.\n');
+  process.stdout.write('The test kit works in a separate project.\n');
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { Stryker } from '@stryker-mutator/core';
 import { prepare } from '../../cli/launch/prepare.mjs';
+import { exitWithError, invalid } from '../../cli/launch/usage-error.mjs';
 import { PARTS, THRESHOLD } from './parts.mjs';
 
 const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**', '!**/*.d.ts'];
@@ -52,8 +53,7 @@ const files = named.filter((name) => name.includes('/'));
 const asked = named.filter((name) => !name.includes('/'));
 const unknown = asked.find((part) => !(part in PARTS));
 if (unknown !== undefined) {
-  process.stderr.write(`unknown part ${unknown}; there is ${Object.keys(PARTS).join(', ')}\n`);
-  process.exit(2);
+  exitWithError(invalid('part', unknown, `expected one of ${Object.keys(PARTS).join(', ')}`));
 }
 
 await prepare();

@@ -17,6 +17,7 @@ import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { exitWithError, invalid, UsageError } from '../../cli/launch/usage-error.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'dist');
@@ -35,18 +36,18 @@ for (const [name, value, most] of [
   ['connections', connections, 500],
 ]) {
   if (Number.isInteger(value) && value >= 1 && value <= most) continue;
-  process.stderr.write(`--${name} is a whole number from 1 to ${most}\n`);
-  process.exit(2);
+  exitWithError(invalid(`--${name}`, options[name], `expected a whole number from 1 to ${most}`));
 }
 for (const [command, debian] of [
   ['nginx', 'nginx-light'],
   ['wrk', 'wrk'],
 ]) {
   if (spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined) continue;
-  process.stderr.write(
-    `There is no ${command} here: apt-get install ${debian}, or brew install ${command}\n`,
+  exitWithError(
+    new UsageError(
+      `${command} not found: run 'apt-get install ${debian}' or 'brew install ${command}'`,
+    ),
   );
-  process.exit(2);
 }
 
 function freePort() {

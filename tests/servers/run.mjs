@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from '../../cli/launch/install.mjs';
+import { exitWithError, UsageError } from '../../cli/launch/usage-error.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 for (const [command, question, debian] of [
@@ -11,10 +12,11 @@ for (const [command, question, debian] of [
 ]) {
   const { error } = spawnSync(command, [question], { stdio: 'ignore' });
   if (error === undefined) continue;
-  process.stderr.write(
-    `There is no ${command} here: apt-get install ${debian}, or brew install ${command}\n`,
+  exitWithError(
+    new UsageError(
+      `${command} not found: run 'apt-get install ${debian}' or 'brew install ${command}'`,
+    ),
   );
-  process.exit(2);
 }
 
 await install(ROOT);

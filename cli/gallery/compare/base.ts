@@ -1,9 +1,9 @@
 import { checkAnswering } from '../../support/base-url';
-import { UsageError } from '../../support/usage-error';
+import { invalid } from '../../support/errors';
 import { readPictures, type PictureFile } from '../picture-files';
 import { commitOf } from './build-commit';
 
-/** What the present pictures are compared with. */
+/** Baseline of a comparison. */
 export type Base =
   | { readonly kind: 'folder'; readonly name: string; readonly pictures: readonly PictureFile[] }
   | { readonly kind: 'deployment'; readonly name: string; readonly url: string }
@@ -14,7 +14,7 @@ async function picturesIn(folder: string): Promise<readonly PictureFile[] | null
     return await readPictures(folder);
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-    throw new UsageError(`--compare ${folder}: its pictures cannot be read: ${reason}`);
+    throw invalid('--compare', folder, `can't read its screenshots (${reason})`);
   }
 }
 
@@ -23,7 +23,7 @@ async function deployment(value: string): Promise<Base> {
   return { kind: 'deployment', name: url, url };
 }
 
-/** A folder of pictures, a commit of this repository or the address of a deployment. Throws a UsageError. */
+/** Finds a folder of screenshots, a commit of this repository or a deployment. Throws a UsageError. */
 export async function findBase(value: string, root: string): Promise<Base> {
   if (/^https?:/.test(value)) return deployment(value);
   const pictures = await picturesIn(value);
@@ -34,7 +34,7 @@ export async function findBase(value: string, root: string): Promise<Base> {
   }
   const { existsSync } = await import('node:fs');
   const reason = existsSync(value)
-    ? 'has no pictures; make them with: portal gallery --png --out <folder>'
-    : 'is no folder, no commit of this repository and no address';
-  throw new UsageError(`--compare ${value} ${reason}`);
+    ? "no screenshots there, create them with 'portal gallery --png --out <folder>'"
+    : 'expected a folder, a commit of this repository or a URL';
+  throw invalid('--compare', value, reason);
 }

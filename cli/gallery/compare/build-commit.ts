@@ -1,5 +1,5 @@
 import { note } from '../../support/output';
-import { CommandFailed } from '../../support/usage-error';
+import { CommandFailed } from '../../support/errors';
 
 /** The longest that one step may take: getting the files, installing, building. */
 const LIMIT_MS = 10 * 60_000;
@@ -75,7 +75,7 @@ export async function withBuildOf<Result>(
   const failed = (what: string, output: string): CommandFailed =>
     new CommandFailed(
       signal.aborted
-        ? 'Stopped.'
+        ? 'stopped'
         : `${what} ${commit.slice(0, 9)} failed:\n${output.trim().split('\n').slice(-12).join('\n')}`,
     );
   process.once('SIGINT', onSignal);
@@ -83,11 +83,11 @@ export async function withBuildOf<Result>(
   try {
     const git = ['worktree', 'add', '--detach', '--force', folder, commit];
     const out = await run('git', git, { cwd: root, signal });
-    if (!out.ok) throw failed('Checking out', out.output);
-    if (!(await install(folder, root, signal))) throw failed('Installing the packages of', '');
+    if (!out.ok) throw failed('checking out', out.output);
+    if (!(await install(folder, root, signal))) throw failed('installing the packages of', '');
     note(`Building ${commit.slice(0, 9)}`);
     const built = await run('npm', ['run', 'build:mock'], { cwd: folder, signal });
-    if (!built.ok) throw failed('Building', built.output);
+    if (!built.ok) throw failed('building', built.output);
     return await use(join(folder, 'dist-mock'));
   } finally {
     process.off('SIGINT', onSignal);

@@ -159,7 +159,7 @@ test('a folder of pictures is read as it was written, and only what was written 
     'trovy.login.CREATED.390.light.png',
   ]);
   writeFileSync(join(folder, 'pictures/pictures.json'), '{"version":2}');
-  await expect(findBase(folder, FOLDER)).rejects.toThrow('its pictures cannot be read');
+  await expect(findBase(folder, FOLDER)).rejects.toThrow("can't read its screenshots");
 });
 
 test('a commit is built aside, and nothing of it is left, whether or not it can be built', async () => {
@@ -188,8 +188,8 @@ test('a commit is built aside, and nothing of it is left, whether or not it can 
   const good = commit('node build.mjs');
   const bad = commit('node no-such-file.mjs');
   expect(await findBase('HEAD~1', root)).toMatchObject({ kind: 'commit', commit: good });
-  await expect(findBase('no-such-thing', root)).rejects.toThrow('is no folder, no commit');
-  await expect(findBase(root, root)).rejects.toThrow('has no pictures; make them with');
+  await expect(findBase('no-such-thing', root)).rejects.toThrow('expected a folder, a commit');
+  await expect(findBase(root, root)).rejects.toThrow('no screenshots there, create them with');
 
   let used = '';
   const page = await withBuildOf(good, root, async (build) => {
@@ -198,7 +198,7 @@ test('a commit is built aside, and nothing of it is left, whether or not it can 
   });
   expect(page).toBe('built');
   await expect(withBuildOf(bad, root, async () => 'built')).rejects.toThrow(
-    /^Building \w{9} failed:[\s\S]*no-such-file/,
+    /^building \w{9} failed:[\s\S]*no-such-file/,
   );
   expect(existsSync(used)).toBe(false);
   expect(git('worktree', 'list').split('\n')).toHaveLength(1);

@@ -101,8 +101,8 @@ export const TAKE_POSTS = `addEventListener('fetch', (event) => {
 export const TAKE_LAST_WORDS = `const letOut = globalThis.fetch;
 globalThis.fetch = (request, options) => {
   const path = typeof request === 'string' ? null : portalPath(request.url);
-  const told = path !== null && request.method === 'POST' && /^\\/(events|telemetry\\/.*)$/.test(path);
-  return told ? Promise.resolve(new Response(null, { status: 202 })) : letOut(request, options);
+  const isReport = path !== null && request.method === 'POST' && /^\\/(events|telemetry\\/.*)$/.test(path);
+  return isReport ? Promise.resolve(new Response(null, { status: 202 })) : letOut(request, options);
 };
 `;
 

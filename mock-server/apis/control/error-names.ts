@@ -18,5 +18,5 @@ export function errorProblem(error: string): string | null {
   if (ERROR_NAMES.includes(error)) return null;
   const near = nearest(error, ERROR_NAMES);
   if (near.length > 0) return `unknown error ${error}, did you mean ${alternatives(near)}?`;
-  return CODE.test(error) ? `unknown error ${error}; codes are ${alternatives(ERROR_CODES)}` : null;
+  return CODE.test(error) ? `unknown error ${error}: expected ${alternatives(ERROR_CODES)}` : null;
 }

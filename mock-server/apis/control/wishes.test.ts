@@ -14,13 +14,13 @@ test.each([
   ['operation=__proto__,status=503', 'unknown operation __proto__'],
   ['idToken=exp_pst', 'did you mean exp_past?'],
   ['idToken=constructor', 'unknown token fault constructor'],
-  ['endpoint=nonsense/foo,status=503', 'unknown endpoint nonsense/foo; there are '],
+  ['endpoint=nonsense/foo,status=503', 'unknown endpoint nonsense/foo: expected one of '],
   ['endpoint=passwordles/start,status=429', 'did you mean passwordless/start'],
   ['endpoint=start/,status=429', 'unknown endpoint start/'],
   ['endpoint=files/home_light/privacy-notic.pdf,status=404', 'did you mean privacy-notice.pdf'],
   ['error=Unautorized', 'unknown error Unautorized, did you mean Unauthorized?'],
   ['error=offer_closed', 'did you mean OFFER_CLOSED?'],
-  ['error=NO_SUCH_CODE', 'unknown error NO_SUCH_CODE; codes are SSN_DUPLICATE'],
+  ['error=NO_SUCH_CODE', 'unknown error NO_SUCH_CODE: expected SSN_DUPLICATE'],
 ])('%s is refused wherever it is typed', async (fault, message) => {
   const seeded = await seededWorld();
   expect(() => makeSeed({ faults: [fault] })).toThrow(message);

@@ -40,7 +40,7 @@ describe('reading', () => {
     ['type=plain', /"type" must be a media type/],
     ['latency=1,retryAfter=3', /"retryAfter" belongs to a status/],
     ['status=503,retryAfter=soon', /"retryAfter" must be a whole number/],
-    ['direct=accept', /unknown direct accept; there is refuse/],
+    ['direct=accept', /unknown direct accept: expected refuse/],
   ])('"%s" is refused: %s', (spec, message) => {
     expect(() => parseFault(spec)).toThrow(FaultSpecError);
     expect(() => parseFault(spec)).toThrow(message);

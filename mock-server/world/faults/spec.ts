@@ -53,7 +53,10 @@ export interface Fault {
 
 /** Thrown for a fault spec that cannot be read; the message names the bad part and what would be valid. */
 export class FaultSpecError extends Error {
-  constructor(spec: string, problem: string) {
+  constructor(
+    spec: string,
+    readonly problem: string,
+  ) {
     super(`Fault "${spec}": ${problem}`);
     this.name = 'FaultSpecError';
   }

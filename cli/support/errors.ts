@@ -1,0 +1,11 @@
+export { invalid, UsageError } from '../launch/usage-error.mjs';
+
+/** The command could not do its work: exit code 1. */
+export class CommandFailed extends Error {
+  override readonly name: string = 'CommandFailed';
+}
+
+/** A check found something: exit code 1. The message is the result, not an error. */
+export class CheckFailed extends CommandFailed {
+  override readonly name = 'CheckFailed';
+}
