@@ -1,4 +1,5 @@
-// The structure of US identifiers: one place for what the portal and its outside world both check.
+// The structure of US identifiers, for the portal and its mock backend.
+import { normalizeText } from './normalize-text';
 
 /** A US phone number as E.164, by the North American numbering plan. */
 export const US_PHONE = /^\+1(?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6}$/;
@@ -16,17 +17,34 @@ export function isTaxId(digits: string, policy: 'standard' | 'sandbox'): boolean
   return SSN.test(digits) || ITIN.test(digits) || (policy === 'sandbox' && SANDBOX.test(digits));
 }
 
-const POST_OFFICE_BOX =
-  /\b(?:p\s*\.?\s*o\s*\.?|post\s*office)\s*-?\s*(?:box|bin|drawer)\b|^\s*box\s*#?\s*\d+|\bgeneral\s+delivery\b|\bpmb\s*#?\s*\d+/i;
+const POST_OFFICE_BOX = new RegExp(
+  [
+    // "PO Box 12" and "Pobox12", but not the street "100 PO Box Canyon Rd".
+    '\\b(?:p\\s*\\.?\\s*[o0]\\s*\\.?|post\\s*office)\\s*-?\\s*(?:box|bin|drawer)(?![a-z]| +(?!n(?:o|um|umber)\\b)[a-z]{2})',
+    '\\bp\\s*\\.?\\s*[o0]\\s*\\.?\\s*b\\s*\\.?\\s*(?:#|no\\.?)?\\s*\\d',
+    '\\b(?:apartado|apdo\\.?)(?:\\s+postal)?\\s*(?:#|n[oº°]\\.?)?\\s*\\d',
+    '^box\\s*#?\\s*\\d',
+    '\\bgeneral\\s+delivery\\b',
+    '\\bpmb\\s*#?\\s*\\d',
+  ].join('|'),
+  'i',
+);
 
-/** Whether a street line is a P.O. box, general delivery or a private mail box. */
-export function isPostOfficeBox(line: string): boolean {
-  return POST_OFFICE_BOX.test(line);
+/** Whether the lines of a street address are a P.O. box, general delivery or a private mail box. */
+export function isPostOfficeBox(...lines: readonly string[]): boolean {
+  return POST_OFFICE_BOX.test(lines.map(normalizeText).join('\n'));
+}
+
+/** Whether a normalized text is an email address: one @, and a domain with a dot. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
 /** A US phone number as E.164; what cannot be one comes back as digits for the rules to refuse. */
 export function toE164(text: string): string {
-  const digits = text.replace(/[^\d+]/g, '').replace(/(?!^)\+/g, '');
+  const digits = normalizeText(text)
+    .replace(/[^\d+]/g, '')
+    .replace(/(?!^)\+/g, '');
   const national = digits.replace(/^\+1/, '').replace(/^1(?=\d{10}$)/, '');
   return national.startsWith('+') ? national : `+1${national}`;
 }

@@ -27,8 +27,8 @@ export function normalizeText(text: string): string {
     .replaceAll(HYPHENS, '-')
     .replaceAll(APOSTROPHES, "'")
     .replaceAll(INVISIBLE, '')
-    .replaceAll(SPACES, ' ')
     .replaceAll(IDLE_JOINERS, '')
+    .replaceAll(SPACES, ' ')
     .normalize('NFC')
     .trim();
 }
@@ -36,4 +36,18 @@ export function normalizeText(text: string): string {
 /** Returns a text of several lines with each line normalized and no empty lines at the ends. */
 export function normalizeLines(text: string): string {
   return text.split(/\r?\n/u).map(normalizeText).join('\n').trim();
+}
+
+/** Returns a code or number as typed, normalized, without spaces and hyphens. */
+export function withoutSeparators(text: string): string {
+  return normalizeText(text).replaceAll(/[ -]/g, '');
+}
+
+/** Returns an email address as typed or pasted, without what mail programs and sentences put around it. */
+export function normalizeEmail(text: string): string {
+  const normalized = normalizeText(text);
+  return (/<([^<>]*)>/.exec(normalized)?.[1] ?? normalized)
+    .replace(/^[\s<(]+/, '')
+    .replace(/^mailto:\s*([^?]*).*$/i, '$1')
+    .replace(/[\s>,;.)]+$/, '');
 }

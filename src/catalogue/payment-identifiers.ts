@@ -12,11 +12,6 @@ const BRANDS: readonly (readonly [CardBrandName, RegExp])[] = [
   ['DISCOVER', /^(?:6011|65|64[4-9])/],
 ];
 
-/** The digits of a card number, without spaces and dashes. */
-export function cardDigits(value: string): string {
-  return value.replaceAll(/[\s-]/g, '');
-}
-
 /** The brand of a card number; `OTHER` for one that is not known. */
 export function cardBrand(digits: string): CardBrandName {
   return BRANDS.find(([, pattern]) => pattern.test(digits))?.[0] ?? 'OTHER';

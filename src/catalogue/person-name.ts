@@ -1,12 +1,27 @@
-/** A name as it is compared with a signature: no case, no accents, single spaces, one kind of apostrophe. */
+import { normalizeText } from './normalize-text';
+
+/** Letters that have no accent to remove, with the letters that keyboards without them offer. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  Ø: 'O',
+  Đ: 'D',
+  Ð: 'D',
+  Ħ: 'H',
+  Æ: 'AE',
+  Œ: 'OE',
+  Þ: 'TH',
+  ʻ: "'",
+  ʼ: "'",
+};
+
+/** Returns a name for comparison with a signature: in upper case, without accents and joiners. */
 export function comparableName(name: string): string {
-  return name
+  return normalizeText(name)
+    .toUpperCase()
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[’‘`´]/g, "'")
-    .trim()
-    .replace(/\s+/g, ' ')
-    .toLocaleLowerCase('en-US');
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .replaceAll(/./gu, (letter) => PLAIN_LETTERS[letter] ?? letter)
+    .trim();
 }
 
 /** First, middle and last name in one line; empty when there are none. */

@@ -1,3 +1,4 @@
+import { normalizeText } from './normalize-text';
 import { passesLuhn } from './payment-identifiers';
 
 /** Identifiers drawn at random, in which any digits may stand side by side; one of digits alone is none. */
@@ -33,7 +34,7 @@ function readable(text: string): string {
       break;
     }
   }
-  return plain.normalize('NFKC').replaceAll(/\p{Cf}/gu, '');
+  return normalizeText(plain).normalize('NFKC');
 }
 
 /**

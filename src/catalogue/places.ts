@@ -28,7 +28,10 @@ export function placeName(code: string): string {
   return PLACES.find((place) => place.code === code)?.name ?? code;
 }
 
-const isArmedForces = (code: string): boolean => ARMED_FORCES.some((known) => known === code);
+/** Whether a code names an armed forces "state". */
+export function isArmedForces(code: string): boolean {
+  return ARMED_FORCES.some((known) => known === code);
+}
 
 /** Where something is offered: "in Ohio", "at armed forces addresses (Europe)". */
 export function atPlace({ code, name }: Place): string {

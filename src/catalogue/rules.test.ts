@@ -205,6 +205,18 @@ describe('identifiers', () => {
     'c/o General  Delivery',
     'x, pmb#12',
     'PMB 12',
+    'POB 12',
+    'P.O.B. 12',
+    'P O B #12',
+    'Pobox12',
+    'PO Box No. 12',
+    'P.0. Box 12',
+    'P.O. Box, Suite 3',
+    'Apartado 12',
+    'Apartado Postal 12',
+    'Apdo. 12',
+    'Ｐ．Ｏ．　Ｂｏｘ　１２',
+    'P\u00ADO\u200B Box 12',
   ])('%s is a box', (line) => {
     expect(isPostOfficeBox(line)).toBe(true);
   });
@@ -219,6 +231,10 @@ describe('identifiers', () => {
     'Xpo box 3',
     'po boxing 3',
     'Generals Delivery',
+    '100 PO Box Canyon Rd',
+    '100 PO Box Rd',
+    '12 Apartado Ln',
+    '7 Pobrecito St',
   ])('%s is a street', (line) => {
     expect(isPostOfficeBox(line)).toBe(false);
   });

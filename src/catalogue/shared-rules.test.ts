@@ -20,6 +20,19 @@ test.each([
 });
 
 test.each([
+  ['Lukasz Wolek', 'Łukasz Wołek'],
+  ['Soren Bjornstad', 'Søren Bjørnstad'],
+  ['Jurgen Strasser', 'Jürgen Straßer'],
+  ['Duc Dinh', 'Đức Đinh'],
+  ['Isil Yildiz', 'Işıl Yıldız'],
+  ['Aegir Thorsson', 'Ægir Þórsson'],
+  ["Ka'ahumanu", 'Kaʻahumanu'],
+  ['Anne-Marie\u200B', 'Anne‑Marie'],
+])('the signature %j is the name %s', (signature, name) => {
+  expect(comparableName(signature)).toBe(comparableName(name));
+});
+
+test.each([
   ['trailer << /Encrypt 12 0 R >>', true],
   ['trailer << /Encrypt<</Filter /Standard>> >>', true],
   ['(a text about /Encrypt and what it is for)', false],

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../src/catalogue/limits';
+import { normalizeText } from '../../../src/catalogue/normalize-text';
 import { isUndecided } from '../../../src/catalogue/status/facts';
 import type {
   MutationSaveSignUpArgs,
@@ -16,7 +17,7 @@ import { viewUser } from './user';
 import type { UserView } from './views';
 
 function readFriendsCode(value: string): string {
-  const code = value.trim();
+  const code = normalizeText(value);
   const { referralCode } = LIMITS.length;
   if (!/^[\p{L}\p{N}]+$/u.test(code) || [...code].length > referralCode) {
     throw fieldInvalid('referredBy', 'referredBy holds something it must not');
@@ -44,7 +45,7 @@ function saveSignUp(
   }
   if (user.phone === null && isGiven(phone)) changes.phone = readPhone('phone', phone);
   if (user.email === null && isGiven(email)) changes.email = readEmail('email', email);
-  if (user.referredBy === null && isGiven(referredBy) && referredBy.trim() !== '') {
+  if (user.referredBy === null && isGiven(referredBy) && normalizeText(referredBy) !== '') {
     changes.referredBy = readFriendsCode(referredBy);
   }
   if (user.eSignConsentAt === null && isGiven(input.eSignVersion)) changes.eSignConsentAt = now;

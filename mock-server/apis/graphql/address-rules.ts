@@ -1,6 +1,8 @@
 import { isPostOfficeBox } from '../../../src/catalogue/identifiers';
-import { PLACES } from '../../../src/catalogue/places';
-import { ARMED_FORCES, programDefinition, type ProgramId } from '../../../src/catalogue/programs';
+import { militaryCityProblem, militaryZipProblem } from '../../../src/catalogue/military-address';
+import { normalizeText } from '../../../src/catalogue/normalize-text';
+import { isArmedForces, PLACES } from '../../../src/catalogue/places';
+import { programDefinition, type ProgramId } from '../../../src/catalogue/programs';
 import type { AddressInput } from '../../../src/contract/generated/types';
 import type { AddressRecord } from '../../world/address-record';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
@@ -13,7 +15,7 @@ import {
 
 /** Two letters of a state, territory or armed forces "state". Throws FIELD_INVALID for anything else. */
 export function readState(field: string, value: string): string {
-  const state = value.trim().toUpperCase();
+  const state = normalizeText(value).toUpperCase();
   if (!PLACES.some((place) => place.code === state))
     throw fieldInvalid(field, `${field} is not a state or territory`);
   return state;
@@ -33,23 +35,25 @@ export function requireSupportedState(
   }
 }
 
-/** A home address. Throws FIELD_INVALID, naming the field, when a part of it cannot be used. */
+/** Returns a street address. Throws FIELD_INVALID, naming the field, if a part is invalid. */
 export function readHomeAddress(field: string, input: AddressInput): AddressRecord {
-  const state = readState(`${field}.state`, input.state);
-  const addressFirstLine = readAddressLine(`${field}.addressFirstLine`, input.addressFirstLine);
-  // The armed forces have no street addresses.
-  const isMilitary = (ARMED_FORCES as readonly string[]).includes(state);
-  if (!isMilitary && isPostOfficeBox(addressFirstLine)) {
-    throw fieldInvalid(`${field}.addressFirstLine`, 'A home address must not be a P.O. box');
-  }
-  return {
-    addressFirstLine,
+  const address = {
+    addressFirstLine: readAddressLine(`${field}.addressFirstLine`, input.addressFirstLine),
     addressSecondLine: readOptionalAddressLine(
       `${field}.addressSecondLine`,
       input.addressSecondLine,
     ),
     city: readCity(`${field}.city`, input.city),
-    state,
+    state: readState(`${field}.state`, input.state),
     zip: readZip(`${field}.zip`, input.zip),
   };
+  const { addressFirstLine, addressSecondLine, city, state, zip } = address;
+  if (!isArmedForces(state) && isPostOfficeBox(addressFirstLine, addressSecondLine ?? '')) {
+    throw fieldInvalid(`${field}.addressFirstLine`, 'An address must not be a P.O. box');
+  }
+  const cityProblem = militaryCityProblem(city, state);
+  if (cityProblem !== null) throw fieldInvalid(`${field}.city`, cityProblem);
+  const zipProblem = militaryZipProblem(zip, state);
+  if (zipProblem !== null) throw fieldInvalid(`${field}.zip`, zipProblem);
+  return address;
 }

@@ -1,8 +1,7 @@
-import { ARMED_FORCES } from '../../../src/catalogue/programs';
+import { isArmedForces } from '../../../src/catalogue/places';
 import type { UserRecord } from '../../world/state';
 
-/** Whether the Military Lending Act protects this person: here, whoever lives at an address of the armed forces. */
+/** Whether the Military Lending Act protects an applicant: in the mock, if the home address is military. */
 export function isCoveredBorrower({ homeAddress }: Pick<UserRecord, 'homeAddress'>): boolean {
-  const places: readonly string[] = ARMED_FORCES;
-  return homeAddress !== null && places.includes(homeAddress.state);
+  return homeAddress !== null && isArmedForces(homeAddress.state);
 }

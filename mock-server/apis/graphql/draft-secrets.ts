@@ -1,3 +1,5 @@
+import { normalizeLines } from '../../../src/catalogue/normalize-text';
+
 const SECRET_KEY =
   /ssn|itin|tax.?id|otp|verification.?code|^code$|card.?number|account.?number|routing|security.?code/i;
 /** Nine digits on their own, or as a tax id is written. */
@@ -9,8 +11,7 @@ const LONG_NUMBER = /(?<![\d.])\d(?:[\s-]?\d){12,18}(?!\d)/g;
 /** The value without tax ids, codes and account numbers, whatever key they stand under. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') {
-    // Digits of any width or script style read as the same digits.
-    const plain = value.normalize('NFKC');
+    const plain = normalizeLines(value);
     const without = plain.replaceAll(LONG_NUMBER, '').replaceAll(TAX_ID, '');
     return without === plain ? value : without;
   }

@@ -1,12 +1,13 @@
 import { birthdayAt } from '../../../src/catalogue/birthday';
 import { isTaxId } from '../../../src/catalogue/identifiers';
 import { LIMITS, minimumAge } from '../../../src/catalogue/limits';
+import { normalizeText, withoutSeparators } from '../../../src/catalogue/normalize-text';
 import { dateOf } from '../../domain/lifecycle/zoned-time';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 
 /** Nine digits of a tax id. Throws FIELD_INVALID; the message never repeats the number. */
 export function readTaxId(field: string, value: string): string {
-  const digits = value.replaceAll(/[\s-]/g, '');
+  const digits = withoutSeparators(value);
   if (!/^\d+$/.test(digits) || digits.length !== LIMITS.taxIdDigits) {
     throw fieldInvalid(field, `${field} must be ${LIMITS.taxIdDigits} digits`);
   }
@@ -26,7 +27,7 @@ export function readBirthDate(
   value: string,
   options: { now: number; state: string | null },
 ): string {
-  const dob = value.trim();
+  const dob = normalizeText(value);
   const real = /^\d{4}-\d{2}-\d{2}$/.test(dob) && birthdayAt(dob, 0) === dob;
   const today = dateOf(options.now);
   if (!real || dob < '1900-01-01' || dob >= today) {

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../src/catalogue/normalize-text';
 import { comparableName, fullName } from '../../../src/catalogue/person-name';
 import type { MutationSignAgreementsArgs } from '../../generated/resolver-types';
 import { isoTime } from '../../world/clock';
@@ -38,7 +39,11 @@ export function signAgreements(
     return { documentId: agreement.documentId, signedAt: agreement.signedAt };
   }
   const signedAt = isoTime(world.now());
-  application.agreement = { documentId: world.nextId('agr'), signedAt, signature: input.signature };
+  application.agreement = {
+    documentId: world.nextId('agr'),
+    signedAt,
+    signature: normalizeText(input.signature),
+  };
   user.eSignConsentAt ??= signedAt;
   return { documentId: application.agreement.documentId, signedAt };
 }

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../src/catalogue/normalize-text';
 import type { Context } from '../../world/context';
 import { appliesNow } from '../../world/faults/match-faults';
 import { parseFault } from '../../world/faults/spec';
@@ -67,7 +68,7 @@ export function passesCaptcha(
   if (kind === 'script_fails') return given === BYPASS;
   const { identity } = context.state;
   const now = context.now();
-  const typed = given?.trim().toUpperCase();
+  const typed = normalizeText(given ?? '').toUpperCase();
   const right = identity.captchas.find(
     (known) => known.flow === flow && known.answer === typed && known.expiresAt > now,
   );

@@ -68,13 +68,28 @@ describe('sending a code', () => {
   });
 
   test.each([
+    [{ phone_number: '+1 (202)\u00A0555‑010３\u200B' }, PHONE],
+    [{ connection: 'email', email: '<mailto:zo\u00ADe@example.com>.' }, 'zoe@example.com'],
+  ])('normalizes the recipient of %o', async (changes, to) => {
+    expect((await start(context, PHONE, changes)).status).toBe(200);
+    expect(context.state.inbox).toMatchObject([{ to }]);
+  });
+
+  test('ignores invisible characters and hyphens in a code', async () => {
+    await start(context, PHONE);
+    expect(checkCode(context, { connection: 'sms', to: PHONE }, '1\u200B23–456', 'use')).toBe(
+      'right',
+    );
+  });
+
+  test.each([
     [{ connection: undefined }, 'bad.connection'],
     [{ connection: 'fax' }, 'bad.connection'],
     [{ phone_number: undefined }, 'bad.phone_number'],
     [{ phone_number: '  ' }, 'bad.phone_number'],
     [{ phone_number: '12' }, 'bad.phone_number'],
     [{ phone_number: 2025550103 }, 'bad.phone_number'],
-    [{ phone_number: '+1202555010３' }, 'bad.phone_number'],
+    [{ phone_number: '+1202555010٣' }, 'bad.phone_number'],
     [{ connection: 'email' }, 'bad.email'],
     [{ connection: 'email', email: 'nobody@nowhere' }, 'bad.email'],
     [{ connection: 'email', email: 'a b@example.com' }, 'bad.email'],

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../../src/catalogue/limits';
+import { withoutSeparators } from '../../../src/catalogue/normalize-text';
 import { isoTime } from '../../world/clock';
 import type { Context } from '../../world/context';
 import type { UserRecord } from '../../world/state';
@@ -82,9 +83,10 @@ export async function sendCode(
 export function checkCode(
   context: Context,
   recipient: Recipient,
-  code: string,
+  typed: string,
   use: 'use' | 'keep',
 ): CodeVerdict {
+  const code = withoutSeparators(typed);
   if (code === EXPIRED_CODE) return 'expired';
   if (code === EXHAUSTED_CODE) return 'too-many';
   const record = recordsOf(context, recipient).at(-1);

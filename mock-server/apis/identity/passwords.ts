@@ -1,4 +1,5 @@
 import type { Context } from '../../world/context';
+import { normalizeEmail } from '../../../src/catalogue/normalize-text';
 import { hex, sha256 } from './digest';
 import type { PasswordRecord } from '../../world/identity-state';
 
@@ -12,7 +13,7 @@ export async function digestOf(sub: string, password: string): Promise<string> {
 
 /** Who signs in under an e-mail address or a user name. */
 export function findPassword(context: Context, name: string): PasswordRecord | undefined {
-  const requested = name.trim().toLowerCase();
+  const requested = normalizeEmail(name).toLowerCase();
   return context.state.identity.passwords.find(
     ({ email, username }) => email === requested || username?.toLowerCase() === requested,
   );

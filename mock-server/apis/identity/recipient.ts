@@ -1,3 +1,6 @@
+import { isEmail } from '../../../src/catalogue/identifiers';
+import { normalizeEmail, normalizeText } from '../../../src/catalogue/normalize-text';
+
 /** How a one-time code travels; also the realm of the sign-in. */
 export type Connection = 'sms' | 'email';
 
@@ -12,16 +15,16 @@ export function isConnection(value: string | undefined): value is Connection {
   return value === 'sms' || value === 'email';
 }
 
-function normalizePhone(text: string): string | undefined {
-  const digits = text.replace(/[\s().-]/g, '');
+function readPhone(text: string): string | undefined {
+  const digits = normalizeText(text).replace(/[ ().-]/g, '');
   if (/^\+[1-9]\d{7,14}$/.test(digits)) return digits;
   if (/^[2-9]\d{9}$/.test(digits)) return `+1${digits}`;
   return /^1[2-9]\d{9}$/.test(digits) ? `+${digits}` : undefined;
 }
 
-function normalizeEmail(text: string): string | undefined {
-  const email = text.trim().toLowerCase();
-  return email.length <= 320 && /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(email) ? email : undefined;
+function readEmail(text: string): string | undefined {
+  const email = normalizeEmail(text).toLowerCase();
+  return email.length <= 320 && isEmail(email) ? email : undefined;
 }
 
 /** The recipient a text stands for, or undefined when it is not a phone number or e-mail address. */
@@ -30,6 +33,6 @@ export function parseRecipient(
   text: string | undefined,
 ): Recipient | undefined {
   if (text === undefined) return undefined;
-  const to = connection === 'sms' ? normalizePhone(text) : normalizeEmail(text);
+  const to = connection === 'sms' ? readPhone(text) : readEmail(text);
   return to === undefined ? undefined : { connection, to };
 }

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../../src/catalogue/normalize-text';
 import type { Context } from '../../world/context';
 import { findOrCreateUser } from './accounts';
 import { codeError } from './code-errors';
@@ -54,7 +55,7 @@ export async function signInByPassword(
   const address = addressOf(request);
   const known = findPassword(context, given.name);
   // By account, so that an e-mail address and a user name are counted, and forgotten, as one.
-  const who = `${known?.email ?? given.name.trim().toLowerCase()} ${address}`;
+  const who = `${known?.email ?? normalizeEmail(given.name).toLowerCase()} ${address}`;
   if (secondsToWait(context, RATE_LIMITS.passwords, who) > 0) {
     return {
       status: 429,

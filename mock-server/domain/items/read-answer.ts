@@ -1,3 +1,4 @@
+import { normalizeLines, normalizeText } from '../../../src/catalogue/normalize-text';
 import {
   notReadProblem,
   numberProblem,
@@ -17,16 +18,16 @@ interface Place {
 
 type Given<Value> = Value | null | undefined;
 
-/** A text without outer spaces. Throws FIELD_INVALID with the message of its question. */
+/** Returns a normalized text. Throws FIELD_INVALID with the message of its question. */
 export function readText(asked: TextQuestion & Place, value: Given<string>): string {
   const problem = textProblem(asked, value ?? '', false);
   if (problem !== null) throw fieldInvalid(asked.path, problem);
-  return (value ?? '').normalize('NFC').trim();
+  return asked.control === 'lines' ? normalizeLines(value ?? '') : normalizeText(value ?? '');
 }
 
 /** An optional text: null when it is empty or absent. Throws as {@link readText} does. */
 export function readOptionalText(asked: TextQuestion & Place, value: Given<string>): string | null {
-  return (value ?? '').trim() === '' ? null : readText(asked, value);
+  return normalizeText(value ?? '') === '' ? null : readText(asked, value);
 }
 
 /** A number within the limits of its question. Throws FIELD_INVALID with its message. */

@@ -1,5 +1,6 @@
 import { accountOutcome } from '../../../fixtures/payment-values';
 import { LIMITS } from '../../../src/catalogue/limits';
+import { withoutSeparators } from '../../../src/catalogue/normalize-text';
 import { isRoutingNumber } from '../../../src/catalogue/payment-identifiers';
 import type { BankAccountInput } from '../../../src/contract/generated/types';
 import { fieldInvalid } from '../rules/refusal';
@@ -8,11 +9,11 @@ import type { FundingSource } from '../../world/deposit-state';
 
 /** The account as it is stored: without its numbers. Throws FIELD_INVALID; the message never repeats a number. */
 export function readBankAccount(field: string, input: BankAccountInput): FundingSource {
-  const routing = input.routingNumber.replaceAll(/[\s-]/g, '');
+  const routing = withoutSeparators(input.routingNumber);
   if (!isRoutingNumber(routing)) {
     throw fieldInvalid(`${field}.routingNumber`, 'The routing number is that of no bank');
   }
-  const account = input.accountNumber.replaceAll(/[\s-]/g, '');
+  const account = withoutSeparators(input.accountNumber);
   const { min, max } = LIMITS.payment.accountDigits;
   if (!/^\d+$/.test(account) || account.length < min || account.length > max) {
     throw fieldInvalid(

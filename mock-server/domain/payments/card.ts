@@ -1,8 +1,8 @@
 import { cardValue } from '../../../fixtures/payment-values';
 import { LIMITS } from '../../../src/catalogue/limits';
+import { withoutSeparators } from '../../../src/catalogue/normalize-text';
 import {
   cardBrand,
-  cardDigits,
   passesLuhn,
   securityCodeLength,
 } from '../../../src/catalogue/payment-identifiers';
@@ -25,7 +25,7 @@ function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void 
 
 /** The card as it is stored: without its number. Throws what is wrong with it, never repeating a digit. */
 function readCard(input: CardInput, now: number): CardSource {
-  const digits = cardDigits(input.number);
+  const digits = withoutSeparators(input.number);
   const { min, max } = LIMITS.payment.cardDigits;
   if (!/^\d+$/.test(digits) || digits.length < min || digits.length > max || !passesLuhn(digits)) {
     throw fieldInvalid('number', 'The number is that of no card');
@@ -33,7 +33,7 @@ function readCard(input: CardInput, now: number): CardSource {
   const brand = cardBrand(digits);
   checkExpiry(input, now);
   const codeLength = securityCodeLength(brand);
-  const code = input.securityCode.trim();
+  const code = withoutSeparators(input.securityCode);
   if (!/^\d+$/.test(code) || code.length !== codeLength) {
     throw fieldInvalid('securityCode', `The security code must be ${codeLength} digits`);
   }

@@ -1,20 +1,16 @@
-import { toE164, TOLL_FREE_PHONE, US_PHONE } from '../../../src/catalogue/identifiers';
+import { isEmail, toE164, TOLL_FREE_PHONE, US_PHONE } from '../../../src/catalogue/identifiers';
 import { LIMITS } from '../../../src/catalogue/limits';
+import { normalizeEmail, normalizeText } from '../../../src/catalogue/normalize-text';
 import { fieldInvalid } from './refusal';
 import { isGiven } from './given';
 
-const NAME = /^(?=.*\p{L})[\p{L}\p{M}' ’.-]+$/u;
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} .'-]|\u200C|\u200D)+$/u;
 const HAS_LETTER = /\p{L}/u;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-function normalize(value: string): string {
-  return value.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
-}
-
-/** A text without outer and doubled spaces. Throws FIELD_INVALID when it is empty, too long or of the wrong kind. */
+/** Returns a normalized text. Throws FIELD_INVALID when it is empty, too long or of the wrong kind. */
 function readText(field: string, value: string, rule: { max: number; pattern?: RegExp }): string {
-  const text = normalize(value);
+  const text = normalizeText(value);
   if (text === '') throw fieldInvalid(field, `${field} is empty`);
   if ([...text].length > rule.max) {
     throw fieldInvalid(field, `${field} is longer than ${rule.max} characters`);
@@ -37,7 +33,7 @@ export function readHolderName(field: string, value: string): string {
 
 /** An optional name: null when it is empty or absent. */
 export function readOptionalName(field: string, value: string | null | undefined): string | null {
-  return !isGiven(value) || normalize(value) === '' ? null : readName(field, value);
+  return !isGiven(value) || normalizeText(value) === '' ? null : readName(field, value);
 }
 
 /** A US mobile number as E.164. */
@@ -51,7 +47,9 @@ export function readPhone(field: string, value: string): string {
 
 /** An e-mail address. */
 export function readEmail(field: string, value: string): string {
-  return readText(field, value, { max: LIMITS.length.email, pattern: EMAIL });
+  const email = readText(field, normalizeEmail(value), { max: LIMITS.length.email });
+  if (!isEmail(email)) throw fieldInvalid(field, `${field} is not an email address`);
+  return email;
 }
 
 /** A first address line: a street address. */
@@ -64,7 +62,7 @@ export function readOptionalAddressLine(
   field: string,
   value: string | null | undefined,
 ): string | null {
-  return !isGiven(value) || normalize(value) === ''
+  return !isGiven(value) || normalizeText(value) === ''
     ? null
     : readText(field, value, { max: LIMITS.length.address });
 }

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { birthdayAt, isoDate, isRealDate } from '../../catalogue/birthday';
 import { LIMITS } from '../../catalogue/limits';
+import { normalizeText } from '../../catalogue/normalize-text';
 import { clock } from '../../services/clock';
+import { TypedText } from '../text/text-rules';
 
 /** The three parts as they were typed. */
 export interface DateParts {
@@ -49,7 +51,11 @@ export function findDateOfBirthProblem(
   typed: DateParts,
   options: { readonly minimumAge: number; readonly today: string },
 ): DateOfBirthProblem | null {
-  const parts = { month: typed.month.trim(), day: typed.day.trim(), year: typed.year.trim() };
+  const parts = {
+    month: normalizeText(typed.month),
+    day: normalizeText(typed.day),
+    year: normalizeText(typed.year),
+  };
   const missing = PARTS.filter((part) => parts[part] === '');
   if (missing.length === PARTS.length) {
     return { message: 'Enter your date of birth', parts: PARTS };
@@ -88,7 +94,7 @@ export function findDateOfBirthProblem(
 /** Date of birth as a form field; the message stands at the first part at fault; the output is YYYY-MM-DD. */
 export function dateOfBirth(minimumAge: () => number) {
   return v.pipe(
-    v.object({ month: v.string(), day: v.string(), year: v.string() }),
+    v.object({ month: TypedText, day: TypedText, year: TypedText }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const problem = findDateOfBirthProblem(dataset.value, {

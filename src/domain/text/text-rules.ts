@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { normalizeText } from '../../catalogue/normalize-text';
 
+/** A typed text, normalized. */
+export const TypedText = v.pipe(v.string(), v.transform(normalizeText));
+
 /** Length in Unicode code points, as every limit of a field counts. */
 export function textLength(text: string): number {
   return Array.from(text).length;
@@ -9,8 +12,7 @@ export function textLength(text: string): number {
 /** A normalized text with at most `maximum` code points. */
 export function limitedText(maximum: number, message: string) {
   return v.pipe(
-    v.string(),
-    v.transform(normalizeText),
+    TypedText,
     v.check((text) => textLength(text) <= maximum, message),
   );
 }
@@ -24,8 +26,7 @@ export function requiredText(options: {
 }) {
   const { empty, format, maximum, tooLong } = options;
   return v.pipe(
-    v.string(),
-    v.transform(normalizeText),
+    TypedText,
     v.nonEmpty(empty),
     v.check((text) => text === '' || !format || format.test(text), format?.message ?? empty),
     v.check((text) => textLength(text) <= maximum, tooLong),

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../catalogue/normalize-text';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { css } from '../../../styled-system/css';
 import { CAPTCHA_FAILED, drawCaptcha, type DrawnCaptcha } from '../../services/session/captcha';
@@ -116,7 +117,7 @@ export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormP
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (drawn === null) return;
-    const value = drawn.kind === 'widget' ? drawn.getValue() : typed.trim();
+    const value = drawn.kind === 'widget' ? drawn.getValue() : normalizeText(typed);
     if (value !== '') answer(value);
     else if (drawn.kind === 'widget' && drawn.start) drawn.start(() => answer(drawn.getValue()));
     else {

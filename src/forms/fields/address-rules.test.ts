@@ -22,8 +22,11 @@ describe('Home address', () => {
     const typed = { ...HOME, addressFirstLine: 'P.O. Box 77', state: '', zip: '' };
     const found = v.safeParse(HomeAddress, typed).issues?.map(({ message }) => message);
     expect(found).toEqual(['Select your state or territory', 'Enter your ZIP code', BOX]);
-    const armed = { ...typed, state: 'AE' };
-    expect(v.safeParse(HomeAddress, armed).issues).toHaveLength(1);
+    const armed = v.safeParse(HomeAddress, { ...typed, state: 'AE' });
+    expect(armed.issues?.map(({ message }) => message)).toEqual([
+      'Enter your ZIP code',
+      'City must be APO, FPO or DPO for the state AE',
+    ]);
   });
 
   it.each([
@@ -45,7 +48,9 @@ describe('Home address', () => {
     [{ zip: '9720' }, 'ZIP code must be 5 digits'],
     [{ zip: '972055' }, 'ZIP code must be 5 digits'],
     [{ zip: 'ABCDE' }, 'ZIP code must be 5 digits'],
-    [{ zip: '９７２０５' }, 'ZIP code must be 5 digits'],
+    [{ addressSecondLine: 'P.O. Box 77' }, BOX],
+    [{ addressFirstLine: 'P\u200BO Box 77' }, BOX],
+    [{ addressFirstLine: 'PO', addressSecondLine: 'Box 77' }, BOX],
   ])('%j → %s', (change, message) => {
     expect(firstMessage(HomeAddress, { ...HOME, ...change })).toBe(message);
   });
@@ -61,10 +66,29 @@ describe('Home address', () => {
     expect(parsed(HomeAddress, address)).toEqual(address);
   });
 
-  it('takes a box only where the armed forces are', () => {
+  it('takes a box in a military address only', () => {
     const box = { ...HOME, addressFirstLine: 'General Delivery', city: 'APO', zip: '09012' };
     expect(firstMessage(HomeAddress, { ...box, state: 'AE' })).toBeNull();
     expect(firstMessage(HomeAddress, { ...box, state: 'NY' })).toBe(BOX);
+  });
+
+  it('reports a P.O. box at the line that has it', () => {
+    const typed = { ...HOME, addressSecondLine: 'POB 12' };
+    const [issue] = v.safeParse(HomeAddress, typed).issues ?? [];
+    expect(issue && v.getDotPath(issue)).toBe('addressSecondLine');
+  });
+
+  it.each([
+    ['AA', 'FPO', '34012', null],
+    ['AE', 'dpo', '09012-1234', null],
+    ['AP', 'APO', '96201', null],
+    ['AE', 'Portland', '97205', 'City must be APO, FPO or DPO for the state AE'],
+    ['AE', 'APO', '97205', 'ZIP code must start with 09 for the state AE'],
+    ['AA', 'APO', '34112', 'ZIP code must start with 340 for the state AA'],
+    ['AP', 'FPO', '09012', 'ZIP code must start with 96 for the state AP'],
+  ])('of the state %s with the city %s and ZIP code %s → %s', (state, city, zip, message) => {
+    const typed = { ...HOME, addressFirstLine: 'PSC 1234 Box 5678', state, city, zip };
+    expect(firstMessage(HomeAddress, typed)).toBe(message);
   });
 });
 
@@ -98,6 +122,8 @@ describe('ZIP code', () => {
     ['x43215-1234', 'x43215-1234'],
     ['43215-1234x', '43215-1234x'],
     [' 43215-1234 ', '43215'],
+    ['43215–1234', '43215'],
+    ['４３２１５', '43215'],
   ])('of %j keeps %s', (text, kept) => {
     expect(keepFiveDigits(text)).toBe(kept);
   });

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { isPostOfficeBox } from '../../catalogue/identifiers';
 import { LIMITS } from '../../catalogue/limits';
-import { PLACES } from '../../catalogue/places';
-import { ARMED_FORCES } from '../../catalogue/programs';
-import { limitedText, requiredText } from '../../domain/text/text-rules';
+import { isArmedForces, PLACES } from '../../catalogue/places';
+import { militaryCityProblem, militaryZipProblem } from '../../catalogue/military-address';
+import { normalizeText } from '../../catalogue/normalize-text';
+import { limitedText, requiredText, TypedText } from '../../domain/text/text-rules';
 
 const LETTER_OR_NUMBER = /[\p{L}\p{N}]/u;
 
@@ -24,31 +25,28 @@ export const State = v.pipe(
   v.check((code) => PLACES.some((place) => place.code === code), 'Select your state or territory'),
 );
 
-/** ZIP code: five digits; of a pasted ZIP+4 the first five are kept. */
+/** ZIP code: five digits, or the first five of a ZIP+4. */
 export const ZipCode = v.pipe(
-  v.string(),
-  v.trim(),
+  TypedText,
   v.nonEmpty('Enter your ZIP code'),
   v.transform(keepFiveDigits),
   v.check((zip) => /^\d{5}$/.test(zip), `ZIP code must be ${LIMITS.length.zip} digits`),
 );
 
-/** The five digits of a ZIP+4; anything else as it is. */
+/** Returns the first five digits of a ZIP+4; normalizes any other text. */
 export function keepFiveDigits(text: string): string {
-  return /^\s*(\d{5})[-\s]?\d{4}\s*$/.exec(text)?.[1] ?? text.trim();
+  const normalized = normalizeText(text);
+  return /^(\d{5})[- ]?\d{4}$/.exec(normalized)?.[1] ?? normalized;
 }
 
 /** Reads one field of an address whose other fields may be missing. */
 function textIn(address: unknown, part: string): string {
   const values = typeof address === 'object' && address !== null ? Object.entries(address) : [];
   const [, text] = values.find(([key]) => key === part) ?? [];
-  return typeof text === 'string' ? text : '';
+  return typeof text === 'string' ? normalizeText(text) : '';
 }
 
-/**
- * Rules for a street address, named as `noun` in messages. A P.O. box is accepted for the armed forces
- * only.
- */
+/** Rules for a street address, named as `noun` in messages. Only military addresses can be a P.O. box. */
 function streetAddress(noun: string) {
   return v.pipe(
     v.object({
@@ -69,17 +67,30 @@ function streetAddress(noun: string) {
       state: State,
       zip: ZipCode,
     }),
-    // Looked at whatever else is missing, so that all that is wrong is said at once.
+    // Checked even if other fields are missing, so that all problems are reported at once.
     v.rawCheck(({ dataset: { value }, addIssue }) => {
-      const line = textIn(value, 'addressFirstLine');
-      const forArmedForces = (ARMED_FORCES as readonly string[]).includes(textIn(value, 'state'));
-      if (!isPostOfficeBox(line) || forArmedForces) return;
-      addIssue({
-        message: `Enter a street address. We can’t accept a P.O. box as your ${noun}`,
-        path: [
-          { type: 'object', origin: 'value', input: {}, key: 'addressFirstLine', value: line },
-        ],
-      });
+      const report = (key: string, message: string | null): void => {
+        if (message === null) return;
+        const path = { type: 'object', origin: 'value', input: {}, key, value: null } as const;
+        addIssue({ message, path: [path] });
+      };
+      const [line, secondLine] = [
+        textIn(value, 'addressFirstLine'),
+        textIn(value, 'addressSecondLine'),
+      ];
+      const [city, state, zip] = [
+        textIn(value, 'city'),
+        textIn(value, 'state'),
+        keepFiveDigits(textIn(value, 'zip')),
+      ];
+      if (isPostOfficeBox(line, secondLine) && !isArmedForces(state)) {
+        report(
+          isPostOfficeBox(line) ? 'addressFirstLine' : 'addressSecondLine',
+          `Enter a street address. We can’t accept a P.O. box as your ${noun}`,
+        );
+      }
+      if (city !== '') report('city', militaryCityProblem(city, state));
+      if (/^\d{5}$/.test(zip)) report('zip', militaryZipProblem(zip, state));
     }),
   );
 }

@@ -70,7 +70,10 @@ describe('Email address', () => {
     ['homer@', format],
     ['homer@example', format],
     ['homer@example.', format],
+    ['homer@.example.com', format],
     ['homer@example..com', format],
+    ['mailto:', 'Enter your email address'],
+    ['\u200B\u00AD', 'Enter your email address'],
     ['homer@@example.com', format],
     ['ho mer@example.com', format],
     ['homer@exam ple.com', format],
@@ -85,6 +88,20 @@ describe('Email address', () => {
       expect(parsed(Email, ` ${input} `)).toBe(input);
     },
   );
+
+  it.each([
+    'mailto:homer@example.com',
+    'MAILTO:homer@example.com,',
+    'mailto:homer@example.com?subject=Hello',
+    '<homer@example.com>',
+    '<mailto:homer@example.com>;',
+    'Homer Equityson <homer@example.com>',
+    '(homer@example.com).',
+    'ho\u00ADmer@exam\u200Bple.com',
+    'homer＠example．com',
+  ])('takes homer@example.com pasted as %j', (input) => {
+    expect(parsed(Email, input)).toBe('homer@example.com');
+  });
 
   it('composes accents', () => {
     expect(parsed(Email, 'zoe\u0308@example.com')).toBe('zoë@example.com');

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { toE164, TOLL_FREE_PHONE, US_PHONE } from '../../catalogue/identifiers';
+import { isEmail, toE164, TOLL_FREE_PHONE, US_PHONE } from '../../catalogue/identifiers';
 import { LIMITS } from '../../catalogue/limits';
-import { normalizeText } from '../../catalogue/normalize-text';
-import { textLength } from '../../domain/text/text-rules';
+import { normalizeEmail, withoutSeparators } from '../../catalogue/normalize-text';
+import { textLength, TypedText } from '../../domain/text/text-rules';
 
 /** Mobile phone number; the output is E.164. */
 export const Phone = v.pipe(
-  v.string(),
-  v.trim(),
+  TypedText,
   v.nonEmpty('Enter your mobile phone number'),
   v.transform(toE164),
   v.check(
@@ -20,17 +19,12 @@ export const Phone = v.pipe(
   ),
 );
 
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** Email address: one @, something on both sides, a dot in the domain, no spaces. */
+/** Email address, also as pasted from a mail program or a sentence. */
 export const Email = v.pipe(
   v.string(),
-  v.transform(normalizeText),
+  v.transform(normalizeEmail),
   v.nonEmpty('Enter your email address'),
-  v.check(
-    (email) => EMAIL_SHAPE.test(email) && !/\.\.|\.$/.test(email.split('@')[1] ?? ''),
-    'Enter an email address in the correct format, like name@example.com',
-  ),
+  v.check(isEmail, 'Enter an email address in the correct format, like name@example.com'),
   v.check(
     (email) => textLength(email) <= LIMITS.length.email,
     `Email address must be ${LIMITS.length.email} characters or fewer`,
@@ -40,7 +34,7 @@ export const Email = v.pipe(
 /** One-time code: six characters once spaces and dashes are gone; not only digits. */
 export const OneTimeCode = v.pipe(
   v.string(),
-  v.transform((text) => text.replace(/[\s\p{Pd}]/gu, '')),
+  v.transform(withoutSeparators),
   v.nonEmpty('Enter the code we sent you'),
   v.check(
     (code) => textLength(code) === LIMITS.codeLength,

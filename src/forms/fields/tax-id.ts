@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { isTaxId } from '../../catalogue/identifiers';
 import { LIMITS } from '../../catalogue/limits';
+import { normalizeText } from '../../catalogue/normalize-text';
+import { TypedText } from '../../domain/text/text-rules';
 import { configuration } from '../../services/configuration/configuration';
 
 /** Social Security number or ITIN; the output is nine digits. */
 export const TaxId = v.pipe(
-  v.string(),
-  v.trim(),
+  TypedText,
   v.nonEmpty('Enter your Social Security number or ITIN'),
   v.transform((text) => text.replace(/\D/g, '')),
   v.check(
@@ -23,9 +24,9 @@ export const TaxId = v.pipe(
 /** A tax id that may be left empty while one is on file; the output is then null. */
 export function taxIdOrOnFile(keepsOnFile: () => boolean) {
   return v.lazy((input) =>
-    input === '' && keepsOnFile()
+    typeof input === 'string' && normalizeText(input) === '' && keepsOnFile()
       ? v.pipe(
-          v.literal(''),
+          v.string(),
           v.transform(() => null),
         )
       : TaxId,

@@ -1,3 +1,4 @@
+import { normalizeEmail } from '../../catalogue/normalize-text';
 import { useCallback, useState } from 'react';
 
 /** The address that was probably meant, for common slips in the domain; null when there is none. */
@@ -21,11 +22,11 @@ export interface EmailSuggestion {
 export function useEmailSuggestion(email: string): EmailSuggestion {
   const [found, setFound] = useState<{ readonly for: string; readonly full: string } | null>(null);
   const check = useCallback(() => {
-    const typed = email.trim();
+    const typed = normalizeEmail(email);
     if (!/^[^\s@]+@[^\s@]+$/.test(typed)) return;
     void suggestEmail(typed).then((full) =>
       setFound(full === null || full === typed ? null : { for: typed, full }),
     );
   }, [email]);
-  return { suggestion: found?.for === email.trim() ? found.full : null, check };
+  return { suggestion: found?.for === normalizeEmail(email) ? found.full : null, check };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { normalizeText } from '../../catalogue/normalize-text';
 import { Text } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { TextField } from '../../ui/text-field';
@@ -19,7 +20,7 @@ export function ZipField({
   const [kept, setKept] = useState<string | null>(null);
   const shorten = (text: string): void => {
     const five = keepFiveDigits(text);
-    if (five === text.trim()) return;
+    if (five === normalizeText(text)) return;
     field.onValueChange(five);
     setKept(five);
   };

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../../src/catalogue/normalize-text';
 import type { Context } from '../../../world/context';
 import { readReturnAddress } from '../authorize-request';
 import { issuerOf } from '../client';
@@ -76,9 +77,9 @@ async function sendFirst(
 
 async function submit(request: Request, context: Context, body: Parameters): Promise<Response> {
   const asked = body.get('request') ?? '';
-  const name = (body.get('name') ?? '').trim();
+  const name = normalizeText(body.get('name') ?? '');
   const password = body.get('password');
-  const code = body.get('code')?.trim();
+  const code = normalizeText(body.get('code') ?? '');
   if (!code && !password) return sendFirst(request, context, { asked, name });
   let result: SignIn;
   if (code) {

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../../src/catalogue/normalize-text';
 import type { Context } from '../../../world/context';
 import { passesCaptcha } from '../captcha';
 import { refuseClient } from '../client-check';
@@ -41,7 +42,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   }
   const field = connection === 'sms' ? 'phone_number' : 'email';
   const given = own.get(field);
-  if (given === undefined || given.trim() === '') {
+  if (given === undefined || normalizeText(given) === '') {
     return problem(400, `bad.${field}`, `Missing required property: ${field}`);
   }
   const recipient = parseRecipient(connection, given);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { ITEM_KINDS } from '../../../catalogue/items';
+import { normalizeText } from '../../../catalogue/normalize-text';
 import { LIMITS } from '../../../catalogue/limits';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import type { ItemInput } from '../../../contract/generated/types';
@@ -39,7 +40,7 @@ export function keptItemInput({ kind, values, photoIds, documentIds }: KeptItem)
 
 /** The name that a kept item was given. */
 export function keptItemName({ values }: KeptItem): string {
-  return textOf(values, 'name').trim();
+  return normalizeText(textOf(values, 'name'));
 }
 
 /** The kept items that can be trusted, oldest first. What does not fit is discarded. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { comparableName } from '../../../catalogue/person-name';
+import { TypedText } from '../../../domain/text/text-rules';
 import type { DocumentToSign } from '../common/document-to-sign';
 
 /** The signing form: a tick for each document, and the typed name. */
@@ -74,7 +75,7 @@ export function signingSchema(
   return v.object({
     agreed: v.object(ticks),
     signature: v.pipe(
-      v.string(),
+      TypedText,
       v.check((name) => comparableName(name) !== '', 'Type your full name to sign'),
       v.check(
         (name) => comparableName(name) === '' || comparableName(name) === comparableName(fullName),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isRoutingNumber } from '../../../catalogue/payment-identifiers';
 import { LIMITS } from '../../../catalogue/limits';
+import { withoutSeparators } from '../../../catalogue/normalize-text';
 import { requiredText } from '../../../domain/text/text-rules';
 
 export const ACCOUNT_TYPES = [
@@ -9,10 +10,6 @@ export const ACCOUNT_TYPES = [
 ] as const;
 
 export type AccountType = (typeof ACCOUNT_TYPES)[number]['value'];
-
-function digitsOnly(text: string): string {
-  return text.replaceAll(/[\s-]/g, '');
-}
 
 /** Checking or savings. */
 export const AccountTypeField = v.pipe(
@@ -27,7 +24,7 @@ export const AccountTypeField = v.pipe(
 /** A routing number, nine digits whose check digit fits (ABA). */
 export const RoutingNumber = v.pipe(
   v.string(),
-  v.transform(digitsOnly),
+  v.transform(withoutSeparators),
   v.nonEmpty('Enter your routing number'),
   v.check((text) => text === '' || /^\d{9}$/.test(text), 'Routing number must be 9 digits'),
   v.check(
@@ -39,7 +36,7 @@ export const RoutingNumber = v.pipe(
 /** An account number, 4 to 17 digits. */
 export const AccountNumber = v.pipe(
   v.string(),
-  v.transform(digitsOnly),
+  v.transform(withoutSeparators),
   v.nonEmpty('Enter your account number'),
   v.check(
     (text) => text === '' || /^\d{4,17}$/.test(text),

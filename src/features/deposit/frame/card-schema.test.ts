@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { cardBrand, cardDigits } from '../../../catalogue/payment-identifiers';
+import { withoutSeparators } from '../../../catalogue/normalize-text';
+import { cardBrand } from '../../../catalogue/payment-identifiers';
 import { cardRefusal } from './card-refusals';
 import { cardSchema, parseExpiry } from './card-schema';
 
@@ -15,7 +16,7 @@ const GOOD = {
 function check(change: Partial<typeof GOOD>) {
   const card = { ...GOOD, ...change };
   const schema = cardSchema({
-    brand: () => cardBrand(cardDigits(card.number)),
+    brand: () => cardBrand(withoutSeparators(card.number)),
     thisMonth: () => ({ year: 2026, month: 6 }),
   });
   const result = v.safeParse(schema, card, { abortPipeEarly: true });

@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import {
-  cardDigits,
   passesLuhn,
   securityCodeLength,
   type CardBrandName,
 } from '../../../catalogue/payment-identifiers';
+import { normalizeText, withoutSeparators } from '../../../catalogue/normalize-text';
 import { LIMITS } from '../../../catalogue/limits';
 import { ZipCode } from '../../../forms/fields/address-rules';
-import { normalizeText } from '../../../catalogue/normalize-text';
 import { holderName } from '../common/bank-account';
 
 const { min, max } = LIMITS.payment.cardDigits;
 
 const CardNumber = v.pipe(
   v.string(),
-  v.transform((text) => cardDigits(text)),
+  v.transform(withoutSeparators),
   v.nonEmpty('Enter the card number'),
   v.check(
     (text) => text === '' || (/^\d+$/.test(text) && text.length >= min && text.length <= max),
@@ -71,7 +70,7 @@ function expiryDate(thisMonth: CardRules['thisMonth']) {
       const past = expiry !== null && expiry.year * 12 + expiry.month < now.year * 12 + now.month;
       if (expiry !== null && !past) return expiry;
       const message =
-        dataset.value.trim() === ''
+        normalizeText(dataset.value) === ''
           ? 'Enter the expiration date'
           : past
             ? EXPIRED
@@ -86,7 +85,7 @@ function securityCode(brand: CardRules['brand']) {
   return v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
-      const code = dataset.value.trim();
+      const code = withoutSeparators(dataset.value);
       const digits = securityCodeLength(brand());
       if (/^\d+$/.test(code) && code.length === digits) return code;
       addIssue({

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { cardBrand, cardDigits, type CardBrandName } from '../../../catalogue/payment-identifiers';
+import { withoutSeparators } from '../../../catalogue/normalize-text';
+import { cardBrand, type CardBrandName } from '../../../catalogue/payment-identifiers';
 import { TokenizeCardDocument } from '../../../contract/generated/documents';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
@@ -79,7 +80,7 @@ export function useCardForm(options: {
   });
   const { form, attempt, fail } = portalForm;
   const typed = useWatch({ control: form.control, name: 'number' });
-  brand.current = cardBrand(cardDigits(typed));
+  brand.current = cardBrand(withoutSeparators(typed));
 
   useEffect(() => {
     if (attempt > 0) post({ type: 'refused' });

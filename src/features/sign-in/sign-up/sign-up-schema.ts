@@ -3,13 +3,12 @@ import { LIMITS } from '../../../catalogue/limits';
 import { consentRules } from '../../../forms/consents/consent-rules';
 import { Email, Phone } from '../../../forms/fields/contact-rules';
 import { FirstName, LastName, MiddleName } from '../../../forms/fields/name-rules';
-import { textLength } from '../../../domain/text/text-rules';
+import { textLength, TypedText } from '../../../domain/text/text-rules';
 import type { MissingAnswers, SignUpValues } from './sign-up-values';
 
 /** Letters and numbers, or nothing. */
 const ReferralCode = v.pipe(
-  v.string(),
-  v.trim(),
+  TypedText,
   v.check(
     (code) => /^[\p{L}\p{N}]*$/u.test(code) && textLength(code) <= LIMITS.length.referralCode,
     'Check the referral code, or leave it blank',

@@ -1,3 +1,4 @@
+import { normalizeText } from '../../../catalogue/normalize-text';
 import {
   ConfirmContactChangeDocument,
   SaveSignUpDocument,
@@ -11,7 +12,8 @@ import type { Now } from './now';
 type User = Awaited<ReturnType<Now['user']>>;
 
 /** Normalises a value for comparing: null, undefined and an empty text are equal. */
-const plain = (value: string | null | undefined): string => (value ?? '').trim().toLowerCase();
+const plain = (value: string | null | undefined): string =>
+  normalizeText(value ?? '').toLowerCase();
 
 const same = (typed: string | null | undefined, onFile: string | null | undefined): boolean =>
   typed === undefined || plain(typed) === plain(onFile);
