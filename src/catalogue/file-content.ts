@@ -1,12 +1,22 @@
 import { LIMITS } from './limits';
 
-/** The kinds of files that are taken, by what their bytes say. */
+/** The accepted file types. The bytes decide, not the name. */
 export type DocumentType = 'image/jpeg' | 'image/png' | 'image/heic' | 'application/pdf';
 
-/** The size up to which a file is taken, as texts say it. */
+/** The largest accepted size, as texts say it. */
 export const LARGEST_FILE = `${LIMITS.upload.maxBytes / 1_000_000} MB`;
 
-const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'mif1', 'msf1'];
+/** Brands of the HEIF container whose pictures are coded as HEVC. */
+const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
+
+/** Brands of the container that say nothing about the coding: cameras write HEVC under them. */
+const CONTAINER_BRANDS = ['mif1', 'msf1', 'miaf', 'tmap'];
+
+/** Brands that are read at most. Real files have fewer than ten. */
+const MOST_BRANDS = 64;
+
+/** AVIF: the same container with a coding that isn't accepted. */
+const AVIF_BRANDS = ['avif', 'avis'];
 
 function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
@@ -16,19 +26,27 @@ function ascii(bytes: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...bytes.subarray(start, end));
 }
 
-/** What the first bytes of a file say it is; null when it is none of the kinds that are taken. */
+/** Returns the major and the compatible brands of an ISO media file (ISO/IEC 14496-12 section 4.3). */
+function mediaBrands(bytes: Uint8Array): string[] {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return [];
+  const size = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
+  // After the major brand come four bytes of its version, then the compatible brands.
+  const compatible = ascii(bytes, 16, Math.min(size, MOST_BRANDS * 4));
+  return [ascii(bytes, 8, 12), ...(compatible.match(/.{4}/gs) ?? [])];
+}
+
+function isHeic(bytes: Uint8Array): boolean {
+  const brands = mediaBrands(bytes);
+  if (brands.some((brand) => HEVC_BRANDS.includes(brand))) return true;
+  const [major = ''] = brands;
+  return CONTAINER_BRANDS.includes(major) && !brands.some((brand) => AVIF_BRANDS.includes(brand));
+}
+
+/** Returns the type that the first bytes of a file show, or null if it isn't an accepted type. */
 export function documentType(bytes: Uint8Array): DocumentType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'image/png';
-  // Readers accept a PDF whose header stands a little after the start.
+  // Readers accept a PDF whose header appears a little after the start.
   if (ascii(bytes, 0, 1024).includes('%PDF-')) return 'application/pdf';
-  if (ascii(bytes, 4, 8) === 'ftyp' && HEIC_BRANDS.includes(ascii(bytes, 8, 12))) {
-    return 'image/heic';
-  }
-  return null;
-}
-
-/** Whether a PDF is encrypted: its trailer then names an encryption dictionary. */
-export function isEncryptedPdf(bytes: Uint8Array): boolean {
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(new TextDecoder('latin1').decode(bytes));
+  return isHeic(bytes) ? 'image/heic' : null;
 }

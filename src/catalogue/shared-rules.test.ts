@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { toE164 } from './identifiers';
-import { isEncryptedPdf } from './file-content';
 import { comparableName } from './person-name';
 
 test.each(["Zoe  O'Brien ", 'Zoë O’Brien', 'ZOE O‘BRIEN', 'zoe o`brien', 'Zoe O´Brien'])(
@@ -30,13 +29,4 @@ test.each([
   ['Anne-Marie\u200B', 'Anne‑Marie'],
 ])('the signature %j is the name %s', (signature, name) => {
   expect(comparableName(signature)).toBe(comparableName(name));
-});
-
-test.each([
-  ['trailer << /Encrypt 12 0 R >>', true],
-  ['trailer << /Encrypt<</Filter /Standard>> >>', true],
-  ['(a text about /Encrypt and what it is for)', false],
-  ['<< /EncryptMetadata false >>', false],
-])('a PDF with %j is encrypted: %s', (text, encrypted) => {
-  expect(isEncryptedPdf(new TextEncoder().encode(text))).toBe(encrypted);
 });

@@ -8,12 +8,13 @@ interface Upload {
   readonly buffer: Buffer;
 }
 
-/** The start and the end of a JPEG, with `size` bytes between them. */
+/** The start and the end of a JPEG, with its name and `size` bytes between them. */
 const jpeg = (name: string, size = 64): Upload => ({
   name,
   mimeType: 'image/jpeg',
   buffer: Buffer.concat([
     Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+    Buffer.from(name),
     Buffer.alloc(size),
     Buffer.from([0xff, 0xd9]),
   ]),
@@ -78,9 +79,27 @@ test('both documents are sent, checked, and lead on to the agreements @worker', 
   await portal.expectScreen('agreements');
 });
 
-test('each file that cannot be sent says why, and the others stay', async ({ page, portal }) => {
+test('accepts files by their bytes, and shows names without bidi overrides', async ({
+  page,
+  portal,
+}) => {
   await portal.openSeed({ screen: 'verify-info', status: 'VERIFY_DOC' });
-  const encrypted = await pdf('locked.pdf');
+  await choose(page, ID, [
+    jpeg('front.jfif'),
+    jpeg('scan'),
+    jpeg('photo\u202Egpj.exe'),
+    await pdf('owner-password.docx'),
+  ]);
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(4);
+  await expect(page.getByText('photogpj.exe', { exact: true })).toBeVisible();
+});
+
+test('each file that cannot be sent says why, and the others stay', async ({ page, portal }) => {
+  await portal.openSeed({
+    screen: 'verify-info',
+    status: 'VERIFY_DOC',
+    faults: ['endpoint=uploads/doc_id_0002,status=422'],
+  });
   const bad: readonly (Upload & { message: string })[] = [
     { ...jpeg('huge.jpg', 10_000_001), message: 'The selected file must be smaller than 10 MB' },
     {
@@ -89,16 +108,13 @@ test('each file that cannot be sent says why, and the others stay', async ({ pag
       buffer: Buffer.alloc(0),
       message: 'The selected file is empty',
     },
-    { ...jpeg('notes.docx'), message: TYPE },
+    { ...jpeg('notes.jpg'), buffer: Buffer.from('PK'), message: TYPE },
     { name: 'program.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ\0\0'), message: TYPE },
+    { ...(await pdf('locked.pdf')), message: 'The selected file is password protected' },
     {
-      ...encrypted,
-      buffer: Buffer.concat([
-        encrypted.buffer.subarray(0, 20),
-        Buffer.from('\ntrailer << /Encrypt 9 0 R >>\n'),
-        encrypted.buffer.subarray(20),
-      ]),
-      message: 'The selected file is password protected',
+      ...jpeg('front.jpg'),
+      name: 'again.jpg',
+      message: 'The selected file is already in the list. Remove this copy',
     },
   ];
   await choose(page, ID, [jpeg('front.jpg')]);

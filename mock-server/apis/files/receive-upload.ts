@@ -8,8 +8,8 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * Takes the bytes of a document that was announced: checks size, emptiness, kind and password, then
- * keeps nothing but their size and digest.
+ * Receives the bytes of an announced document: checks size, emptiness and type, then stores only
+ * their size and digest.
  */
 export async function receiveUpload(
   request: Request,

@@ -1,11 +1,5 @@
 import { LIMITS } from '../../../catalogue/limits';
-import {
-  documentType,
-  isEncryptedPdf,
-  LARGEST_FILE,
-  type DocumentType,
-} from '../../../catalogue/file-content';
-import { hasDocumentName } from './file-type';
+import { documentType, LARGEST_FILE, type DocumentType } from '../../../catalogue/file-content';
 
 /** Messages of an upload; the same words by the file and in the error summary. */
 export const UPLOAD_MESSAGES = {
@@ -14,6 +8,7 @@ export const UPLOAD_MESSAGES = {
   size: `The selected file must be smaller than ${LARGEST_FILE}`,
   empty: 'The selected file is empty',
   encrypted: 'The selected file is password protected',
+  duplicate: 'The selected file is already in the list. Remove this copy',
   failed: 'The selected file could not be uploaded. Try again',
   unreadable: 'We couldn’t read that document. Try uploading it again.',
   tooMany: `You can only select up to ${LIMITS.upload.maxFiles} files`,
@@ -29,8 +24,8 @@ function refuse(message: string): CheckedFile {
 }
 
 /**
- * Checks a chosen file before anything is sent: kind, size, emptiness, password; the first that fails
- * counts. A photo can be no PDF.
+ * Checks the type, size and emptiness of a chosen file before anything is sent. Returns the first problem.
+ * A photo can't be a PDF. Only the server can say whether it can read a PDF.
  */
 export async function checkFile(file: File, isPhoto = false): Promise<CheckedFile> {
   const checked = await checkDocument(file);
@@ -42,7 +37,6 @@ export async function checkFile(file: File, isPhoto = false): Promise<CheckedFil
 }
 
 async function checkDocument(file: File): Promise<CheckedFile> {
-  if (!hasDocumentName(file.name)) return refuse(UPLOAD_MESSAGES.type);
   if (file.size > LIMITS.upload.maxBytes) {
     const start = new Uint8Array(await file.slice(0, 1024).arrayBuffer());
     return refuse(documentType(start) === null ? UPLOAD_MESSAGES.type : UPLOAD_MESSAGES.size);
@@ -56,9 +50,5 @@ async function checkDocument(file: File): Promise<CheckedFile> {
     return refuse(UPLOAD_MESSAGES.failed);
   }
   const contentType = documentType(bytes);
-  if (contentType === null) return refuse(UPLOAD_MESSAGES.type);
-  if (contentType === 'application/pdf' && isEncryptedPdf(bytes)) {
-    return refuse(UPLOAD_MESSAGES.encrypted);
-  }
-  return { ok: true, contentType };
+  return contentType === null ? refuse(UPLOAD_MESSAGES.type) : { ok: true, contentType };
 }

@@ -1,14 +1,12 @@
-/** The `accept` attribute of a file input. */
+/** The `accept` attribute of a file input. It only filters what the file picker offers. */
 export const ACCEPTED_FILES =
-  '.jpg,.jpeg,.png,.heic,.heif,.pdf,image/jpeg,image/png,image/heic,image/heif,application/pdf';
+  '.jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif,.pdf,image/jpeg,image/png,image/heic,image/heif,application/pdf';
 
 /** The `accept` attribute of an input for photos. */
 export const ACCEPTED_PHOTOS =
-  '.jpg,.jpeg,.png,.heic,.heif,image/jpeg,image/png,image/heic,image/heif';
+  '.jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif,image/jpeg,image/png,image/heic,image/heif';
 
-const NAME = /\.(?:jpe?g|png|hei[cf]|pdf)$/i;
-
-/** Whether a file is named like one of the kinds that are taken. */
-export function hasDocumentName(name: string): boolean {
-  return NAME.test(name);
+/** Returns a file name as it can be shown: without characters that change the order of the others ("gpj.exe"). */
+export function shownFileName(name: string): string {
+  return name.replaceAll(/[\p{Bidi_Control}\p{Cc}]/gu, '');
 }

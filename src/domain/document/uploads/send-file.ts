@@ -3,9 +3,10 @@ import {
   CreateDocumentUploadDocument,
   CreateItemUploadDocument,
 } from '../../../contract/generated/documents';
+import { isDuplicate } from './duplicate';
 import { checkFile, UPLOAD_MESSAGES } from './check-file';
 import { putFile } from './put-file';
-import { updateEntry, type UploadPlace } from './upload-entries';
+import { readEntries, updateEntry, type UploadPlace } from './upload-entries';
 
 const running = new Map<string, AbortController>();
 
@@ -67,6 +68,10 @@ export async function sendFile(
   const checked = await checkFile(file, place.kind === 'PHOTO');
   if (controller.signal.aborted) return;
   if (!checked.ok) return fail(checked.message, checked.message === UPLOAD_MESSAGES.failed);
+
+  const duplicate = await isDuplicate(readEntries(place), id);
+  if (controller.signal.aborted) return;
+  if (duplicate) return fail(UPLOAD_MESSAGES.duplicate, false);
 
   updateEntry(place, id, { state: 'uploading' });
   const { contentType } = checked;

@@ -3,6 +3,7 @@ import { getDefaultStore, useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { LIMITS } from '../../../catalogue/limits';
 import { UPLOAD_MESSAGES } from './check-file';
+import { shownFileName } from './file-type';
 import { sendFile, stopSending } from './send-file';
 import {
   entriesOf,
@@ -102,7 +103,8 @@ export function useUploads({
         for (const file of chosen.slice(0, room)) {
           count += 1;
           const id = `file-${count}`;
-          const entry = { id, name: file.name, sizeBytes: file.size, documentId: null, file };
+          const name = shownFileName(file.name);
+          const entry = { id, name, sizeBytes: file.size, documentId: null, file };
           updateEntries(place, (entries) => [...entries, { ...entry, state: 'waiting' }]);
           void sendFile(client, place, { id, file });
         }
