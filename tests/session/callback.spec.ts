@@ -44,6 +44,38 @@ test('an answer that this browser never asked for signs nobody in', async ({ pag
   await expect(page.getByText('Support code: no_hash')).toBeVisible();
 });
 
+test('shows no words of the address when a link brings its own error', async ({ page, portal }) => {
+  portal.allowConsole(REFUSED);
+  await portal.openSeed();
+  const words = encodeURIComponent('Your account is locked. Call 555-0100');
+  await portal.open(`/login-callback#error=${words}&error_description=${words}`);
+  await expect(page.getByText('Support code: request_error')).toBeVisible();
+  await expect(page.locator('body')).not.toContainText('locked');
+});
+
+test('names the device clock when the id token seems to have expired', async ({ page, portal }) => {
+  portal.allowConsole(REFUSED);
+  await portal.openSeed({ faults: ['idToken=exp_past'] });
+  await askForCode(page, { phone: '(202) 555-0103' });
+  await enterCode(page);
+  await expect(page.getByText('The date or time on this device may be wrong.')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSignIn(page);
+});
+
+test('opens the application when an old callback is opened while signed in', async ({
+  page,
+  portal,
+}) => {
+  portal.allowConsole(REFUSED);
+  await portal.openSeed({ signedOut: false });
+  await portal.expectScreen('manual-review');
+  const before = await stored(page);
+  await portal.open('/login-callback#access_token=a&id_token=b.c.d&state=old&token_type=Bearer');
+  await portal.expectScreen('manual-review');
+  expect(await stored(page)).toEqual(before);
+});
+
 test('the tokens leave the address at once and are in no history @apart', async ({
   page,
   portal,

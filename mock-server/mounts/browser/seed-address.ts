@@ -35,7 +35,7 @@ export async function applySeedAddress(
   if (clock !== null && !isTimestamp(clock)) {
     return problem(
       'This seed link cannot be played',
-      `"${clock}" is not a date and time for the clock.`,
+      `"${CLOCK_PARAMETER}" must be a date and time like 2026-06-15T12:00:00-04:00.`,
     );
   }
   await storeSeed(world, storage, checked.seed, clock);

@@ -18,3 +18,12 @@ test('a code that a visitor came with is there when they sign up later, and then
   forgetReferralCode();
   expect(referralCodeOf('')).toBe('');
 });
+
+test('ignores text in the address that cannot be a referral code', () => {
+  for (const text of ['Your account is locked. Call…', '<b>x</b>', 'A'.repeat(1000), '']) {
+    const search = `?${String(new URLSearchParams({ referralCode: text }))}`;
+    keepReferralCode(search);
+    expect(referralCodeOf(search)).toBe('');
+    expect(sessionStorage).toHaveLength(0);
+  }
+});

@@ -1,14 +1,23 @@
+import { LIMITS } from '../../catalogue/limits';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { sessionStore } from '../../services/storage/storage';
 
 const PARAMETER = 'referralCode';
 
+const CODE = new RegExp(`^[\\p{L}\\p{N}]{1,${LIMITS.length.referralCode}}$`, 'u');
+
+/** Whether a text can be a referral code: letters and digits only. */
+export function isReferralCode(text: string): boolean {
+  return CODE.test(text);
+}
+
+/** Returns the code of the address. A link can't put any other text into the sign-up form. */
 function inAddress(search: string): string | null {
   const parameters = new URLSearchParams(search);
-  const here = parameters.get(PARAMETER);
-  if (here !== null) return here;
   const target = parameters.get('returnTo') ?? '';
-  return new URLSearchParams(target.split('?')[1] ?? '').get(PARAMETER);
+  const code =
+    parameters.get(PARAMETER) ?? new URLSearchParams(target.split('?')[1] ?? '').get(PARAMETER);
+  return code !== null && isReferralCode(code) ? code : null;
 }
 
 /** Stores a friend's referral code from the address until sign-up asks for it. */

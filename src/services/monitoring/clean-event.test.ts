@@ -86,3 +86,11 @@ test('what helps to find a fault stays', () => {
   expect(text).toContain(`${location.origin}/login?utm_source=mail`);
   expect(text).toContain('"referrer":"https://mail.example.com/"');
 });
+
+test('reports a page that the portal lacks without the words of its path', () => {
+  window.history.replaceState(null, '', '/Your-account-is-locked');
+  const url = `${location.origin}/Your-account-is-locked`;
+  const text = cleaned({ type: 'resource', view: { url }, resource: { type: 'document', url } });
+  window.history.replaceState(null, '', '/');
+  expect(text).not.toContain('locked');
+});

@@ -10,6 +10,11 @@ function bare(address: string): string {
   if (!URL.canParse(address)) return WITHHELD;
   const { origin, protocol, pathname } = new URL(address);
   if (!/^https?:$/.test(protocol)) return protocol;
+  const { location } = window;
+  // The page itself: a link can put any words into its path.
+  if (origin === location.origin && pathname === location.pathname) {
+    return origin + safeAddress(pathname).pathname;
+  }
   return holdsPersonalData(pathname) ? `${origin}/${WITHHELD}` : origin + pathname;
 }
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isClockReason, signInErrorCode, tokenReason } from '../../catalogue/sign-in-errors';
 import { track } from '../analytics/track';
 import { log } from '../log';
 import { readCallbackHash } from './callback-hash';
@@ -8,10 +9,16 @@ import { identityClient, type AuthResult } from './identity-client';
 import { storeSession } from './session';
 import { keepUserData } from './user-data-cookie';
 
+/** A return from the identity provider without a session. */
+export interface FailedSignIn {
+  readonly ok: false;
+  readonly supportCode: string;
+  /** Whether the cause is a wrong clock of this device: every other attempt would fail, too. */
+  readonly wrongClock: boolean;
+}
+
 /** How the return from the identity provider ended. */
-export type SignInOutcome =
-  | { readonly ok: true; readonly returnTo: string | null }
-  | { readonly ok: false; readonly supportCode: string };
+export type SignInOutcome = { readonly ok: true; readonly returnTo: string | null } | FailedSignIn;
 
 const AppStateSchema = v.object({ returnTo: v.nullable(v.string()) });
 
@@ -27,33 +34,35 @@ async function parseHash(hash: string): Promise<AuthResult | null> {
   });
 }
 
-function errorCode(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'error' in error) return String(error.error);
-  return 'request_error';
+/** Reads a property of an error. */
+function errorField(error: unknown, name: 'error' | 'errorDescription'): unknown {
+  if (typeof error !== 'object' || error === null) return undefined;
+  return Object.entries(error).find(([key]) => key === name)?.[1];
 }
 
-function errorDescription(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'errorDescription' in error
-    ? String(error.errorDescription)
-    : '';
+function errorCode(error: unknown): string {
+  return signInErrorCode(errorField(error, 'error'));
+}
+
+function failed(supportCode: string, wrongClock = false): FailedSignIn {
+  return { ok: false, supportCode, wrongClock };
 }
 
 async function complete(): Promise<SignInOutcome> {
   const hash = readCallbackHash();
-  if (hash === '') return { ok: false, supportCode: 'no_hash' };
+  if (hash === '') return failed('no_hash');
   let result: AuthResult | null;
   try {
     result = await parseHash(hash);
   } catch (error) {
-    log.warn('The sign-in answer could not be used', {
-      error: errorCode(error),
-      description: errorDescription(error),
-    });
-    return { ok: false, supportCode: errorCode(error) };
+    const code = errorCode(error);
+    const reason = tokenReason(errorField(error, 'errorDescription'));
+    log.warn('The sign-in answer could not be used', { error: code, reason });
+    return failed(code, isClockReason(reason));
   }
   if (result === null || !result.accessToken || typeof result.expiresIn !== 'number') {
     log.warn('The sign-in answer holds no session', { error: 'invalid_hash' });
-    return { ok: false, supportCode: 'invalid_hash' };
+    return failed('invalid_hash');
   }
   storeSession({ accessToken: result.accessToken, expiresIn: result.expiresIn });
   track('Signed In');

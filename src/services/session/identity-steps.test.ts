@@ -3,8 +3,6 @@ import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONFIGURATION, library, load, unload } from './testing/identity-library';
 
-const HASH = '#access_token=a&id_token=b';
-
 /** What was logged as a warning: its words and details. */
 const warnings = () => vi.mocked(console.warn).mock.calls;
 
@@ -157,6 +155,7 @@ describe('renewing the session', () => {
   test.each<readonly [unknown, unknown, string]>([
     [{ code: 'login_required' }, sound, 'login_required'],
     ...TOKEN_ERRORS.split(' ').map((error) => [{ error }, null, error] as const),
+    [{ code: 'Call…' }, sound, 'request_error'],
     [{ code: undefined }, sound, 'no_result'],
     [null, undefined, 'no_result'],
     [null, null, 'no_result'],
@@ -171,83 +170,6 @@ describe('renewing the session', () => {
     expect(await renewSession()).toBe(false);
     expect({ ...localStorage }).toEqual({});
     expect(warnings()).toEqual([['[portal] The session could not be renewed', { error: told }]]);
-  });
-});
-
-describe('coming back from the provider', () => {
-  const sound = { accessToken: 'token-1', expiresIn: 60, appState: { returnTo: '/app/offer' } };
-
-  const comeBack = async (error: unknown, result?: unknown) => {
-    library.parseHash.mockImplementation((_, answer) => answer(error, result));
-    library.userInfo.mockImplementation((_, answer) => answer(null, { sub: 'sms|usr_0001' }));
-    return load(`/login-callback${HASH}`);
-  };
-
-  test('stores the session, notes who it is, and leads on, once per load', async () => {
-    const { completeSignIn, isAuthenticated } = await comeBack(null, sound);
-    const [first, second] = await Promise.all([completeSignIn(), completeSignIn()]);
-    expect(first).toEqual({ ok: true, returnTo: '/app/offer' });
-    expect(second).toBe(first);
-    expect(library.parseHash.mock.calls.map(([options]) => options)).toEqual([{ hash: HASH }]);
-    expect(library.userInfo.mock.calls[0]?.[0]).toBe('token-1');
-    expect({ ...localStorage }).toEqual({ access_token: 'token-1', expires_at: '1060000' });
-    expect(isAuthenticated()).toBe(true);
-    expect(document.cookie).toBe(`user_data=${encodeURIComponent('{"userId":"sms|usr_0001"}')}`);
-    expect(warnings()).toEqual([]);
-  });
-
-  test.each([
-    [{ returnTo: null }, null],
-    [undefined, null],
-    ['/app', null],
-    [{ returnTo: 1 }, null],
-    [{ returnTo: '/app' }, '/app'],
-  ])('goes on by the state %j', async (appState, returnTo) => {
-    const { completeSignIn } = await comeBack(null, { ...sound, appState });
-    expect(await completeSignIn()).toEqual({ ok: true, returnTo });
-  });
-
-  test('without an answer is not a sign-in', async () => {
-    const { completeSignIn } = await load('/login-callback');
-    expect(await completeSignIn()).toEqual({ ok: false, supportCode: 'no_hash' });
-    expect(library.made).not.toHaveBeenCalled();
-  });
-
-  test.each<readonly [unknown, string, string]>([
-    [{ error: 'invalid_token', errorDescription: 'Too old' }, 'invalid_token', 'Too old'],
-    ...TOKEN_ERRORS.split(' ').map((error) => [{ error }, error, ''] as const),
-    [new TypeError('x'), 'request_error', ''],
-    ['text', 'request_error', ''],
-  ])('with the error %j tells its code', async (error, supportCode, description) => {
-    const { completeSignIn } = await comeBack(error);
-    expect(await completeSignIn()).toEqual({ ok: false, supportCode });
-    expect(warnings()).toEqual([
-      ['[portal] The sign-in answer could not be used', { error: supportCode, description }],
-    ]);
-    expect({ ...localStorage }).toEqual({});
-  });
-
-  test.each([null, { expiresIn: 60 }, { accessToken: '', expiresIn: 60 }, { accessToken: 'a' }])(
-    'with %j holds no session',
-    async (result) => {
-      const { completeSignIn } = await comeBack(null, result);
-      expect(await completeSignIn()).toEqual({ ok: false, supportCode: 'invalid_hash' });
-      expect(warnings()).toEqual([
-        ['[portal] The sign-in answer holds no session', { error: 'invalid_hash' }],
-      ]);
-      expect({ ...localStorage }).toEqual({});
-    },
-  );
-
-  test('counts although nobody says who it is', async () => {
-    const { completeSignIn } = await comeBack(null, sound);
-    library.userInfo.mockImplementation((_, answer) => answer({ error: 'unauthorized' }));
-    expect(await completeSignIn()).toMatchObject({ ok: true });
-    expect(warnings()).toEqual([
-      ['[portal] User info could not be fetched', { error: 'unauthorized' }],
-    ]);
-    // Nor is the next page that of a visitor.
-    expect(document.cookie).toContain('plain_page=1');
   });
 });
 

@@ -1,3 +1,4 @@
+import { signInErrorCode } from '../../catalogue/sign-in-errors';
 import { log } from '../log';
 import { identityClient } from './identity-client';
 import { storeSession } from './session';
@@ -20,8 +21,9 @@ export async function renewSession(): Promise<boolean> {
         resolve(true);
         return;
       }
+      const code = error?.code ?? error?.error;
       log.warn('The session could not be renewed', {
-        error: error?.code ?? error?.error ?? 'no_result',
+        error: code === undefined ? 'no_result' : signInErrorCode(code),
       });
       resolve(false);
     });

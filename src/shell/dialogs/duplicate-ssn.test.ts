@@ -2,9 +2,13 @@
 import { expect, test, vi } from 'vitest';
 import { openDuplicateSsn } from './duplicate-ssn';
 
-test('the log has the address with its query, and no hash (spec 4)', () => {
+test('logs the address without hash, codes and personal data (spec 4)', () => {
   const info = vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  window.history.replaceState(null, '', '/app/offer?changed=true#access_token=secret');
+  window.history.replaceState(
+    null,
+    '',
+    '/app/offer?changed=true&code=123456&email=pat%40example.com#access_token=secret',
+  );
   openDuplicateSsn({ userId: 'sms|usr_0001', view: 'duplicate', blocking: true });
   expect(info).toHaveBeenCalledWith(
     expect.stringContaining('Duplicate-SSN modal shown'),

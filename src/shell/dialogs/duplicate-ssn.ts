@@ -1,8 +1,9 @@
+import { safeAddress } from '../../services/analytics/safe-address';
 import { clock } from '../../services/clock';
 import { log } from '../../services/log';
 import { openModal } from './modal-store';
 
-/** Opens the duplicate-SSN modal and logs that, with who, where, with what and when (spec 4). */
+/** Opens the duplicate-SSN modal and logs user, address, browser and time (spec 4). */
 export function openDuplicateSsn(options: {
   readonly userId: string;
   readonly view: 'duplicate' | 'mismatch';
@@ -11,10 +12,10 @@ export function openDuplicateSsn(options: {
 }): void {
   const { view, blocking, userId, onClose = null } = options;
   openModal('ssnDuplicate', { blocking, view, onClose });
+  const { pathname, search } = safeAddress(window.location.href);
   log.info('Duplicate-SSN modal shown', {
     userId,
-    // Whole but for the hash, in which sign-in brings its tokens.
-    url: window.location.href.split('#')[0],
+    url: window.location.origin + pathname + search,
     userAgent: navigator.userAgent,
     timestamp: clock.date().toISOString(),
   });

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { afterSignIn } from '../../../catalogue/journey/after-sign-in';
 import { APP_PATH, SCREENS } from '../../../catalogue/screens';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
-import { completeSignIn, type SignInOutcome } from '../../../services/session/complete-sign-in';
+import { completeSignIn, type FailedSignIn } from '../../../services/session/complete-sign-in';
 import { isAuthenticated } from '../../../services/session/session';
 import { sessionStore } from '../../../services/storage/storage';
 import { keptItemsWait } from '../../../domain/item/kept/kept-items-wait';
@@ -24,11 +24,11 @@ function saveSignUpOnce(): Promise<boolean> {
   return saving;
 }
 
-/** Where the identity provider sends people back to: takes the tokens and leads on. */
+/** The page to which the identity provider redirects: takes the tokens and redirects to the application. */
 export function LoginCallbackScreen() {
   const [, setLocation] = useLocation();
   const { flow } = useCurrentScreen();
-  const [failure, setFailure] = useState<SignInOutcome | null>(null);
+  const [failure, setFailure] = useState<FailedSignIn | null>(null);
 
   useEffect(() => {
     let left = false;
@@ -40,8 +40,8 @@ export function LoginCallbackScreen() {
         const { returnTo } = outcome;
         const next = afterSignIn({ returnTo, signUpSaved, flow, keptItems: keptItemsWait() });
         setLocation(next, { replace: true });
-      } else if (outcome.supportCode === 'no_hash' && isAuthenticated()) {
-        // Reloaded or reached by Back: the session is there, the tokens in the address are not.
+      } else if (isAuthenticated()) {
+        // The page was reloaded, or an old address was opened: the session is still valid.
         setLocation(APP_PATH, { replace: true });
       } else {
         setFailure(outcome);
@@ -52,7 +52,7 @@ export function LoginCallbackScreen() {
     };
   }, [flow, setLocation]);
 
-  if (failure === null || failure.ok) {
+  if (failure === null) {
     return (
       <Screen>
         <LoadingScreen />
@@ -61,10 +61,14 @@ export function LoginCallbackScreen() {
   }
   return (
     <Screen
-      // Another screen, not one whose head grows.
+      // A new screen, so that its heading doesn't animate from the one before.
       key="failed"
       heading="We couldn’t sign you in"
-      lead="The sign-in link may have expired or been opened in another browser."
+      lead={
+        failure.wrongClock
+          ? 'The date or time on this device may be wrong. Check both in your device settings, then try again.'
+          : 'Your sign-in attempt may have expired or been started in another browser.'
+      }
       picture={<DoorPicture />}
       actions={
         <Actions>

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { LIMITS } from '../../../catalogue/limits';
 import { consentRules } from '../../../forms/consents/consent-rules';
 import { Email, Phone } from '../../../forms/fields/contact-rules';
 import { FirstName, LastName, MiddleName } from '../../../forms/fields/name-rules';
-import { textLength, TypedText } from '../../../domain/text/text-rules';
+import { TypedText } from '../../../domain/text/text-rules';
+import { isReferralCode } from '../../../domain/referral/referral-parameter';
 import type { MissingAnswers, SignUpValues } from './sign-up-values';
 
 /** Letters and numbers, or nothing. */
 const ReferralCode = v.pipe(
   TypedText,
   v.check(
-    (code) => /^[\p{L}\p{N}]*$/u.test(code) && textLength(code) <= LIMITS.length.referralCode,
+    (code) => code === '' || isReferralCode(code),
     'Check the referral code, or leave it blank',
   ),
 );
