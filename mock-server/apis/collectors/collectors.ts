@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { jsonProblem, readJson } from '../../world/read-json';
 import type { Responder } from '../../world/context';
 
 /** An analytics event (spec 3). */
@@ -9,6 +10,9 @@ const AnalyticsEvent = v.object({
 
 /** The longest body of an event, characters. */
 const LONGEST = 32_768;
+
+/** Deepest nesting of an event: less than that of a state, which contains events. */
+const MOST_LEVELS = 50;
 
 const PATH = '/events';
 
@@ -28,12 +32,9 @@ export const collectors: Responder = async (request, context) => {
   }
   let body: unknown;
   try {
-    body = JSON.parse(text);
-  } catch {
-    return Response.json(
-      { error: 'invalid_event', detail: 'The body is not JSON' },
-      { status: 400 },
-    );
+    body = readJson(text, MOST_LEVELS);
+  } catch (error) {
+    return Response.json({ error: 'invalid_event', detail: jsonProblem(error) }, { status: 400 });
   }
   const result = v.safeParse(AnalyticsEvent, body);
   if (!result.success) {

@@ -1,7 +1,11 @@
+import { readJson } from '../../world/read-json';
 import type { Responder } from '../../world/context';
 import type { TelemetryRecord } from '../../world/state';
 
 const PREFIX = '/telemetry/';
+
+/** Deepest nesting of an event: less than that of a state, which contains events. */
+const MOST_LEVELS = 50;
 
 const INTAKE = /^\/telemetry\/api\/v2\/(rum|replay)$/;
 
@@ -13,7 +17,7 @@ function readLines(text: string): unknown[] | null {
     return text
       .split('\n')
       .filter((line) => line !== '')
-      .map((line): unknown => JSON.parse(line));
+      .map((line) => readJson(line, MOST_LEVELS));
   } catch {
     // Compressed, or nothing that the library sends.
     return null;

@@ -1,3 +1,4 @@
+import { jsonProblem, readJson } from '../../world/read-json';
 import type { Context, Responder } from '../../world/context';
 import { changeRecord, readRecords } from './change/change';
 import { readClockOf, setClockTo } from './clock';
@@ -35,6 +36,9 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   keys: { GET: readKeys, POST: changeKeys },
 };
 
+/** The names of all control addresses. */
+export const CONTROL_NAMES: readonly string[] = Object.keys(ADDRESSES);
+
 const METHODS = ['GET', 'POST', 'PUT'] as const;
 
 const PREFIX = '/__mock/';
@@ -43,9 +47,9 @@ async function readBody(request: Request): Promise<unknown> {
   const text = await request.text();
   if (text.trim() === '') return {};
   try {
-    return JSON.parse(text);
-  } catch {
-    throw new ControlProblem('The body is not JSON');
+    return readJson(text);
+  } catch (error) {
+    throw new ControlProblem(jsonProblem(error));
   }
 }
 

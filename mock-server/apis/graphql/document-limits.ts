@@ -1,13 +1,22 @@
 import {
   GraphQLError,
   Kind,
+  Lexer,
+  Source,
+  TokenKind,
   type DocumentNode,
   type FragmentDefinitionNode,
   type SelectionSetNode,
 } from 'graphql';
 
 /** Limits on a document. Every operation of the portal, and reading the schema, stays far below. */
-export const DOCUMENT_LIMITS = { depth: 20, aliases: 30, tokens: 5000, directives: 50 } as const;
+export const DOCUMENT_LIMITS = {
+  depth: 20,
+  aliases: 30,
+  tokens: 5000,
+  directives: 50,
+  brackets: 100,
+} as const;
 
 interface Size {
   readonly depth: number;
@@ -51,6 +60,29 @@ class Measure {
       directives += within.directives + (node.directives?.length ?? 0);
     }
     return { depth, aliases, directives };
+  }
+}
+
+const OPENING: readonly TokenKind[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L];
+const CLOSING: readonly TokenKind[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
+
+/**
+ * Throws a GraphQLError if brackets are nested too deeply. The parser calls itself for each level, so a
+ * document has to be checked before it is parsed. Ends at the token limit, which the parser reports.
+ */
+export function checkNesting(query: string): void {
+  const lexer = new Lexer(new Source(query));
+  let level = 0;
+  for (let count = 0; count < DOCUMENT_LIMITS.tokens; count += 1) {
+    const { kind } = lexer.advance();
+    if (kind === TokenKind.EOF) return;
+    if (OPENING.includes(kind)) level += 1;
+    else if (CLOSING.includes(kind)) level -= 1;
+    if (level > DOCUMENT_LIMITS.brackets) {
+      throw new GraphQLError(
+        `A document has at most ${String(DOCUMENT_LIMITS.brackets)} levels of brackets.`,
+      );
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { isScreenId } from '../../../src/catalogue/screens';
 import type { MutationSaveDraftArgs } from '../../generated/resolver-types';
+import { readJson } from '../../world/read-json';
 import { isoTime } from '../../world/clock';
 import { withoutSecrets } from './draft-secrets';
 import { fieldInvalid } from '../../domain/rules/refusal';
@@ -12,9 +13,9 @@ function readAnswers(text: string): string {
   if (text.length > MAX_LENGTH) throw fieldInvalid('answers', 'answers is too long');
   let answers: unknown;
   try {
-    answers = JSON.parse(text);
+    answers = readJson(text);
   } catch {
-    throw fieldInvalid('answers', 'answers is not JSON');
+    throw fieldInvalid('answers', 'answers is not JSON, or nested too deeply');
   }
   if (typeof answers !== 'object' || answers === null || Array.isArray(answers)) {
     throw fieldInvalid('answers', 'answers is not an object');

@@ -1,5 +1,5 @@
 import { parse, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
-import { DOCUMENT_LIMITS, limitProblem } from './document-limits';
+import { checkNesting, DOCUMENT_LIMITS, limitProblem } from './document-limits';
 
 /** How many documents are remembered: more than the portal has, and few enough that a stranger cannot fill the memory. */
 const MOST = 300;
@@ -25,6 +25,7 @@ export function readDocument(schema: GraphQLSchema, query: string): ReadDocument
   const documents = knownTo(schema);
   const before = documents.get(query);
   if (before !== undefined) return { document: before };
+  checkNesting(query);
   const document = parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
   // First: a document that is too large takes long to validate.
   const tooLarge = limitProblem(document);

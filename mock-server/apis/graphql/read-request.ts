@@ -1,4 +1,6 @@
-/** What a GraphQL request asks for. */
+import { jsonProblem, readJson } from '../../world/read-json';
+
+/** The content of a GraphQL request. */
 export interface GraphQLCall {
   readonly query: string;
   readonly operationName: string | null;
@@ -13,9 +15,9 @@ function isMap(value: unknown): value is Record<string, unknown> {
 export function readCall(body: string): GraphQLCall | { readonly problem: string } {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(body);
-  } catch {
-    return { problem: 'The body is not JSON' };
+    parsed = readJson(body);
+  } catch (error) {
+    return { problem: jsonProblem(error) };
   }
   if (!isMap(parsed))
     return { problem: 'The body must be a JSON object; batches are not answered' };

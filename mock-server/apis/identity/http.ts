@@ -1,3 +1,5 @@
+import { readJson } from '../../world/read-json';
+
 const NEVER_STORED = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 
 /** A JSON answer that no cache keeps. */
@@ -54,7 +56,7 @@ export async function bodyParameters(request: Request): Promise<Parameters | nul
     return new Map(new URLSearchParams(text));
   }
   try {
-    const body: unknown = JSON.parse(text);
+    const body = readJson(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
     return texts(body);
   } catch {
@@ -85,7 +87,7 @@ export async function bodyWith(request: Request, name: string): Promise<NestedPa
   const text = await request.text();
   if (isForm(request)) return readForm(text, name);
   try {
-    const body: unknown = JSON.parse(text);
+    const body = readJson(text);
     if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
     const nested: unknown = Object.entries(body).find(([key]) => key === name)?.[1];
     return { own: texts(body), nested: texts(typeof nested === 'object' ? (nested ?? {}) : {}) };

@@ -1,4 +1,5 @@
 import { fnv1a } from '../../../../src/catalogue/fnv1a';
+import { readJson } from '../../../world/read-json';
 import { ControlProblem } from '../control-problem';
 
 const KIND = 'portal-snapshot';
@@ -91,7 +92,7 @@ export async function decodeSnapshot(text: string): Promise<unknown> {
     );
   }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    return readJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw new ControlProblem('The snapshot is damaged: it holds no JSON');
   }

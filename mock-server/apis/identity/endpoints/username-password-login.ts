@@ -4,6 +4,7 @@ import { issuerOf } from '../client';
 import { refuseClient } from '../client-check';
 import type { Endpoint } from '../endpoint';
 import { bodyParameters, json, texts, unreadableBody } from '../http';
+import { readJson } from '../../../world/read-json';
 import { escapeHtml } from '../../../world/escape-html';
 import { hiddenFields } from '../pages';
 import { DATABASE_CONNECTION } from '../passwords';
@@ -79,7 +80,7 @@ export const usernamePasswordLogin: Endpoint = {
 
 function readCarried(text: string | undefined): ReadonlyMap<string, string> {
   try {
-    const value: unknown = JSON.parse(text ?? '');
+    const value = readJson(text ?? '');
     return typeof value === 'object' && value !== null ? texts(value) : new Map();
   } catch {
     return new Map();
