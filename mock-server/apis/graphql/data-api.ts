@@ -1,6 +1,7 @@
 import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { bearerToken } from '../identity/bearer-token';
 import { API_AUDIENCE } from '../identity/client';
+import { NO_TOKEN } from '../identity/token-problem';
 import { readAccessToken } from '../identity/tokens';
 import { bodyText } from '../../world/body-text';
 import type { Context, Responder } from '../../world/context';
@@ -21,16 +22,17 @@ function problem(status: number, message: string, headers: Record<string, string
   return Response.json({ errors: [{ message }] }, { status, headers });
 }
 
-/** Whom the request comes from; nobody without a valid access token. */
+/** Returns the user of the access token, or why there is none. */
 async function readViewer(
   request: Request,
   context: Context,
-): Promise<Pick<ResolverContext, 'subject' | 'issuedAt'>> {
+): Promise<Pick<ResolverContext, 'subject' | 'issuedAt' | 'refused'>> {
   const token = bearerToken(request);
-  if (token === null) return { subject: null, issuedAt: null };
+  const nobody = { subject: null, issuedAt: null };
+  if (token === null) return { ...nobody, refused: NO_TOKEN };
   const read = await readAccessToken(context, token, API_AUDIENCE);
-  if ('problem' in read) return { subject: null, issuedAt: null };
-  return { subject: read.claims.sub, issuedAt: read.claims.iat ?? null };
+  if ('problem' in read) return { ...nobody, refused: read };
+  return { subject: read.claims.sub, issuedAt: read.claims.iat ?? null, refused: null };
 }
 
 function answer(

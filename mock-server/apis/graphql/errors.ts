@@ -1,13 +1,18 @@
 import { GraphQLError } from 'graphql';
+import type { TokenProblem } from '../identity/token-problem';
 import type { ErrorCode } from '../../../src/contract/error-codes';
 import { Refusal } from '../../domain/rules/refusal';
 
 /** The extensions of an error with a code that the portal knows. */
 const coded = (code: ErrorCode, details: Refusal['details'] = {}) => ({ code, ...details });
 
-/** No, or no valid, access token: the portal treats it as an expired session (spec 8). */
-export function unauthorized(): GraphQLError {
-  return new GraphQLError('Unauthorized', { extensions: coded('UNAUTHENTICATED') });
+/**
+ * Returns the error for a request without a valid access token. The portal treats the message as an
+ * expired session (spec 8); the extensions say why the token was refused.
+ */
+export function unauthorized({ reason, problem }: TokenProblem): GraphQLError {
+  const extensions = { ...coded('UNAUTHENTICATED'), reason, detail: problem };
+  return new GraphQLError('Unauthorized', { extensions });
 }
 
 /** An error as the API answers it: with a code and what belongs to it, where the domain refused something. */

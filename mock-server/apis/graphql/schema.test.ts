@@ -1,3 +1,4 @@
+import { NO_TOKEN } from '../identity/token-problem';
 import { execute, parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { createNodeWorld } from '../../mounts/node/node-world';
@@ -56,6 +57,7 @@ describe('a field without a resolver in strict mode', () => {
       const asking: ResolverContext = {
         world: context,
         subject: null,
+        refused: NO_TOKEN,
         issuedAt: null,
         answer: { latency: 0 },
       };

@@ -15,7 +15,10 @@ function endSessionOnce({ world, subject, issuedAt }: ResolverContext): void {
   const endedWith = counters[key];
   if (endedWith !== undefined && (issuedAt ?? 0) > endedWith) return;
   counters[key] = endedWith ?? issuedAt ?? 0;
-  throw unauthorized();
+  throw unauthorized({
+    reason: 'session_ended',
+    problem: 'The tax ID suffix 0014 ended the session. Sign in again.',
+  });
 }
 
 /**

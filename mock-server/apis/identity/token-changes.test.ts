@@ -15,8 +15,11 @@ beforeEach(() => {
   context = testContext(testState());
 });
 
-const mint = (request: Partial<TokenRequest> = {}) =>
-  mintTokens(context, { sub: TEST_USER.sub, ...request });
+/** Mints tokens, each time in the same state. */
+const mint = (request: Partial<TokenRequest> = {}) => {
+  context.state.counters = {};
+  return mintTokens(context, { sub: TEST_USER.sub, ...request });
+};
 
 const own = publicKeys({ current: 0, oldest: 0 }).keys[0];
 

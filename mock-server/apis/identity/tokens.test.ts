@@ -99,3 +99,10 @@ test.each([
 test('nobody gets a token for a subject that does not exist', async () => {
   await expect(mintTokens(context, { sub: 'sms|nobody' })).rejects.toThrow('sms|nobody');
 });
+
+test('two access tokens of the same second differ', async () => {
+  const request = { sub: TEST_USER.sub };
+  const [first, second] = [await mintTokens(context, request), await mintTokens(context, request)];
+  expect(first.accessToken).not.toBe(second.accessToken);
+  expect(first.idToken).not.toBe(second.idToken);
+});

@@ -1,4 +1,4 @@
-import { errors, type JWTPayload } from 'jose';
+import type { JWTPayload } from 'jose';
 import type { Context } from '../../world/context';
 import { claimsOf, grantedScope } from './claims';
 import { API_AUDIENCE, CLIENT_ID, issuerOf, userinfoOf } from './client';
@@ -6,6 +6,7 @@ import { base64Url, sha256 } from './digest';
 import type { Grant } from '../../world/identity-state';
 import { keyFinder, keyId, signToken } from './signing';
 import { TOKEN_FAULTS, type TokenFault, type TokenFaultName } from './token-faults';
+import { tokenProblem, type TokenProblem } from './token-problem';
 import { verifyOnce } from './verify-once';
 import { isOfThisWorld, worldClaim } from './world-claim';
 
@@ -93,6 +94,8 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
       aud: audience === null ? userinfo : [audience, userinfo],
       iat: now,
       exp: now + lifetime,
+      // RFC 9068: two tokens of the same second differ.
+      jti: context.nextId('jti'),
       scope,
       azp: CLIENT_ID,
       ...worldClaim(context),
@@ -121,12 +124,12 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
   return { accessToken, idToken, expiresIn: lifetime, scope, tokenType: 'Bearer' };
 }
 
-/** The claims of an access token for `audience`, or what is wrong with it. Never throws. */
+/** Returns the claims of an access token for `audience`, or why it is refused. Never throws. */
 export async function readAccessToken(
   context: Context,
   token: string,
   audience: string,
-): Promise<{ claims: JWTPayload & { sub: string } } | { problem: string }> {
+): Promise<{ claims: JWTPayload & { sub: string } } | TokenProblem> {
   try {
     const { payload } = await verifyOnce(token, keyFinder(context.state.identity.keys), {
       algorithms: ['RS256'],
@@ -136,25 +139,29 @@ export async function readAccessToken(
       requiredClaims: ['sub', 'exp', 'iat'],
     });
     const { sub } = payload;
-    if (typeof sub !== 'string' || sub === '') return { problem: 'The token has no subject.' };
+    if (typeof sub !== 'string' || sub === '') {
+      return { reason: 'claims', problem: 'The token has no subject.' };
+    }
     // An id token is not a bearer token, even where its audience would fit.
     const { scope, azp, iat = 0 } = payload;
-    if (typeof scope !== 'string') return { problem: 'This is not an access token.' };
-    if (scope.trim() === '') return { problem: 'The token allows nothing: its scope is empty.' };
-    if (!isOfThisWorld(context, payload)) return { problem: 'The token is of another world.' };
-    if (azp !== CLIENT_ID) return { problem: 'The token was made for another client.' };
+    if (typeof scope !== 'string') {
+      return { reason: 'claims', problem: 'This is not an access token.' };
+    }
+    if (scope.trim() === '') {
+      return { reason: 'claims', problem: 'The token allows nothing: its scope is empty.' };
+    }
+    if (!isOfThisWorld(context, payload)) {
+      return { reason: 'world', problem: 'The token is of another world.' };
+    }
+    if (azp !== CLIENT_ID) {
+      return { reason: 'client', problem: 'The token was made for another client.' };
+    }
     if (iat > context.now() / 1000 + CLOCK_LEEWAY_SECONDS) {
-      return { problem: 'The token is from the future.' };
+      return { reason: 'not_yet_valid', problem: 'The token is from the future.' };
     }
     return { claims: { ...payload, sub } };
   } catch (error) {
-    // Several are published at any time.
-    if (error instanceof errors.JWKSMultipleMatchingKeys) {
-      return { problem: 'The token names no key.' };
-    }
-    if (error instanceof errors.JWTExpired) return { problem: 'The token has expired.' };
-    if (error instanceof errors.JOSEError) return { problem: error.message };
-    return { problem: 'The token cannot be read.' };
+    return tokenProblem(error);
   }
 }
 
@@ -177,5 +184,5 @@ export async function verifyAccessToken(
   token: string,
 ): Promise<{ sub: string } | { problem: string }> {
   const result = await readAccessToken(context, token, API_AUDIENCE);
-  return 'problem' in result ? result : { sub: result.claims.sub };
+  return 'problem' in result ? { problem: result.problem } : { sub: result.claims.sub };
 }

@@ -1,0 +1,57 @@
+import { errors } from 'jose';
+
+/** Why an access token is refused, as a code for programs. */
+type RefusalReason =
+  | 'missing'
+  | 'unreadable'
+  | 'signature'
+  | 'issuer'
+  | 'audience'
+  | 'expired'
+  | 'not_yet_valid'
+  | 'claims'
+  | 'client'
+  | 'world'
+  | 'unknown_user'
+  | 'session_ended';
+
+/** A refused access token: the reason as a code and as a sentence. */
+export interface TokenProblem {
+  readonly reason: RefusalReason;
+  readonly problem: string;
+}
+
+/** A request without an access token. */
+export const NO_TOKEN: TokenProblem = {
+  reason: 'missing',
+  problem: 'The request has no access token. Send it as "Authorization: Bearer TOKEN".',
+};
+
+const BY_CLAIM: Readonly<Record<string, RefusalReason>> = {
+  iss: 'issuer',
+  aud: 'audience',
+  nbf: 'not_yet_valid',
+};
+
+/** Returns the problem that an error of the token library stands for. */
+export function tokenProblem(error: unknown): TokenProblem {
+  // Several keys are published at any time.
+  if (error instanceof errors.JWKSMultipleMatchingKeys) {
+    return { reason: 'signature', problem: 'The token names no key.' };
+  }
+  if (error instanceof errors.JWTExpired) {
+    return { reason: 'expired', problem: 'The token has expired.' };
+  }
+  if (!(error instanceof errors.JOSEError)) {
+    return { reason: 'unreadable', problem: 'The token cannot be read.' };
+  }
+  const { message: problem } = error;
+  if (error instanceof errors.JWTClaimValidationFailed) {
+    return { reason: BY_CLAIM[error.claim] ?? 'claims', problem };
+  }
+  const isSignature =
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JWKSNoMatchingKey ||
+    error instanceof errors.JOSEAlgNotAllowed;
+  return { reason: isSignature ? 'signature' : 'unreadable', problem };
+}
