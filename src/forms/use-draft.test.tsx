@@ -51,7 +51,13 @@ async function openForm(given: Answer) {
   let typed = (): void => undefined;
   let forget = (): void => undefined;
   const form = {
-    getValues: () => ({ ...SECRETS, confirmed: true, city: 'Astoria' }),
+    getValues: () => ({
+      ...SECRETS,
+      accountName: '4242 4242 4242 4242',
+      address: { line: '666-12-3456' },
+      confirmed: true,
+      city: 'Astoria',
+    }),
     watch: (changed: () => void) => {
       typed = changed;
       return { unsubscribe: () => undefined };
@@ -94,7 +100,7 @@ test.each([
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(draftStore('usr_1', 'offer').read()).toEqual({ city: 'Astoria' });
   expect(saves()).toBe(saved);
-  expect(JSON.stringify(api.requests)).not.toContain('666123456');
+  expect(JSON.stringify(api.requests)).not.toMatch(/666123456|4242|666-12-3456/);
   leave();
 });
 

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { holdsSecretNumber } from '../catalogue/secret-numbers';
 import { DraftDocument, SaveDraftDocument } from '../contract/generated/documents';
 import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
 import { noteDraft } from '../services/draft/due-drafts';
@@ -86,7 +87,7 @@ interface KeptForm {
 
 /**
  * Saves what is typed: in the tab at once, on the server when typing pauses, the page is left or somebody signs out. `omit`
- * names fields that are not saved; those of {@link NEVER_KEPT} never are. Returns a function that deletes the draft: in the tab at once.
+ * names fields that are not saved. Fields of {@link NEVER_KEPT}, and answers that look like a tax ID or a card number, never are. Returns a function that deletes the draft: in the tab at once.
  */
 export function useKeepDraft(
   options: DraftPlace & {
@@ -148,7 +149,9 @@ export function useKeepDraft(
     const store = draftStore(userId, screen);
     const kept = (): DraftAnswers => {
       const names = new Set<string>([...NEVER_KEPT, ...omitted.split(' ')]);
-      const own = Object.entries(getValues()).filter(([name]) => !names.has(name));
+      const own = Object.entries(getValues()).filter(
+        ([name, value]) => !names.has(name) && !holdsSecretNumber(JSON.stringify(value) ?? ''),
+      );
       return { ...others.current, ...Object.fromEntries(own) };
     };
     const { unsubscribe } = watch(() => {

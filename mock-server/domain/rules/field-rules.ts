@@ -1,6 +1,7 @@
 import { isEmail, toE164, TOLL_FREE_PHONE, US_PHONE } from '../../../src/catalogue/identifiers';
 import { LIMITS } from '../../../src/catalogue/limits';
 import { normalizeEmail, normalizeText } from '../../../src/catalogue/normalize-text';
+import { isNumberForName } from '../../../src/catalogue/secret-numbers';
 import { fieldInvalid } from './refusal';
 import { isGiven } from './given';
 
@@ -26,9 +27,11 @@ export function readName(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.name, pattern: NAME });
 }
 
-/** The name of a holder as a bank or a card has it: any characters. */
+/** Returns the name on a card or an account: any characters, but not a number. */
 export function readHolderName(field: string, value: string): string {
-  return readText(field, value, { max: LIMITS.length.name });
+  const name = readText(field, value, { max: LIMITS.length.name });
+  if (isNumberForName(name)) throw fieldInvalid(field, `${field} must be a name, not a number`);
+  return name;
 }
 
 /** An optional name: null when it is empty or absent. */

@@ -24,6 +24,7 @@ describe('a bank account', () => {
     [AccountNumber, '1234x', 'Account number must be between 4 and 17 digits'],
     [AccountNumber, '12a4', 'Account number must be between 4 and 17 digits'],
     [AccountName, ' ', 'Enter the name on the account'],
+    [AccountName, '4242 4242 4242 4242', 'Name on account must be a name, not a number'],
     [AccountName, 'x'.repeat(51), 'Name on account must be 50 characters or fewer'],
     [AccountTypeField, 'checking', 'Select checking or savings'],
     [AccountTypeField, '', 'Select checking or savings'],

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isRoutingNumber } from '../../../catalogue/payment-identifiers';
 import { LIMITS } from '../../../catalogue/limits';
 import { withoutSeparators } from '../../../catalogue/normalize-text';
+import { isNumberForName } from '../../../catalogue/secret-numbers';
 import { requiredText } from '../../../domain/text/text-rules';
 
 export const ACCOUNT_TYPES = [
@@ -44,13 +45,16 @@ export const AccountNumber = v.pipe(
   ),
 );
 
-/** The name of a holder, as `label` ("Name on card") calls it. */
+/** The name of a holder, as `label` ("Name on card") calls it. Card and account numbers are refused. */
 export function holderName(label: string, empty: string) {
-  return requiredText({
-    empty,
-    maximum: LIMITS.length.name,
-    tooLong: `${label} must be ${LIMITS.length.name} characters or fewer`,
-  });
+  return v.pipe(
+    requiredText({
+      empty,
+      maximum: LIMITS.length.name,
+      tooLong: `${label} must be ${LIMITS.length.name} characters or fewer`,
+    }),
+    v.check((text) => !isNumberForName(text), `${label} must be a name, not a number`),
+  );
 }
 
 /** Name on account. */
