@@ -2,6 +2,8 @@
 interface MarketingParameter {
   readonly address: string;
   readonly stored: string;
+  /** Whether a partner assigns the value. Nine digits are then an ID, not a tax ID. */
+  readonly isId?: true;
 }
 
 /** What ad parameters are stored with behind their names. */
@@ -24,14 +26,14 @@ export const AD_PARAMETERS = [
 
 /** Who led a visitor here. */
 export const REFERRAL_PARAMETERS = [
-  { address: 'lender_lead_sub_id', stored: 'lenderLeadSubId' },
-  { address: 'lender_lead_id', stored: 'lenderLeadId' },
-  { address: 'sub_id_1', stored: 'trackingSubId1' },
-  { address: 'sub_id_2', stored: 'trackingSubId2' },
-  { address: 'sub_id_3', stored: 'trackingSubId3' },
-  { address: 'affiliate_id', stored: 'affiliateId' },
-  { address: 'transaction_id', stored: 'transactionId' },
-  { address: 'flex_referral_id', stored: 'flexReferralId' },
+  { address: 'lender_lead_sub_id', stored: 'lenderLeadSubId', isId: true },
+  { address: 'lender_lead_id', stored: 'lenderLeadId', isId: true },
+  { address: 'sub_id_1', stored: 'trackingSubId1', isId: true },
+  { address: 'sub_id_2', stored: 'trackingSubId2', isId: true },
+  { address: 'sub_id_3', stored: 'trackingSubId3', isId: true },
+  { address: 'affiliate_id', stored: 'affiliateId', isId: true },
+  { address: 'transaction_id', stored: 'transactionId', isId: true },
+  { address: 'flex_referral_id', stored: 'flexReferralId', isId: true },
   { address: 'ref', stored: 'ref' },
   { address: 'affiliate_ref', stored: 'affiliateRef' },
   { address: 'comparison_ref', stored: 'comparisonRef' },
@@ -54,3 +56,12 @@ export const ATTRIBUTION_NAMES: readonly string[] = [
   WHOLE_QUERY,
   ...MARKETING_PARAMETERS.map(({ stored }) => stored),
 ];
+
+const ID_NAMES: readonly string[] = MARKETING_PARAMETERS.filter(({ isId }) => isId).flatMap(
+  ({ address, stored }) => [address, stored],
+);
+
+/** Whether a parameter, by the name in the address or in storage, has an ID of nine digits. */
+export function isNineDigitId(name: string, value: string): boolean {
+  return ID_NAMES.includes(name) && /^\d{9}$/.test(value);
+}

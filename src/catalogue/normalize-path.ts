@@ -1,4 +1,4 @@
-/** The pathname without a slash at its end. */
+/** Returns the pathname without slashes or the name of the served file, `index.html`, at its end. */
 export function normalizePath(pathname: string): string {
-  return pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  return pathname.replace(/\/index\.html$/, '').replace(/\/+$/, '') || '/';
 }

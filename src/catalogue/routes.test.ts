@@ -115,3 +115,9 @@ describe('routes', () => {
     expect(SCREEN_IDS.map((id) => screenStep(id, 'home')?.number)).not.toContain(0);
   });
 });
+
+it('finds the page of /index.html, in any folder of the portal', () => {
+  expect(findRoute('/index.html')).toBe(findRoute('/'));
+  expect(findRoute('/app/index.html')).toBe(findRoute('/app'));
+  expect(findRoute('/app/my-index.html')).toBeUndefined();
+});

@@ -1,3 +1,4 @@
+import { isNineDigitId } from '../../catalogue/attribution';
 import { holdsPersonalData, namesPersonalData } from '../../catalogue/personal-data';
 import { log } from '../log';
 
@@ -25,8 +26,9 @@ const OWN = new Set([
   'store',
 ]);
 
-/** Whether a value can be kept and sent: not empty, of a sensible length, nobody's personal data. */
-export function isSafeValue(value: string): boolean {
+/** Whether the value of a parameter can be stored and sent: not empty, not too long, no personal data. */
+export function isSafeValue(value: string, parameter = ''): boolean {
+  if (isNineDigitId(parameter, value)) return true;
   return value !== '' && value.length <= LONGEST_VALUE && !holdsPersonalData(value);
 }
 
@@ -44,7 +46,7 @@ export function safeParameters(search: string): Readonly<Record<string, string>>
   const all = [...new URLSearchParams(search)].filter(([name]) => !OWN.has(name));
   for (const [index, [name, value]] of all.entries()) {
     if (kept.has(name) || value === '') continue;
-    const isSafe = isSafeValue(name) && !namesPersonalData(name) && isSafeValue(value);
+    const isSafe = isSafeValue(name) && !namesPersonalData(name) && isSafeValue(value, name);
     if (index < MOST_PARAMETERS && isSafe) kept.set(name, value);
     else logDropped();
   }

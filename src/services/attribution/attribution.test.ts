@@ -111,6 +111,17 @@ test('click ids go from a query that was stored with them, once performance is o
   expect(storedTexts()).not.toContain('clicked');
 });
 
+test('keeps lead IDs of nine digits, which are no tax IDs', async () => {
+  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  storeConsent(FUNCTIONAL);
+  keepAttribution('?utm_source=news&lender_lead_id=123456789&sub_id_1=666123456&other=666123456');
+  expect(attribution()).toMatchObject({
+    lenderLeadId: '123456789',
+    trackingSubId1: '666123456',
+    utm: 'utm_source=news&lender_lead_id=123456789&sub_id_1=666123456',
+  });
+});
+
 describe('what must not be stored', () => {
   test.each([
     ['a tax id', '666-12-3456'],

@@ -44,11 +44,13 @@ const QueryForm = v.pipe(
   v.check((query) => queryOf(safeParameters(query)) === query),
 );
 
-const ValueForm = v.pipe(v.string(), v.check(isSafeValue));
-
 function formOf(name: string) {
   if (name === ANONYMOUS_ID) return ANONYMOUS_ID_FORM;
-  return name === WHOLE_QUERY ? QueryForm : ValueForm;
+  if (name === WHOLE_QUERY) return QueryForm;
+  return v.pipe(
+    v.string(),
+    v.check((value) => isSafeValue(value, name)),
+  );
 }
 
 const kept = (name: string) => storedText(localStore, name, formOf(name));
