@@ -42,24 +42,15 @@ const deepList = nested('[', ']', 50_000);
 const deepObject = nested('{"a":', '}', 50_000).replace('}', '1}');
 
 /** A body that has `value` under each of the names that an endpoint reads. */
-const NAMES = [
-  ...['query', 'variables', 'operationName', 'extensions', 'eventName', 'eventProperties'],
-  ...['seed', 'now', 'advance', 'frozen', 'faults', 'keep', 'event', 'outcome', 'applicationId'],
-  ...[
-    'version',
-    'users',
-    'state',
-    'snapshot',
-    'record',
-    'id',
-    'set',
-    'status',
-    'program',
-    'rotate',
-  ],
-  ...['client_id', 'grant_type', 'username', 'password', 'otp', 'realm', 'connection', 'email'],
-  ...['phone_number', 'code', 'refresh_token', 'token', 'scope', 'audience', 'authParams', 'wctx'],
-];
+const NAMES = (
+  'query variables operationName extensions eventName eventProperties seed now ' +
+  'advance frozen faults keep event outcome applicationId version users state ' +
+  'snapshot record id set status program rotate client_id grant_type username ' +
+  'password otp realm connection email phone_number code refresh_token token scope ' +
+  'audience authParams wctx '
+)
+  .trim()
+  .split(' ');
 const everyName = (value: string): string =>
   `{${NAMES.map((name) => `"${name}":${value}`).join(',')}}`;
 
