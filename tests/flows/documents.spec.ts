@@ -91,10 +91,11 @@ test('accepts files by their bytes, and shows names without bidi overrides', asy
     await pdf('owner-password.docx'),
   ]);
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(4);
-  await expect(page.getByText('photogpj.exe', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove photogpj.exe' })).toBeVisible();
 });
 
 test('each file that cannot be sent says why, and the others stay', async ({ page, portal }) => {
+  portal.allowConsole(/422/);
   await portal.openSeed({
     screen: 'verify-info',
     status: 'VERIFY_DOC',
