@@ -8,7 +8,11 @@ const HOST = 'https://host.example';
 const TAGS = '<script type="module" src="./assets/main.js"></script>';
 
 class Script {
-  readonly src = `${HOST}/demo/assets/main.js`;
+  readonly src: string;
+
+  constructor(path: string) {
+    this.src = HOST + path;
+  }
 }
 
 /** The page of a copy as a browser opens it at a path of a host that has a worker at `folders` alone. */
@@ -29,6 +33,7 @@ function open(path: string, { said, folders = [] }: { said?: string; folders?: s
       body: { replaceChildren: () => undefined },
     },
     location: {
+      origin: HOST,
       pathname: path,
       search: '?seed=v1',
       hash: '',
@@ -48,7 +53,13 @@ function open(path: string, { said, folders = [] }: { said?: string; folders?: s
     portalFolder: '',
   };
   runInNewContext(findFolder(TAGS), page);
-  return { page, asked, left, written, fail: () => fail({ target: new Script() }) };
+  return {
+    page,
+    asked,
+    left,
+    written,
+    fail: (script: string) => fail({ target: new Script(script) }),
+  };
 }
 
 test.each([
@@ -80,18 +91,29 @@ test('what the worker says goes before what the address looks like', () => {
 
 test('where the files are not, the nearest folder above with a worker is asked for', async () => {
   const page = open('/demo/no/such/page', { folders: ['/demo/', '/'] });
-  page.fail();
+  page.fail('/demo/no/such/assets/main.js');
   await vi.waitFor(() => expect(page.left).toEqual(['/demo/?seed=v1']));
   expect(page.asked.at(-1)).toBe('/demo/mockServiceWorker.js');
 });
 
 test('a copy that is not whole says what is missing', async () => {
   const page = open('/demo/login');
-  page.fail();
+  page.fail('/demo/assets/main.js');
   await vi.waitFor(() => expect(page.written).toContain('This copy is not whole'));
   expect(page.written.join(' ')).toContain(`${HOST}/demo/assets/main.js was not found`);
   expect(page.left).toEqual([]);
 });
+
+test.each(['/scripts/chat.js', '/demo/scripts/chat.js', '/demo/assets/later.js'])(
+  'keeps the page when a script other than a start file fails to load: %s',
+  async (script) => {
+    const page = open('/demo/login', { folders: ['/'] });
+    const before = [...page.written];
+    page.fail(script);
+    await new Promise(setImmediate);
+    expect([page.written, page.asked, page.left]).toEqual([before, [], []]);
+  },
+);
 
 test('the files of the build, and nothing else, are asked for by the script', () => {
   const html = withoutFixedPlace(

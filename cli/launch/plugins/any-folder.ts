@@ -15,10 +15,15 @@ function folderPattern(): RegExp {
   return new RegExp(`^(.*?)/(?:${parts.join('|')})(?:/|$)`);
 }
 
+/** The `src` of each script in the tags, relative to the folder. */
+const startScripts = (tags: string): string[] =>
+  [...tags.matchAll(/<script\b[^>]*\bsrc="\.\/([^"]+)"/g)].map(([, file = '']) => file);
+
 /**
- * Runs first of all, needs nothing, and asks for the files of the page itself, whose addresses depend on the
- * folder. The worker knows it and says so; before there is one it follows from the address. Where that leads
- * to no files, the folder is the nearest one above that has the worker: it is started, and answers the reload.
+ * Returns the inline script that runs first and loads the page's own start files, whose addresses depend on the
+ * folder. The worker reports the folder; without a worker it is derived from the address. If a start script is not
+ * found there, the folder is the nearest parent that has the worker: it is started and serves the reload. Other
+ * scripts, such as third-party ones, may fail to load without any effect here.
  */
 export function findFolder(tags: string): string {
   return `{
@@ -65,8 +70,9 @@ export function findFolder(tags: string): string {
     }
     say(script);
   };
+  const own = ${JSON.stringify(startScripts(tags))}.map((file) => location.origin + folder + '/' + file);
   addEventListener('error', ({ target }) => {
-    if (!(target instanceof HTMLScriptElement)) return;
+    if (!(target instanceof HTMLScriptElement) || !own.includes(target.src)) return;
     if (document.readyState !== 'loading') void seek(target.src);
     else addEventListener('DOMContentLoaded', () => void seek(target.src));
   }, true);
