@@ -11,16 +11,19 @@ import {
   useState,
   type ReactNode,
 } from 'react';
+import { useAtomValue } from 'jotai';
 import { flushSync } from 'react-dom';
 import { Redirect, useSearch } from 'wouter';
 import { decideScreen, screenAt, type InnerScreenId } from '../../catalogue/journey/decide-screen';
 import { likelyNext } from '../../catalogue/journey/likely-next';
+import { NEEDED_FIELDS } from '../../catalogue/needed-fields';
 import { programDefinition, securityOf } from '../../catalogue/programs';
 import type { Flow } from '../../catalogue/flows';
 import type { Route } from '../../catalogue/routes';
 import type { ScreenId } from '../../catalogue/screens';
 import { isSignInScreen } from '../../catalogue/journey/sign-in-path';
 import { unreadHeading } from '../../catalogue/journey/unread-heading';
+import { failedFieldsAtom, forgetFailedFields } from '../../services/data/failed-fields';
 import { readAhead } from '../../services/data/read-ahead';
 import { refusalCode } from '../../services/data/operation-error';
 import { useApplicant, type Applicant, type Application } from '../../services/data/use-applicant';
@@ -137,6 +140,8 @@ const DecidedScreen = memo(function DecidedScreen({
   );
 });
 
+const NAME = ['User.firstName', 'User.lastName'] as const;
+
 /** A route with what its screen was drawn with. */
 interface Drawn {
   readonly route: Route | null;
@@ -147,6 +152,7 @@ interface Drawn {
 export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { id: program } = useBrand();
   const { value, loading, problem, refetch } = useApplicant();
+  const failed = useAtomValue(failedFieldsAtom);
   const applicant = useDrawnInSlices(value);
   useKnownPerson(applicant);
   useOnboarding(applicant);
@@ -227,13 +233,15 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   }
 
   const { user, application } = shown;
+  const isFailed = (field: string): boolean => failed.has(field);
   const decision = guarded(() =>
     decideScreen({
       route,
       search,
       flow,
       status: application?.status ?? null,
-      hasName: user.firstName !== null || user.lastName !== null,
+      hasName:
+        user.firstName !== null || user.lastName !== null || NAME.some((field) => isFailed(field)),
       keptItems: keptItemsWait(),
       isShown: shownRoute === route,
     }),
@@ -242,6 +250,21 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
   if (shownRoute !== route) setShownRoute(route);
 
   const { screen, itemsLeft } = decision;
+  if (NEEDED_FIELDS[screen]?.some((field) => isFailed(field))) {
+    return (
+      <ScreenContext value={{ id: screen, flow }}>
+        <ProblemScreen
+          problem={{ kind: 'failed' }}
+          name={unreadHeading(screen)}
+          othersCome={false}
+          onRetry={() => {
+            forgetFailedFields();
+            void readAgain();
+          }}
+        />
+      </ScreenContext>
+    );
+  }
   return (
     <DecidedScreen
       screen={screen}

@@ -2,6 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { isEmbedded, type Route } from '../../catalogue/routes';
 import { createDataClient } from '../../services/data/data-client';
+import { forgetFailedFields } from '../../services/data/failed-fields';
 import { forgetReadAhead } from '../../services/data/read-ahead';
 import { HelpCenterDialog } from '../../features/help/help-center-dialog';
 import { closeAllModals } from '../../shell/dialogs/modal-store';
@@ -31,6 +32,7 @@ export function SignedInPortal({ route }: { readonly route: Route | null }) {
     () => () => {
       closeAllModals();
       forgetReadAhead();
+      forgetFailedFields();
     },
     [],
   );

@@ -1,11 +1,13 @@
 import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { firstValueFrom, of } from 'rxjs';
-import { describe, expect, test } from 'vitest';
+import { getDefaultStore } from 'jotai';
+import { afterEach, describe, expect, test } from 'vitest';
 import { DraftDocument, RejectCreditOfferDocument } from '../../contract/generated/documents';
 import { createAnswerLink } from './answer-link';
 import { createDataClient } from './data-client';
 import { UnreadableAnswerError } from './data-errors';
+import { failedFieldsAtom, forgetFailedFields } from './failed-fields';
 
 const client = createDataClient();
 
@@ -86,54 +88,53 @@ test('a long answer is checked in a task of its own and kept in one after it, a 
   expect(await soon(4_001)).toEqual({ checked: false, keptWhenChecked: false });
 });
 
-describe('an answer with an error', () => {
+describe('an answer with errors', () => {
+  afterEach(forgetFailedFields);
+
   test.each([
-    ['query', WHOLE, ['currentUser', 'draft', 'answers']],
-    ['query', WHOLE, ['currentUser']],
-    ['mutation', REFUSED, ['rejectCreditOffer']],
-    ['mutation', REFUSED, undefined],
-    ['mutation', DONE, ['rejectCreditOffer', 'status']],
-  ] as const)('beside what is there is taken with it: %s %j, %j', async (kind, data, path) => {
-    const errors = [errorAt(path)];
-    expect(await read(kind, { data, errors })).toEqual({ data, errors });
+    ['query', WHOLE, ['currentUser', 'draft', 'answers'], []],
+    ['query', WHOLE, undefined, []],
+    ['query', WHOLE, ['currentUser', 'other'], ['User.other']],
+    ['query', user(null), ['currentUser', 'draft'], ['User.draft']],
+    ['query', user(null), ['currentUser', 'draft', 'answers'], ['User.draft']],
+    ['query', user(null), undefined, ['User.draft']],
+    ['query', user(null), [], ['User.draft']],
+    [
+      'query',
+      user({ ...DRAFT, answers: null }),
+      ['currentUser', 'draft', 'answers'],
+      ['Draft.answers'],
+    ],
+    ['mutation', REFUSED, ['rejectCreditOffer'], []],
+    ['mutation', REFUSED, undefined, []],
+    ['mutation', DONE, ['rejectCreditOffer', 'status'], []],
+  ] as const)(
+    'returns data and errors, and notes the nullable fields that failed: %s %j, %j',
+    async (kind, data, path, failed) => {
+      const errors = [errorAt(path)];
+      expect(await read(kind, { data, errors })).toEqual({ data, errors });
+      expect([...getDefaultStore().get(failedFieldsAtom)]).toEqual(failed);
+    },
+  );
+
+  test('knows a field again once an answer has it without an error', async () => {
+    await read('query', { data: user(null), errors: [errorAt(['currentUser', 'draft'])] });
+    await read('query', { data: WHOLE });
+    expect(getDefaultStore().get(failedFieldsAtom).size).toBe(0);
   });
 
   test.each([
-    ['of no place', 'query', WHOLE, [undefined]],
-    ['of an empty place', 'query', WHOLE, [[]]],
-    ['of what is null', 'query', user(null), [['currentUser', 'draft']]],
-    ['below what is null', 'query', user(null), [['currentUser', 'draft', 'answers']]],
-    ['of what is not there', 'query', WHOLE, [['currentUser', 'other']]],
-    ['below a text', 'query', WHOLE, [['currentUser', 'id', 'length']]],
-    [
-      'of which one is unknown',
-      'query',
-      user(null),
-      [
-        ['currentUser', 'id'],
-        ['currentUser', 'draft'],
-      ],
-    ],
-    [
-      'beside what is not whole',
-      'query',
-      { currentUser: { id: 'usr_1' } },
-      [['currentUser', 'id']],
-    ],
-    ['of a query that answers nothing', 'query', { currentUser: null }, [['currentUser']]],
-    [
-      'of a mutation that says something broken',
-      'mutation',
-      { rejectCreditOffer: {} },
-      [undefined],
-    ],
-  ] as const)('%s is kept out of the cache', async (_, kind, data, paths) => {
-    const errors = paths.map((path) => errorAt(path));
+    ['data that violates the contract', 'query', { currentUser: { id: 'usr_1' } }, 'No'],
+    ['no user', 'query', { currentUser: null }, 'No'],
+    ['an ended session', 'query', user(null), 'Unauthorized'],
+    ['a broken mutation result', 'mutation', { rejectCreditOffer: {} }, 'No'],
+  ] as const)('is kept out of the cache with %s', async (_, kind, data, message) => {
+    const errors = [{ message, path: ['currentUser'] }];
     const error = await read(kind, { data, errors });
     expect(CombinedGraphQLErrors.is(error) && [error.data, error.errors]).toEqual([data, errors]);
   });
 
-  test('without data has none', async () => {
+  test('has no data if the data is no object', async () => {
     const error = await read('query', { data: 'no', errors: [errorAt()] });
     expect(CombinedGraphQLErrors.is(error) && error.data).toBeNull();
   });

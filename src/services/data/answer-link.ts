@@ -5,44 +5,40 @@ import { nextTask } from '../next-task';
 import { answerFault, isFields } from './answer-check';
 import { UnreadableAnswerError } from './data-errors';
 import { operationName } from './operations';
-import { readErrors, type AnswerError } from './read-errors';
-
-type Path = NonNullable<AnswerError['path']>;
-
-/**
- * Whether the value at an error's path is null and therefore unknown, not absent. An error without a path
- * may concern any value.
- */
-function isUnknown(data: unknown, path: Path | undefined): boolean {
-  if (path === undefined || path.length === 0) return true;
-  let value = data;
-  for (const key of path) {
-    if (typeof value !== 'object' || value === null) return true;
-    value = (value as Readonly<Record<string | number, unknown>>)[key];
-  }
-  return value === null || value === undefined;
-}
+import { failedFields, INDISPENSABLE, noteFailedFields } from './failed-fields';
+import { readErrors, saysUnauthorized } from './read-errors';
 
 /** Whether every field of a refused mutation's answer is null. */
 function isEmpty(data: Readonly<Record<string, unknown>>): boolean {
   return Object.values(data).every((value) => value === null);
 }
 
-/** The result of an answer that passed the check. Throws where nothing in it can be relied on. */
+/**
+ * Returns the data of an answer together with its errors (spec 7). Throws if the data violates the contract, if the
+ * session has ended, or if an error leaves it unknown who applies for what. Those answers stay out of the cache.
+ */
 function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLink.Result {
   if (!isFields(answer)) throw new UnreadableAnswerError('the answer');
   const errors = readErrors(answer['errors']);
   const { data } = answer;
   const fault = answerFault(operation.query, data);
+  const isQuery = operation.operationType === 'query';
   if (errors.length === 0) {
     if (fault !== null) throw new UnreadableAnswerError(fault);
+    if (isQuery) noteFailedFields(data);
     return { data: data as Record<string, unknown> };
   }
-  const whole = fault === null && !errors.some(({ path }) => isUnknown(data, path));
+  const failed = isQuery && fault === null ? failedFields(data, errors) : null;
+  const usable =
+    fault === null &&
+    !saysUnauthorized(errors) &&
+    !INDISPENSABLE.some((field) => failed?.has(field));
   const refused = operation.operationType === 'mutation' && isFields(data) && isEmpty(data);
-  if (whole || refused) return { data: data as Record<string, unknown>, errors };
-  // Kept out of the cache: there, what failed would be read as what is not there.
-  throw new CombinedGraphQLErrors({ data: isFields(data) ? { ...data } : null, errors });
+  if (!usable && !refused) {
+    throw new CombinedGraphQLErrors({ data: isFields(data) ? { ...data } : null, errors });
+  }
+  if (failed !== null) noteFailedFields(data, failed);
+  return { data: data as Record<string, unknown>, errors };
 }
 
 /** Letters of an answer that takes a slow phone long: those of some thirty deposits. What leads to a step has a thousand. */
@@ -77,7 +73,7 @@ async function readInPieces(
   return result;
 }
 
-/** Validates every answer against the contract; incomplete data never reaches the cache or a screen. */
+/** Validates every answer against the contract; data that violates it never reaches the cache or a screen. */
 export function createAnswerLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(

@@ -77,7 +77,7 @@ describe('retries', () => {
     expect(console.error).toHaveBeenCalledWith('[portal] Network error', {
       userId: null,
       operation: 'currentUser',
-      message: 'Failed to fetch',
+      message: 'Network Error',
     });
   });
 
@@ -101,7 +101,7 @@ describe('the time limit', () => {
   it('ends a call that is never answered, aborts it and says so', async () => {
     api.answers = [() => new Promise(() => undefined)];
     const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
-    expect(error?.message).toBe(`timeout of ${LIMITS.answer.limitSec} s exceeded`);
+    expect(error?.message).toBe(`timeout exceeded after ${LIMITS.answer.limitSec} s`);
     expect(operationProblem(error)).toEqual({ kind: 'unknown-outcome' });
     expect(api.requests.map(({ signal }) => signal?.aborted)).toEqual([true]);
     expect(console.error).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ export class UnreadableAnswerError extends Error {
 /** No answer came within the time limit, and the call was given up. */
 export class TimeLimitError extends Error {
   constructor(seconds: number) {
-    super(`timeout of ${seconds} s exceeded`);
+    super(`timeout exceeded after ${seconds} s`);
     this.name = 'TimeLimitError';
   }
 }

@@ -120,6 +120,23 @@ describe('errors of answers', () => {
     expect(operationProblem(error)).toMatchObject(problem);
   });
 
+  it('come with the fields that could be read, and name the user of that very answer', async () => {
+    const client = createDataClient();
+    const errors = [{ message: 'Timed out', path: ['currentUser', 'referralCode'] }];
+    api.answers = [answer(200, { data: { currentUser: USER }, errors })];
+    const { data, error } = await settle(client.query({ query: CurrentUserDocument }));
+    expect(data?.currentUser?.firstName).toBe('Homer');
+    expect(error?.message).toBe('Timed out');
+    expect(console.error).toHaveBeenCalledWith(
+      '[portal] Data error',
+      expect.objectContaining({
+        userId: 'usr_0001',
+        operation: 'currentUser',
+        path: ['currentUser', 'referralCode'],
+      }),
+    );
+  });
+
   it('keep what could not be read out of what is known', async () => {
     const client = createDataClient();
     await settle(client.query({ query: CurrentUserDocument }));

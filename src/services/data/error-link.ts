@@ -1,9 +1,18 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
+import { failureMessage } from '../failure-message';
 import { log } from '../log';
 import { readAccessToken } from '../session/session';
 import { reportUnauthorized } from '../session/session-expired';
 import { isUnauthorized } from './operation-error';
+
+/** Returns the user id in an answer that has errors, too: the first one isn't in the cache yet. */
+function userIdOf(error: unknown): string | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const user = (error.data as { currentUser?: { id?: unknown } | null } | null | undefined)
+    ?.currentUser;
+  return typeof user?.id === 'string' ? user.id : null;
+}
 
 /**
  * Logs the errors of answers (only while a current user is known) and of the network, and opens the
@@ -11,7 +20,7 @@ import { isUnauthorized } from './operation-error';
  */
 export function createErrorLink(readUserId: () => string | null): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
-    const userId = readUserId();
+    const userId = readUserId() ?? userIdOf(error);
     const { operationName } = operation;
     if (isUnauthorized(error)) {
       reportUnauthorized();
@@ -20,7 +29,7 @@ export function createErrorLink(readUserId: () => string | null): ErrorLink {
     }
     if (!CombinedGraphQLErrors.is(error)) {
       const status = ServerError.is(error) ? { status: error.statusCode } : {};
-      const { message } = error;
+      const message = failureMessage(error);
       log.error('Network error', { userId, operation: operationName, message, ...status });
       return;
     }

@@ -1,5 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
+import { failureMessage } from '../failure-message';
 import { log } from '../log';
 
 /** Statuses after which a request is tried again; nothing else is (spec 8). */
@@ -19,7 +20,7 @@ export function createRetryLink(): RetryLink {
       log.info(retry ? 'Trying again' : 'Not trying again', {
         operation: operation.operationName,
         attempt,
-        status: status ?? error.message,
+        status: status ?? failureMessage(error),
       });
       return retry;
     },

@@ -124,6 +124,13 @@ test('nothing of one that carries the tax id is kept, not even its answer', asyn
   expect(client.cache.extract()).toEqual({});
 });
 
+test('a mutation is done although a field of its result failed, and screens read again', async () => {
+  const errors = [{ message: 'No', path: ['removeCartItem', 'itemCart', 'estimateValidUntil'] }];
+  const { data, shown } = await remove({ data: AFTER, errors });
+  expect(data).toEqual(AFTER);
+  expect(shown).toEqual(BEFORE);
+});
+
 test.each([
   ['an error beside it', { data: AFTER, errors: [{ message: 'No', path: ['removeCartItem'] }] }],
   ['nothing of it', { data: { removeCartItem: null }, errors: [{ message: 'No' }] }],

@@ -4,6 +4,7 @@ import type {
   OperationVariables,
   TypedDocumentNode,
 } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { trackOperation } from '../analytics/operation-events';
 import { prepareLookUp, type Seek } from './look-ups/find-outcome';
 import { nextTask } from '../next-task';
@@ -18,6 +19,11 @@ export type OperationAnswer<Data> =
 
 const isUnknown = ({ kind }: OperationProblem): boolean =>
   kind === 'unknown-outcome' || kind === 'failed';
+
+/** Whether the mutation itself was done, and errors concern fields of its result only. */
+const concernsFieldsOnly = (error: unknown): boolean =>
+  error === undefined ||
+  (CombinedGraphQLErrors.is(error) && error.errors.every(({ path }) => (path?.length ?? 0) > 1));
 
 const ROOT = 'ROOT_MUTATION';
 
@@ -77,9 +83,12 @@ async function send<Data, Variables extends OperationVariables>(
       },
     });
     if (long !== null) await keepLong(client.cache, mutation, variables, long);
-    return error === undefined && data !== undefined && data !== null
-      ? { data: data as Data, problem: null }
-      : { data: null, problem: problemOf(error) };
+    if (data === undefined || data === null || !concernsFieldsOnly(error)) {
+      return { data: null, problem: problemOf(error) };
+    }
+    // An incomplete answer isn't cached: screens read again what changed.
+    if (error !== undefined) void client.refetchQueries({ include: 'active' });
+    return { data: data as Data, problem: null };
   } catch (error) {
     return { data: null, problem: problemOf(error) };
   }

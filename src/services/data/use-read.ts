@@ -84,10 +84,10 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
     async ({ news = false }: Asking = {}): Promise<Value | null> => {
       if (!news) mustBeRead.current = true;
       try {
-        const { data, error } = await askAgain();
+        const { data } = await askAgain();
         // A long answer takes its time to be kept; what it leads to is another task.
         if (wasLong(document)) await nextTask();
-        const found = error === undefined && data !== undefined ? (pick(data) ?? null) : null;
+        const found = data === undefined ? null : (pick(data) ?? null);
         if (found !== null) mustBeRead.current = false;
         return found;
       } catch {
@@ -101,7 +101,8 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
   return {
     value,
     loading: query.loading && value === null,
-    problem: skip || (keeps && value !== null) ? null : (operationProblem(query.error) ?? missing),
+    // An error next to a value concerns fields that the screen can be without.
+    problem: skip || value !== null ? null : (operationProblem(query.error) ?? missing),
     refetch,
   };
 }

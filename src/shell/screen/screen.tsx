@@ -1,7 +1,9 @@
+import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { cx } from '../../../styled-system/css';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition, type ScreenId } from '../../catalogue/screens';
+import { failedFieldsAtom } from '../../services/data/failed-fields';
 import { Beside } from '../../ui/beside';
 import { BrandHead } from '../../ui/brand-head';
 import { comesFrom, type Side } from '../../ui/comes-from';
@@ -11,6 +13,7 @@ import { column, Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress, type PlaceInStep } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
+import { lazyPart } from '../problems/lazy-part';
 import { arrivesFrom } from './arrival';
 import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
@@ -55,6 +58,8 @@ export interface ScreenFrameProps {
   readonly children?: ReactNode;
 }
 
+const MissingParts = lazyPart(async () => (await import('./missing-parts')).MissingParts);
+
 /** Keeps the last words of a sentence together, 16 letters at least (`[data-end]` in the global styles). */
 function wholeEnd(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
@@ -75,6 +80,7 @@ export function Screen(props: ScreenFrameProps) {
   useScreen({ heading: name, hasErrors: errors.length > 0 });
   const step = screenStep(props.stepOf ?? id, flow);
   const guide = step && props.way === undefined ? <JourneyPane step={step} /> : props.guide;
+  const failed = useAtomValue(failedFieldsAtom);
   const alone = !(above || lead || props.actions);
   const [from] = useState(arrivesFrom);
   const isMoved = from !== undefined && props.staged !== true;
@@ -131,6 +137,7 @@ export function Screen(props: ScreenFrameProps) {
               </PictureHeading>
             )}
           </BrandHead>
+          {failed.size > 0 && <MissingParts />}
           {props.news}
         </>
       }

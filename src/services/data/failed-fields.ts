@@ -1,0 +1,95 @@
+import { atom, getDefaultStore } from 'jotai';
+import { ANSWER_OBJECTS } from '../../contract/generated/answer-types';
+import type { AnswerError } from './read-errors';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * The nullable fields that the data API couldn't read, as `Type.field`. Their value is null, but unknown.
+ * A field is removed when a later answer has it without an error.
+ */
+export const failedFieldsAtom = atom<ReadonlySet<string>>(NONE);
+
+/** Without these the portal can't tell who applies and for what: null would mean a new applicant. */
+export const INDISPENSABLE = ['Query.currentUser', 'User.creditApplication'] as const;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Calls `visit` with every field of an answer, as `Type.field`, and its value. */
+function visitFields(
+  type: string,
+  value: unknown,
+  visit: (field: string, value: unknown) => void,
+): void {
+  if (Array.isArray(value)) {
+    for (const entry of value) visitFields(type, entry, visit);
+    return;
+  }
+  if (!isFields(value)) return;
+  for (const [name, inner] of Object.entries(value)) {
+    const innerType = ANSWER_OBJECTS[type]?.[name];
+    if (innerType === undefined) continue;
+    visit(`${type}.${name}`, inner);
+    visitFields(innerType.replaceAll(/[[\]!]/g, ''), inner, visit);
+  }
+}
+
+/** Returns every field of the data of a query, as `Type.field`. */
+export function fieldsOf(data: unknown): ReadonlySet<string> {
+  const fields = new Set<string>();
+  visitFields('Query', data, (field) => fields.add(field));
+  return fields;
+}
+
+/** Returns the field at an error's path, or above it, that is null; null if the value there is known. */
+function failedAt(data: unknown, path: NonNullable<AnswerError['path']>): string | null {
+  let type = 'Query';
+  let field: string | null = null;
+  let value = data;
+  for (const key of path) {
+    if (typeof key === 'string') {
+      field = `${type}.${key}`;
+      type = (ANSWER_OBJECTS[type]?.[key] ?? '').replaceAll(/[[\]!]/g, '');
+    }
+    value = (value as Readonly<Record<string | number, unknown>>)[key];
+    if (value === null || value === undefined) return field;
+    if (typeof value !== 'object') return null;
+  }
+  return null;
+}
+
+/** Returns the fields of a query's data that failed. An error without a path may concern any null. */
+export function failedFields(data: unknown, errors: readonly AnswerError[]): ReadonlySet<string> {
+  const failed = new Set<string>();
+  for (const { path } of errors) {
+    if (path === undefined || path.length === 0) {
+      visitFields('Query', data, (field, value) => {
+        if (value === null) failed.add(field);
+      });
+    } else {
+      const field = failedAt(data, path);
+      if (field !== null) failed.add(field);
+    }
+  }
+  return failed;
+}
+
+/** Records which fields of a query's data failed; its other fields are known again. */
+export function noteFailedFields(data: unknown, failed: ReadonlySet<string> = NONE): void {
+  const store = getDefaultStore();
+  const before = store.get(failedFieldsAtom);
+  if (before.size === 0 && failed.size === 0) return;
+  const known = fieldsOf(data);
+  store.set(
+    failedFieldsAtom,
+    new Set([...[...before].filter((field) => !known.has(field)), ...failed]),
+  );
+}
+
+/** Forgets all failed fields, such as when another person signs in or the user tries again. */
+export function forgetFailedFields(): void {
+  getDefaultStore().set(failedFieldsAtom, NONE);
+}

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, test } from 'vitest';
+import { documentOf } from '../../mock-server/apis/graphql/testing/operation-cases';
+import type { SeedWishes } from '../../cli/support/plain-seed';
+import { NEEDED_FIELDS } from '../../src/catalogue/needed-fields';
+import { isScreenId } from '../../src/catalogue/screens';
+import type { OWN_READS } from '../../src/contract/generated/own-reads';
+import {
+  failedFields,
+  fieldsOf,
+  forgetFailedFields,
+  INDISPENSABLE,
+} from '../../src/services/data/failed-fields';
+import { answerPlaces, withValue, type AnswerPlace } from './answer-places';
+import { timeLimit } from './how-much';
+import { showPortal, type Shown } from './show-portal';
+
+const PROBLEM = 'We can’t load this right now';
+const PARTLY = 'We can’t load some of this page';
+
+/** A screen that reads each query, with as much in the response as a seed brings. */
+const SCREENS: Readonly<Record<keyof typeof OWN_READS, SeedWishes>> = {
+  currentUser: { screen: 'home', status: 'MANUAL_REVIEW' },
+  application: { screen: 'home', status: 'MANUAL_REVIEW' },
+  consents: { screen: 'settings' },
+  deposit: { program: 'pesto_cash', screen: 'verify-payment' },
+  documentsToSign: { screen: 'agreements' },
+  draft: { screen: 'personal-info' },
+  getBillingAddress: { screen: 'settings-personal-info' },
+  getCashAmount: { program: 'pesto_cash', screen: 'credit-line' },
+  getItemCart: { program: 'pesto_item', screen: 'asset-cart' },
+  getShippingAddress: { screen: 'settings-personal-info' },
+  notices: { screen: 'settings' },
+  shipments: { program: 'pesto_item', screen: 'items-shipped' },
+};
+
+/** Queries that the portal decides by which screen to show. */
+const GATE_READS: readonly string[] = ['currentUser', 'application'];
+
+/** More screens whose needed fields are checked by the same rule. */
+const NEEDING: readonly (readonly [keyof typeof OWN_READS, SeedWishes])[] = [
+  ['application', { screen: 'offer' }],
+  ['application', { screen: 'credit-denied' }],
+  ['currentUser', { screen: 'verify-info' }],
+  ['deposit', { program: 'pesto_cash', screen: 'fund-over-time' }],
+  ['shipments', { program: 'pesto_item', screen: 'download-label' }],
+];
+
+const isNullable = ({ type }: AnswerPlace): boolean => !type.endsWith('!');
+
+/** Returns the nullable fields in a response as `Type.field`, each with all places that it has there. */
+function nullablePlaces(name: string, data: unknown): ReadonlyMap<string, AnswerPlace[]> {
+  const found = new Map<string, AnswerPlace[]>();
+  for (const place of answerPlaces(documentOf(name), data).filter(isNullable)) {
+    const broken = withValue(data, place, null);
+    const [field = ''] = failedFields(broken, [{ message: '', path: place.path }]);
+    found.set(field, [...(found.get(field) ?? []), place]);
+  }
+  return found;
+}
+
+afterEach(forgetFailedFields);
+
+describe.each([...Object.entries(SCREENS), ...NEEDING])(
+  'a screen that reads %s: %j',
+  (name, seed) => {
+    test(
+      'stays and names the part, or reports a problem, if a nullable field fails',
+      timeLimit,
+      async () => {
+        let response: unknown = null;
+        const whole = await showPortal(seed, (operation, body) => {
+          if (operation === name) response ??= body.data;
+          return body;
+        });
+        expect(response, `${name} is read by ${JSON.stringify(seed)}`).not.toBeNull();
+        const [screen = ''] = whole.screens;
+        const needed: readonly string[] = [
+          ...INDISPENSABLE,
+          ...((isScreenId(screen) && NEEDED_FIELDS[screen]) || []),
+        ];
+        const wrong: string[] = [];
+        for (const field of nullablePlaces(name, response).keys()) {
+          forgetFailedFields();
+          const shown = await showPortal(seed, (operation, body) => {
+            if (operation !== name) return body;
+            const places = nullablePlaces(name, body.data).get(field) ?? [];
+            return {
+              data: places.reduce((data, place) => withValue(data, place, null), body.data),
+              errors: places.map(({ path }) => ({ message: 'Timed out', path })),
+            };
+          });
+          // A part that a screen reads by itself may be missing as a whole: it says so in its place, or starts empty.
+          const isPart = field === 'Query.currentUser' && !GATE_READS.includes(name);
+          const problem = isPart ? null : whatIsWrong(shown, needed.includes(field), screen);
+          if (problem !== null) wrong.push(`${field}: ${problem}`);
+        }
+        expect(wrong).toEqual([]);
+      },
+    );
+  },
+);
+
+function whatIsWrong(shown: Shown, isNeeded: boolean, screen: string): string | null {
+  if (shown.complaints.length > 0) return shown.complaints.join(' ');
+  const hasProblem = shown.lines.some((line) => line.startsWith(PROBLEM));
+  if (isNeeded) return hasProblem ? null : 'should report a problem';
+  if (hasProblem || shown.screens[0] !== screen) return 'should not take down the screen';
+  return shown.lines.includes(PARTLY) ? null : 'should be named as missing';
+}
+
+test('every needed field is a nullable field of the contract', () => {
+  const fields = new Set(Object.values(NEEDED_FIELDS).flat());
+  expect([...fields].filter((field) => !/^[A-Z]\w+\.[a-z]\w+$/.test(field))).toEqual([]);
+  expect(fieldsOf({ currentUser: { id: 'usr_1' } })).toEqual(
+    new Set(['Query.currentUser', 'User.id']),
+  );
+});
