@@ -144,7 +144,11 @@ export const PASS_ON_PATHS = [
   APP_PATH,
   '/app/login',
   '/app/status',
+  '/app/application',
+  '/app/application/status',
+  '/app/homelight',
   '/app/homelight/status',
+  '/app/cash-secured',
   '/app/cash-secured/status',
 ] as const;
 

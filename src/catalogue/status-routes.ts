@@ -1,17 +1,18 @@
 import { APPRAISAL_SCREENS } from './appraisal-screens';
 import { FLOWS, type Flow } from './flows';
 import { screenPath } from './routes';
-import { SCREEN_IDS, screenDefinition, type ScreenId } from './screens';
+import { SCREEN_IDS, screenDefinition, SCREENS, type ScreenId } from './screens';
 import type { StatusDefinition } from './status/definition';
 import { JOURNEY, STATUS_DEFINITIONS } from './status/definitions';
 import { statusInFlow } from './status/facts';
 import { isStatus, STATUSES, type Status } from './statuses';
-import { screenForStatus } from './status-navigation';
+import { navigateByStatus, screenForStatus, STATUS_MAPS } from './status-navigation';
 
-/** Where status navigation leads in a flow. Each flow has a path for each screen that its map names. */
-export function statusPath(flow: Flow, status: string): string {
-  const screen: ScreenId = screenForStatus(flow, status);
-  return screenPath(screen, flow) ?? '/';
+/** Returns the path of a status passed explicitly; the root path if the flow has no handler for it (spec 2). */
+export function statusPath(flow: Flow, explicitStatus: string): string {
+  const destination = navigateByStatus({ handlers: STATUS_MAPS[flow], explicitStatus });
+  const path = 'root' in destination ? undefined : screenPath(destination.handler, flow);
+  return path ?? SCREENS.home.path;
 }
 
 /** The screen at which an application of a flow begins; null where none does. */

@@ -13,7 +13,7 @@ afterEach(() => {
 test('a call that is never answered ends, and says so', async () => {
   const ended = withinTimeLimit(new Promise(() => undefined)).catch(String);
   await vi.advanceTimersByTimeAsync(LIMITS.answer.limitSec * 1000);
-  expect(await ended).toBe(`Error: timeout of ${LIMITS.answer.limitSec} s exceeded`);
+  expect(await ended).toBe(`Error: timeout exceeded after ${LIMITS.answer.limitSec} s`);
 });
 
 test('an answer in time is passed on, good or bad, and no timer is left', async () => {

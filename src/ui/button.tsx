@@ -30,6 +30,12 @@ function label(children: ReactNode): ReactNode {
   return typeof children === 'string' ? toTitleCase(children) : children;
 }
 
+/** The label as written, where title case changes its letters: the specification's labels keep theirs. */
+function accessibleName(children: ReactNode): { 'aria-label'?: string } {
+  const changes = typeof children === 'string' && toTitleCase(children) !== children;
+  return changes ? { 'aria-label': children } : {};
+}
+
 function refuse(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
@@ -74,6 +80,7 @@ export function Button(props: ButtonProps) {
   const press = useAfterPress(onClick);
   const button = (
     <button
+      {...(loading ? {} : accessibleName(children))}
       {...rest}
       type={type ?? 'button'}
       className={cx(buttonRecipe({ variant, size, flush, fullWidth }), className)}

@@ -1,7 +1,7 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog';
 import { Portal } from '@ark-ui/react/portal';
 import { useRef, type ReactNode } from 'react';
-import { css, cx } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import { CloseIcon } from './control-icons';
 
 export interface SlideOverProps {
@@ -17,36 +17,28 @@ export interface SlideOverProps {
   children: ReactNode;
 }
 
-/** Leaves the round button its place on the narrowest phone. */
+/** Leaves some of the page in sight on the narrowest phone. */
 const WIDTH = 'min(27rem, 100vw - 3rem)';
 
+/** Stays at the edge while the drawer is open, above it. */
 const toggle = css({
   position: 'fixed',
   top: '50%',
+  insetInlineEnd: '0',
   transform: 'translateY(-50%)',
-  zIndex: 'modal',
+  zIndex: 'aboveModal',
   display: 'grid',
   placeItems: 'center',
+  width: '2rem',
+  height: '2rem',
+  borderRadius: 'round',
   background: 'ink',
   color: 'inkText',
   border: '2px solid token(colors.inkText)',
   boxShadow: 'medium',
   cursor: 'pointer',
-  _print: { display: 'none' },
-});
-const round = css({
-  width: '2.5rem',
-  height: '2.5rem',
-  borderRadius: 'round',
   _focusVisible: { borderRadius: 'round' },
-});
-/** Closed it is a tab no wider than the margin of the page, so that it covers nothing. */
-const atEdge = css({
-  insetInlineEnd: '0',
-  width: '1.5rem',
-  height: '3rem',
-  borderStartStartRadius: 'small',
-  borderEndStartRadius: 'small',
+  _print: { display: 'none' },
 });
 const content = css({
   position: 'fixed',
@@ -83,7 +75,13 @@ const close = css({
   _hover: { background: 'subtle' },
   _focusVisible: { borderRadius: 'round', outlineOffset: '-2px' },
 });
-const body = css({ flex: '1', overflowY: 'auto', overscrollBehavior: 'contain', padding: '4' });
+const body = css({
+  flex: '1',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '4',
+  paddingInlineEnd: '12',
+});
 
 /**
  * A drawer at the right edge with the button that opens and closes it. The page beside it stays
@@ -115,8 +113,7 @@ export function SlideOver(props: SlideOverProps) {
         <button
           ref={button}
           type="button"
-          className={cx(toggle, open ? round : atEdge)}
-          style={open ? { insetInlineEnd: `calc(${WIDTH} + 0.25rem)` } : undefined}
+          className={toggle}
           aria-label={toggleLabel}
           aria-expanded={open}
           onClick={() => change(!open)}

@@ -1,4 +1,4 @@
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { WaitingNote } from './waiting-note';
 
 const box = css({
@@ -18,6 +18,18 @@ const ring = css({
   borderBlockStartColor: 'accentText',
   animation: 'turn 0.9s linear infinite',
 });
+
+const small = css({
+  width: 'icon',
+  height: 'icon',
+  // What loads at once isn't seen loading.
+  animation: 'turn 0.9s linear infinite, fade 0.2s 150ms backwards',
+});
+
+/** A small spinner, for next to a skeleton: its note labels it for screen readers. */
+export function Spinner() {
+  return <div className={cx(ring, small)} aria-hidden="true" data-spinner="" />;
+}
 
 /** A screen that loads: says so to listeners at once, to everybody after 10 s. */
 export function LoadingScreen({ onRetry }: { onRetry?: () => void }) {

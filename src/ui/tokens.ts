@@ -101,6 +101,7 @@ export const TOKENS = {
     header: { value: 1000 },
     banner: { value: 1050 },
     modal: { value: 1100 },
+    aboveModal: { value: 1101 },
     toast: { value: 1200 },
   },
 } as const;

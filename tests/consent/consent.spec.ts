@@ -57,6 +57,27 @@ test('each choice lets go out what it allows and nothing else, on sign-in and be
   }
 });
 
+test('the data layer has the consent update before the first page view after Accept All', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'login', signedOut: true, consent: 'none' });
+  await accept(page).click();
+  const entries = () =>
+    page.evaluate(() =>
+      (window.dataLayer ?? []).map((entry) => {
+        const [command, kind] = Object.values(entry as object) as unknown[];
+        return command === 'consent'
+          ? `consent ${String(kind)}`
+          : (entry as { event?: string }).event;
+      }),
+    );
+  await expect.poll(entries).toContain('Page Loaded');
+  const order = await entries();
+  expect(order.indexOf('consent update')).toBeGreaterThan(order.indexOf('consent default'));
+  expect(order.indexOf('Page Loaded')).toBeGreaterThan(order.indexOf('consent update'));
+});
+
 test('the security policy of the configuration lets through all that was allowed @apart', async ({
   page,
   context,

@@ -114,7 +114,11 @@ export const SPEC_ROOTS: readonly string[] = [
   '/app',
   '/app/login/',
   '/app/status',
+  '/app/application',
+  '/app/application/status',
+  '/app/homelight',
   '/app/homelight/status',
+  '/app/cash-secured',
   '/app/cash-secured/status',
 ];
 

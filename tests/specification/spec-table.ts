@@ -107,7 +107,7 @@ export const SPEC = {
     mismatch: {
       title: 'SSN or DOB mismatch',
       text: 'Please check your information and try again.',
-      button: 'Verify Income Info',
+      button: 'Verify income info',
     },
   },
   namedModals: ['cartStatus', 'blackDiamond', 'ssnDuplicate', 'onboarding'],

@@ -13,6 +13,7 @@ import { onConsentChange } from '../../services/consent/consent';
 import { clearWithoutPerformance } from '../../services/consent/performance-data';
 import { installRecovery } from '../../services/load-code';
 import { reloadForCode } from '../../services/newer-build';
+import { sendConsentMode } from '../../services/scripts/consent-mode';
 import { loadScripts, type Place } from '../../services/scripts/scripts';
 import { tellCrawlers } from './crawling';
 import { startMeasuring } from './start-measuring';
@@ -53,6 +54,9 @@ export function startAfterPaint(search: string, brand: CurrentBrand): void {
   keepAttribution(search);
   clearWithoutPerformance();
   const { flow } = programDefinition(id);
+  // Before any event: the tag manager reads its data layer in order.
+  sendConsentMode();
+  onConsentChange(sendConsentMode);
   startMeasuring({ program: id, flow, title: meta.title });
   // In front of the page: the first to be reached by keyboard, and none of its errors is the portal's.
   const place = document.createElement('div');

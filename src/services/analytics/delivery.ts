@@ -1,3 +1,4 @@
+import { failureMessage } from '../failure-message';
 import { log } from '../log';
 import type { Fate } from './journal';
 
@@ -42,7 +43,7 @@ async function post(endpoint: string, { name, body, report }: Parcel): Promise<v
     });
     why = await refusal(response);
   } catch (error) {
-    why = error instanceof Error ? error.message : String(error);
+    why = failureMessage(error);
   }
   report(why === null ? { kind: 'sent' } : { kind: 'failed', why });
   if (why !== null) log.warn('Event not sent', { event: name, why });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { failureMessage } from '../failure-message';
 import { log } from '../log';
 
 /** How long monitoring waits for the configuration, ms. */
@@ -37,7 +38,7 @@ export async function fetchRemoteConfiguration(address: string): Promise<RemoteC
     return v.parse(RemoteSchema, await response.json()).rum;
   } catch (error) {
     log.warn('The remote configuration of monitoring could not be used', {
-      why: error instanceof Error ? error.message : String(error),
+      why: failureMessage(error),
     });
     return {};
   }

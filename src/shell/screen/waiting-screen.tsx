@@ -1,10 +1,12 @@
 import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react';
+import { css } from '../../../styled-system/css';
 import { claimsStanding } from '../../catalogue/journey/unread-heading';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { Beside } from '../../ui/beside';
 import { Main } from '../../ui/main';
 import { MOMENT, Skeleton, type SkeletonShape } from '../../ui/skeleton';
+import { Spinner } from '../../ui/spinner';
 import { StepProgress } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
@@ -37,6 +39,12 @@ const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
   'items-delivered': 'asked',
 };
 
+// Over the skeleton, which it doesn't move.
+const corner = css({
+  position: 'relative',
+  '& > *': { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '0' },
+});
+
 /** Stands in for a screen until it is there: its step, the shape of its parts, at the top of the page. */
 export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRetry'>) {
   const { id, flow } = useCurrentScreen();
@@ -64,6 +72,9 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
       }
     >
       <StepProgress step={step} stands={placeInStep(id)} />
+      <div className={corner}>
+        <Spinner />
+      </div>
       <Skeleton shape={shape} heading={screenDefinition(id).heading} late={late} {...props} />
     </Main>
   );
