@@ -52,7 +52,10 @@ function hidden(name: string, type: GraphQLInputType, value: unknown): unknown {
   return isText && !NOT_TYPED.includes(name) ? hide(value) : value;
 }
 
-function withHidden(operation: string, variables: Record<string, unknown>): Record<string, unknown> {
+function withHidden(
+  operation: string,
+  variables: Record<string, unknown>,
+): Record<string, unknown> {
   const [definition] = documentOf(operation).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) throw new Error(`No ${operation}`);
   const entries = (definition.variableDefinitions ?? []).map(({ variable, type }) => {
