@@ -35,6 +35,10 @@ class Told extends PortalBase {
     return Promise.resolve({ ask: this.#ask });
   }
 
+  override act(wanted: string, work: () => Promise<unknown>): Promise<void> {
+    return super.act(wanted, work);
+  }
+
   protected override hasOwnClock(): Promise<boolean> {
     return Promise.resolve(false);
   }
@@ -76,6 +80,22 @@ test('a wait in vain ends before the test does, and says what was wanted and sho
   );
   expect(waited).toEqual([1000]);
   expect(given).toHaveLength(1);
+});
+
+test('an action that never ends fails before the test does, and says what was wanted and shown', async () => {
+  const page = {
+    evaluate: () => Promise.resolve('the page shows personal-info'),
+    url: () => 'http://localhost/app/personal-info',
+  } as unknown as Page;
+  const time = { left: () => 2100, extend: () => undefined };
+  const ask = () => Promise.reject(new Error('nothing responds'));
+  const portal = new Told(ask, { page, time });
+  const endless = () => new Promise(() => undefined);
+  await expect(portal.act('personal-info filled in', endless)).rejects.toThrow(
+    /Wanted personal-info filled in; after 0 s.* the page shows personal-info\.\nLook at it: http/,
+  );
+  const problem = new Error('no such state');
+  await expect(portal.act('anything', () => Promise.reject(problem))).rejects.toBe(problem);
 });
 
 test('what the outside world does by itself is waited for until the page asks again', async () => {

@@ -1,4 +1,4 @@
-import { errors, expect, type Locator, type Page } from '@playwright/test';
+import { errors, type Locator, type Page } from '@playwright/test';
 import { afterWaiting, patience } from '../../cli/browser/patience';
 import type { PageWatch } from '../../cli/browser/watch-page';
 import {
@@ -17,6 +17,7 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { MeasuredEvents } from '../support/measured-events';
 import { shiftClock } from '../support/page-clock';
 import type { Control } from './control';
+import { untilNothingIsWrong } from './until-nothing-is-wrong';
 import { carried, READ_PAGE, whatIsShown, withoutFolder } from './read-page';
 
 /** Where a portal is, and what it is watched for. */
@@ -40,31 +41,14 @@ export interface TestTime {
 /** What a wait in vain leaves of the test's time to say so, ms. */
 const TO_SAY_SO = 2000;
 
+/** Filling in a screen takes as long as this many waits at most. */
+const ACTIONS_AT_A_TIME = 6;
+
 /** What finding out may take that was shown instead, ms: it reads the page and the whole world. */
 const TO_LOOK = 15_000;
 
 /** Not what came painted, and answers to nobody before its script has come. */
 export const ANSWERING = ':not([data-painted] *)';
-
-/** Events can still be on their way when a test asks for them. */
-async function untilNothingIsWrong(
-  look: () => Promise<string | null>,
-  timeout: number,
-): Promise<string | null> {
-  let seen: string | null = null;
-  const poll = async (): Promise<string | null> => {
-    seen = await look();
-    return seen;
-  };
-  await expect
-    .poll(poll, { timeout })
-    .toBeNull()
-    .catch((error: unknown) => {
-      // What could not be asked is no answer.
-      if (seen === null) throw error;
-    });
-  return seen;
-}
 
 /** What a test asks and tells the portal and its outside world, wherever that is; how it is opened differs. */
 export abstract class PortalBase {
@@ -187,13 +171,17 @@ export abstract class PortalBase {
     await shiftClock(this.#place.page.context(), clock.base - (clock.anchor ?? Date.now()));
   }
 
-  /** Ends the session of the page, as if its time had come. */
+  /** Ends the session of the page, as if it had expired a second ago on the clock of the mock. */
   async endSession(): Promise<void> {
-    await this.#place.page.evaluate((key) => {
-      localStorage.setItem(key, String(Date.now()));
-      // The browser only tells other tabs of a change; this one has to hear of it, too.
-      window.dispatchEvent(new StorageEvent('storage', { key }));
-    }, STORAGE_KEYS.expiresAt);
+    const { now } = (await this.ask('GET', 'clock')) as { readonly now: string };
+    await this.#place.page.evaluate(
+      ([key, expiry]) => {
+        localStorage.setItem(key, expiry);
+        // Browsers send this event only to other tabs.
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+      },
+      [STORAGE_KEYS.expiresAt, String(Date.parse(now) - 1000)] as const,
+    );
   }
 
   /** What is shown now, to keep: `portal snapshot` and the admin debugger open it again. */
@@ -253,20 +241,40 @@ export abstract class PortalBase {
   }
 
   /** How long to wait: what ends the test first would say nothing of what it waited for. */
-  #patience(): number {
+  #patience(times = 1): number {
     const { time } = this.#place;
     const left = (time?.left() ?? Infinity) - TO_SAY_SO;
     const untilAsked = Math.max(0, this.#asksAgainBy - Date.now());
-    return Math.max(1, Math.min(patience() + untilAsked, left));
+    return Math.max(1, Math.min(times * patience() + untilAsked, left));
+  }
+
+  /**
+   * Does several things on the page. If an action waits in vain, the error says what was wanted, what was
+   * shown and where to look at it, also if the test's configuration sets no limit for actions.
+   */
+  protected async act(wanted: string, work: () => Promise<unknown>): Promise<void> {
+    await this.inTime(
+      wanted,
+      async (timeout) => {
+        let timer: NodeJS.Timeout | undefined;
+        const tooLate = new Promise<never>((_, reject) => {
+          const fail = () => reject(new errors.TimeoutError(`Not done after ${timeout} ms`));
+          timer = setTimeout(fail, timeout);
+        });
+        await Promise.race([work(), tooLate]).finally(() => clearTimeout(timer));
+      },
+      ACTIONS_AT_A_TIME,
+    );
   }
 
   /** Waits for what is `wanted`; when that takes too long, says what was shown instead, and where to look at it. */
   protected async inTime(
     wanted: string,
     wait: (timeout: number) => Promise<unknown>,
+    times = 1,
   ): Promise<void> {
     const { page, time } = this.#place;
-    const timeout = this.#patience();
+    const timeout = this.#patience(times);
     try {
       await wait(timeout);
     } catch (error) {

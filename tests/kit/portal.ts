@@ -20,7 +20,7 @@ import { shiftClock } from '../support/page-clock';
 import { findControl, type Control, type MockPlace } from './control';
 import { FOLLOW, FORGET_OPENER, namesOf, putPage } from './read-page';
 import { PortalBase, type Place } from './portal-base';
-import { fillScreen, startOf, walkOn } from './walks';
+import { fillScreen, startOf, walkOn, type Walker } from './walks';
 
 export interface PortalOptions extends Place {
   readonly mock: MockPlace | null;
@@ -55,7 +55,7 @@ export class Portal extends PortalBase {
     const control = await this.control();
     this.#isOpen = true;
     if (control.kind === 'page') {
-      await page.goto(seedLink(seed, base));
+      await this.#goTo(seedLink(seed, base));
     } else {
       const now = Date.parse(seed.now);
       await shiftClock(page.context(), now - Date.now());
@@ -74,7 +74,7 @@ export class Portal extends PortalBase {
     const control = await this.control();
     this.#isOpen = true;
     if (control.kind === 'page') {
-      await page.goto(`${base}?${SNAPSHOT_PARAMETER}#${text}`);
+      await this.#goTo(`${base}?${SNAPSHOT_PARAMETER}#${text}`);
     } else {
       await shiftClock(page.context(), now - Date.now());
       const opened = (await control.ask('POST', 'snapshot', { snapshot: text })) as Planted & {
@@ -104,8 +104,10 @@ export class Portal extends PortalBase {
   async signIn(to?: { phone: string } | { email: string }): Promise<void> {
     const { page } = this.#options;
     const recipient = to ?? { email: await this.#ownEmail() };
-    await askForCode(page, recipient);
-    await enterCode(page, await this.code());
+    await this.act('the sign-in with a code', async () => {
+      await askForCode(page, recipient);
+      await enterCode(page, await this.code());
+    });
     await this.shown('main[data-screen]:not([data-screen^="login"])', 'a screen after signing in');
   }
 
@@ -117,13 +119,18 @@ export class Portal extends PortalBase {
 
   /** Types into a screen what it asks for, without sending it. */
   async fill(screen: ScreenId): Promise<void> {
-    await fillScreen(await this.#flow(), screen, { page: this.#options.page, portal: this });
+    await fillScreen(await this.#flow(), screen, this.#walker());
   }
 
   /** Walks a flow from its beginning until a screen is shown: signs in, types, pays, signs, lets the back office act. */
   async complete(flow: Flow, until: ScreenId, wishes: SeedWishes = {}): Promise<void> {
     await this.openSeed({ ...startOf(flow), ...wishes });
-    await walkOn(flow, until, { page: this.#options.page, portal: this });
+    await walkOn(flow, until, this.#walker());
+  }
+
+  #walker(): Walker {
+    const act: Walker['act'] = (wanted, work) => this.act(wanted, work);
+    return { page: this.#options.page, portal: this, act };
   }
 
   async #flow(): Promise<Flow> {
@@ -158,8 +165,14 @@ export class Portal extends PortalBase {
       },
       [base, { local, session }] as const,
     );
-    await page.goto(new URL(path.replace(/^\//, ''), base).href);
+    await this.#goTo(new URL(path.replace(/^\//, ''), base).href);
     await script.dispose();
+  }
+
+  async #goTo(address: string): Promise<void> {
+    await this.inTime(`a page at ${address}`, (timeout) =>
+      this.#options.page.goto(address, { timeout }),
+    );
   }
 
   protected override control(): Promise<Control> {

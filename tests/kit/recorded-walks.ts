@@ -29,5 +29,5 @@ export async function doWalk(page: Page, flow: Flow, until: ScreenId): Promise<v
   const { origin } = new URL(page.url());
   const watch = watchContext(page.context(), origin);
   const portal = new Portal({ page, base: `${origin}/`, mock: null, wishes: {}, watch });
-  await walkOn(flow, until, { page, portal });
+  await walkOn(flow, until, { page, portal, act: async (_, work) => void (await work()) });
 }

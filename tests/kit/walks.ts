@@ -31,6 +31,13 @@ async function sign(page: Page): Promise<void> {
   await signAgreements(page, hint.replace('Must match: ', ''));
 }
 
+/** Consents to electronic documents if the page asks for it: a seeded applicant may have consented before. */
+async function giveMissingConsent(page: Page): Promise<void> {
+  const consent = page.getByLabel(/^I agree to receive documents electronically/);
+  await consent.or(page.getByLabel('First name', { exact: true })).waitFor();
+  if (await consent.isVisible()) await agreeToDocuments(page);
+}
+
 const AGREEMENTS: Station = { screen: 'agreements', leave: sign };
 const END: Station = { screen: 'congratulations', leave: () => Promise.resolve() };
 
@@ -39,7 +46,7 @@ const HOME: readonly Station[] = [
   {
     screen: 'personal-info',
     fill: async (page) => {
-      await agreeToDocuments(page);
+      await giveMissingConsent(page);
       await fillPersonalInfo(page);
     },
     leave: waitForOffer,
@@ -176,11 +183,18 @@ const WALKS: Readonly<Record<Flow, Walk>> = {
 /** What opens the beginning of the walk through a flow. */
 export const startOf = (flow: Flow): SeedWishes => WALKS[flow].start;
 
+/** Who walks: `act` reports an action that waits in vain. */
+export interface Walker {
+  readonly page: Page;
+  readonly portal: Portal;
+  act(wanted: string, work: () => Promise<unknown>): Promise<void>;
+}
+
 /** Walks a flow on from its beginning, which is open, until a screen is shown, which is left as it is. */
 export async function walkOn(
   flow: Flow,
   until: ScreenId,
-  { page, portal }: { readonly page: Page; readonly portal: Portal },
+  { page, portal, act }: Walker,
 ): Promise<void> {
   const { stations } = WALKS[flow];
   const screens = stations.map(({ screen }) => screen);
@@ -190,8 +204,8 @@ export async function walkOn(
   for (const { screen, fill, leave } of stations) {
     await portal.expectScreen(screen);
     if (screen === until) return;
-    await fill?.(page, portal);
-    await leave(page, portal);
+    if (fill !== undefined) await act(`${screen} filled in`, () => fill(page, portal));
+    await act(`the end of ${screen}`, () => leave(page, portal));
   }
 }
 
@@ -199,14 +213,15 @@ export async function walkOn(
 export async function fillScreen(
   flow: Flow,
   screen: ScreenId,
-  { page, portal }: { readonly page: Page; readonly portal: Portal },
+  { page, portal, act }: Walker,
 ): Promise<void> {
   const station = WALKS[flow].stations.find((one) => one.screen === screen);
-  if (station?.fill === undefined) {
-    const fillable = WALKS[flow].stations.filter(({ fill }) => fill !== undefined);
+  const fill = station?.fill;
+  if (fill === undefined) {
+    const fillable = WALKS[flow].stations.filter((one) => one.fill !== undefined);
     const names = fillable.map((one) => one.screen).join(', ');
     throw new Error(`Nothing is typed on ${screen} of the ${flow} flow; there is ${names}`);
   }
   await portal.expectScreen(screen);
-  await station.fill(page, portal);
+  await act(`${screen} filled in`, () => fill(page, portal));
 }
