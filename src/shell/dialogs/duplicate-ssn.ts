@@ -1,4 +1,5 @@
-import { safeAddress } from '../../services/analytics/safe-address';
+import { portalPath } from '../../catalogue/folder';
+import { findRoute } from '../../catalogue/routes';
 import { clock } from '../../services/clock';
 import { log } from '../../services/log';
 import { openModal } from './modal-store';
@@ -12,10 +13,11 @@ export function openDuplicateSsn(options: {
 }): void {
   const { view, blocking, userId, onClose = null } = options;
   openModal('ssnDuplicate', { blocking, view, onClose });
-  const { pathname, search } = safeAddress(window.location.href);
+  const { origin, pathname } = window.location;
   log.info('Duplicate-SSN modal shown', {
     userId,
-    url: window.location.origin + pathname + search,
+    // A link can put anything into query, hash and unknown paths.
+    url: origin + (findRoute(portalPath(pathname)) === undefined ? '/unknown' : pathname),
     userAgent: navigator.userAgent,
     timestamp: clock.date().toISOString(),
   });
