@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { anyFolder, FOUND_FOLDER } from './cli/launch/plugins/any-folder.ts';
-import { chunkGraph } from './cli/launch/plugins/chunk-graph.ts';
 import { compiledAhead } from './cli/launch/plugins/compiled-ahead.ts';
 import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
 import { crawling } from './cli/launch/plugins/crawling.ts';
@@ -159,7 +158,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             withoutSuffixList(),
           ]
         : [
-            chunkGraph(),
             crawling(),
             productionGuard(),
             developmentConfiguration(),

@@ -24,11 +24,11 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 function make(): Promise<number> {
   builds += 1;
   put('dist/index.html', 'page');
-  put('node_modules/.cache/portal/chunks.json', '{}');
+  put('node_modules/.cache/portal/other.json', '{}');
   return Promise.resolve(0);
 }
 
-const MADE = ['dist', 'node_modules/.cache/portal/chunks.json'];
+const MADE = ['dist', 'node_modules/.cache/portal/other.json'];
 
 const build = (given: Partial<Parameters<typeof buildOnce>[0]> = {}): Promise<number> =>
   buildOnce({ root, made: MADE, args: ['build'], make, environment: {}, ...given });
@@ -53,7 +53,7 @@ test.each<readonly [string, () => void]>([
   ['a file that was built', () => put('dist/index.html', 'damaged')],
   ['a file more in what was built', () => put('dist/assets/old.js', '')],
   ['what was built, taken away', () => rmSync(join(root, 'dist'), { recursive: true })],
-  ['what stands beside it', () => put('node_modules/.cache/portal/chunks.json', '[]')],
+  ['what stands beside it', () => put('node_modules/.cache/portal/other.json', '[]')],
 ])('%s has it built anew', async (_, change) => {
   await build();
   change();
