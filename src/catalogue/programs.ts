@@ -36,7 +36,7 @@ export const PROGRAM_IDS = Object.keys(PROGRAMS) as readonly ProgramId[];
 
 export const DEFAULT_PROGRAM: ProgramId = 'home_light';
 
-/** Whether `value` names one of the six programs. */
+/** Whether `value` names a program. */
 export function isProgramId(value: string): value is ProgramId {
   return Object.hasOwn(PROGRAMS, value);
 }

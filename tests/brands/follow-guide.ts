@@ -1,12 +1,12 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** What the brands and the making of their style sheet need. Vitest has defaults that do without its configuration. */
-const COPIED = ['src/programs', 'src/catalogue', 'src/ui', 'package.json', 'panda.config.ts'];
+/** Folders at the top of the project that are not part of its sources. */
+const LEFT_OUT = /^(?:node_modules|\.git|dist.*|test-results|reports)$/;
 
 export interface Block {
   readonly language: string;
@@ -23,18 +23,36 @@ export function readBlocks(page: string): Block[] {
   );
 }
 
-/** Copies what a brand needs into `folder`. */
+/** Copies the sources of the project into `folder`; packages are linked, caches start empty. */
 export function copyProject(folder: string): void {
-  for (const path of COPIED) {
-    cpSync(join(ROOT, path), join(folder, path), { recursive: true });
+  for (const name of readdirSync(ROOT)) {
+    if (LEFT_OUT.test(name)) continue;
+    cpSync(join(ROOT, name), join(folder, name), { recursive: true, preserveTimestamps: true });
   }
-  symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  const packages = join(folder, 'node_modules');
+  mkdirSync(packages);
+  for (const name of readdirSync(join(ROOT, 'node_modules'))) {
+    if (name === '.cache') continue;
+    symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
+  }
 }
 
-/** Runs lines of shell in `folder`. Throws an error with the output where one fails. */
+/** The environment of a shell outside of this test run. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const own = ([name]: readonly [string, unknown]) => !/^(?:VITEST|NODE_ENV$|TEST$)/.test(name);
+  return { ...Object.fromEntries(Object.entries(process.env).filter(own)), NO_COLOR: '1' };
+}
+
+/** Runs lines of shell in `folder` and returns their output. Throws an error with the output if a line fails. */
 export function runShell(folder: string, lines: string): string {
-  const env = { ...process.env, NO_COLOR: '1', VITEST: undefined };
-  return execFileSync('sh', ['-e', '-c', lines], { cwd: folder, env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', lines], {
+    cwd: folder,
+    env: plainEnvironment(),
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  });
+  if (status !== 0) throw new Error(`${lines}\n${stdout}\n${stderr}`);
+  return stdout;
 }
 
 function isContext(line: string): boolean {

@@ -2,12 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { patience } from '../../cli/browser/patience';
 import { applyDiff, copyProject, readBlocks, runShell } from './follow-guide';
 
 const BLOCKS = readBlocks('docs/recipes/adding-a-brand.md');
 const CHECKS = BLOCKS.filter(({ note }) => note === 'check');
-/** Two tools start in the copy, each of them several seconds on a busy machine. */
-const LIMIT = 120_000;
+/** All of `npm run check` runs in the copy, without its caches. */
+const LIMIT = 90 * patience();
 
 let folder = '';
 
@@ -23,18 +24,12 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test(
-  'what the guide says makes a seventh brand that passes schema and contrast',
+  'a brand that follows the guide passes npm run check',
   () => {
     expect(CHECKS).toHaveLength(1);
-    // The command of the guide, made to name each case, and as patient as this one: the copy has no configuration.
-    const report = runShell(
-      folder,
-      `${CHECKS[0]?.text.trim()} --reporter=verbose --testTimeout=${LIMIT} --hookTimeout=${LIMIT}`,
-    );
-    expect(report).toMatch(/Tests\s+\d+ passed/);
-    expect(report).toContain('northwind is a whole brand');
-    expect(report).toContain("'northwind light' > foreground on background can be read");
-    expect(report).toContain("'northwind dark' > foreground on background can be read");
+    expect(CHECKS[0]?.text).toMatch(/^npm run check$/m);
+    const report = runShell(folder, CHECKS[0]?.text ?? '');
+    expect(report).toMatch(/^[1-9]\d* passed, 0 failed$/m);
   },
   LIMIT,
 );
