@@ -30,6 +30,31 @@ test.describe('without the mock', () => {
     await expect(toggle).toBeVisible();
   });
 
+  test('the debugger button is small, round and centered at the right edge, closed and open @apart', async ({
+    page,
+    portal,
+  }) => {
+    await page.addInitScript((key) => localStorage.setItem(key, 'true'), FLAG);
+    await portal.open('/login');
+    const { toggle, panel } = drawerOf(page);
+    const expectPlace = async (): Promise<void> => {
+      const box = await toggle.boundingBox();
+      if (box === null) throw new Error('The debugger button has no box');
+      const radius = await toggle.evaluate((button) =>
+        parseFloat(getComputedStyle(button).borderRadius),
+      );
+      expect(box.width).toBe(box.height);
+      expect(box.width).toBeLessThanOrEqual(48);
+      expect(radius).toBeGreaterThanOrEqual(box.width / 2);
+      expect(Math.abs(box.y + box.height / 2 - 400)).toBeLessThanOrEqual(1);
+      expect(1280 - (box.x + box.width)).toBeLessThanOrEqual(16);
+    };
+    await expectPlace();
+    await toggle.click();
+    await expect(panel).toBeVisible();
+    await expectPlace();
+  });
+
   test('it is in no frame @apart', async ({ page, portal }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), FLAG);
     await portal.open('/login');
