@@ -115,7 +115,7 @@ describe('where a screen can be shown', () => {
       '/',
       '/app',
       '/app',
-      '',
+      '/',
     ]);
   });
 

@@ -43,7 +43,7 @@ test.each([
     'has the name of another',
     'again.graphql',
     'fragment DraftFields on Draft {\n  screen\n}\n',
-    /name stands there twice/,
+    /name is defined twice/,
   ],
 ])('a fragment that %s is refused', async (_, file, text, message) => {
   const root = temporaryFolder();

@@ -65,11 +65,11 @@ test('each status has the money it should have', () => {
   }
 });
 
-test('a payment that does not go with status or program is refused with those that do', () => {
+test('rejects a payment state that doesn't fit the status or program and names those that fit', () => {
   const create = (seed: Parameters<typeof testSeed>[0]) => () =>
     createState(testSeed(seed), { machineNow: 0, frozen: true });
   expect(create({ ...WANTED, status: 'CREATED', payment: 'partial' })).toThrow(
-    /no payment in status CREATED; partial fits OFFER_DECISION_NEEDED/,
+    /status CREATED has no payments, expected OFFER_DECISION_NEEDED/,
   );
   expect(create({ payment: 'partial' })).toThrow(/belongs to flow cash, but program home_light/);
 });
