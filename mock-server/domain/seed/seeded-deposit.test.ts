@@ -65,7 +65,7 @@ test('each status has the money it should have', () => {
   }
 });
 
-test('rejects a payment state that doesn't fit the status or program and names those that fit', () => {
+test('rejects a payment state that fits neither the status nor the program and names those that fit', () => {
   const create = (seed: Parameters<typeof testSeed>[0]) => () =>
     createState(testSeed(seed), { machineNow: 0, frozen: true });
   expect(create({ ...WANTED, status: 'CREATED', payment: 'partial' })).toThrow(
