@@ -59,8 +59,9 @@ async function show(
 }
 
 const dialog = (): HTMLElement | null => document.querySelector('[role="dialog"]');
-const buttons = (): string[] =>
-  [...(dialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent);
+const nameOf = (button: Element): string =>
+  button.getAttribute('aria-label') ?? button.textContent ?? '';
+const buttons = (): string[] => [...(dialog()?.querySelectorAll('button') ?? [])].map(nameOf);
 const titleOf = (): string | null =>
   document.getElementById(dialog()?.getAttribute('aria-labelledby') ?? '')?.textContent ?? null;
 
@@ -133,7 +134,7 @@ describe('the duplicate-SSN modal (spec 2)', () => {
     await open('mismatch');
     await expect.poll(() => buttons()).toContain(mismatch.button);
     const labelled = [...(dialog()?.querySelectorAll('button') ?? [])].find(
-      ({ textContent }) => textContent === mismatch.button,
+      (button) => nameOf(button) === mismatch.button,
     );
     act(() => labelled?.click());
     expect(location.pathname).toBe(path);
