@@ -207,5 +207,5 @@ test('portal seed loads little of the command line', async () => {
   started('seed');
   const kilobytes = await loadedCode([PORTAL, 'seed']);
   expect(kilobytes).toBeGreaterThan(20);
-  expect(kilobytes).toBeLessThan(150);
+  expect(kilobytes).toBeLessThan(165);
 });
