@@ -102,7 +102,7 @@ test('portal gallery makes one page that needs no other file, and --compare find
     `${pictures} --width 390 --compare ${before} --out ${after}`,
   );
   expect(stdout).toBe(`Compared with ${before}: 1 differs, 3 the same\n${after}/index.html\n`);
-  expect([code, stderr]).toEqual([1, 'Screens: 2 of 2\nThe pictures differ.\n']);
+  expect([code, stderr]).toEqual([1, 'Screens: 2 of 2\nThe screenshots differ.\n']);
 
   await page.goto(`file://${after}/index.html`);
   const now = page.getByRole('img', {

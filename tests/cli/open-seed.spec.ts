@@ -46,7 +46,7 @@ test('portal seed --open moves the tab that npm start shows', async ({ plainPage
 
   const seed = (...args: string[]) =>
     run(['cli/bin/portal.mjs', 'seed', ...args, '--base-url', base, '--open'], '').ready;
-  expect(await seed('--status', 'COMPLETE')).toContain('no tab shows');
+  expect(await seed('--status', 'COMPLETE')).toContain('no open tab found');
 
   await page.goto(base);
   await expect(page.locator('main[data-screen=login]')).toBeVisible();
