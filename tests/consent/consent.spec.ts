@@ -13,9 +13,9 @@ const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept 
 /** What is asked of the outside world for anything but the application. */
 const OPTIONAL = /^\/(scripts|events|telemetry)\b/;
 
-/** The scripts of others that the page has asked for, once it has decided on them. */
+/** Third-party scripts in the page, once it has requested all that it is going to request. */
 async function scriptsOf(page: Page): Promise<readonly string[]> {
-  await page.waitForFunction(() => 'dataLayer' in window);
+  await page.waitForLoadState('networkidle');
   return page
     .locator('script[src*="/scripts/"]')
     .evaluateAll((all) =>

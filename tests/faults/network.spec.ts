@@ -116,13 +116,13 @@ test('offline: nothing is sent, everything typed stays, and it goes on afterward
   await portal.expectScreen('agreements');
 });
 
-test('a slow answer: the wait is told at once, explained after 10 s, and can be ended after 20 s @apart', async ({
+test('a slow answer shows Loading at once, says so after 10 s and offers Try Again after 20 s @apart', async ({
   page,
   portal,
 }) => {
   await page.clock.install();
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
-  await portal.faults(['operation=application,latency=3000,times=1']);
+  await portal.faults(['operation=application,latency=7000,times=1']);
   const asked = page.waitForRequest((request) =>
     Boolean(request.postData()?.includes('"operationName":"application"')),
   );
