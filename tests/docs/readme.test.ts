@@ -31,6 +31,6 @@ test('the configuration in the README is valid', () => {
   expect(() => parseConfiguration(JSON.parse(example))).not.toThrow();
 });
 
-test('the README has at most 1,200 words besides code', () => {
-  expect(wordsOf(proseOf(README))).toBeLessThanOrEqual(1200);
+test('the README has at most 1,000 words besides code', () => {
+  expect(wordsOf(proseOf(README))).toBeLessThanOrEqual(1000);
 });

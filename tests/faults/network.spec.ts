@@ -116,7 +116,7 @@ test('offline: nothing is sent, everything typed stays, and it goes on afterward
   await portal.expectScreen('agreements');
 });
 
-test('a slow answer shows Loading at once, says so after 10 s and offers Try Again after 20 s @apart', async ({
+test('a slow answer shows Loading with a spinner at once, says so after 10 s and offers Try Again after 20 s @apart', async ({
   page,
   portal,
 }) => {
@@ -130,6 +130,7 @@ test('a slow answer shows Loading at once, says so after 10 s and offers Try Aga
   await asked;
   const status = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(status).toHaveCount(1);
+  await expect(page.locator('[data-spinner]')).toBeVisible();
   await expect(page.getByText('This is taking longer than usual.')).toHaveCount(0);
   await page.clock.fastForward(10_000);
   await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
