@@ -12,7 +12,6 @@ import {
 import type * as v from 'valibot';
 import { useSingleFlight } from '../services/data/use-single-flight';
 import { fieldId } from '../ui/field-id';
-import { useAfterPress } from '../ui/use-after-press';
 import type { SummarizedError } from '../ui/error-summary';
 
 function isFieldError(value: object): value is { type: unknown; message?: string } {
@@ -135,7 +134,6 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     form.reset(undefined, NOT_SUBMITTED);
     part?.passed();
   };
-  const press = useAfterPress((event: SyntheticEvent) => void submit(event));
   return {
     form,
     errors,
@@ -144,7 +142,7 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     check: () => void submit(),
     submit: (event) => {
       event.preventDefault();
-      press(event);
+      void submit(event);
     },
     fail: (name, message) => {
       form.setError(name as never, { type: 'server', message });

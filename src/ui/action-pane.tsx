@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 import { Button } from './button';
 import { BottomBar } from './bottom-bar';
@@ -8,7 +8,6 @@ import { ArrowIcon } from './arrow-icon';
 import { PAGE_FIGURE, usePageFigure } from './page-figure';
 import { useGoneBehind } from './use-gone-behind';
 import { useOutOfView } from './use-out-of-view';
-import { useWideDrawn } from './use-wide-drawn';
 
 const SHEET = {
   background: 'surface',
@@ -186,12 +185,6 @@ export function ActionPane(props: ActionPaneProps) {
   const { figureOnPane, answersId, leads = false, open = null } = props;
   const hasBody = answersId === undefined || leads || props.children !== undefined;
   const [answers, setAnswers] = useState<HTMLElement | null>(null);
-  // Not at once: that would be drawn in the task that draws the screen, with all that is still to be done about it before.
-  const [followAnswers] = useState(
-    () =>
-      (element: HTMLElement | null): void =>
-        startTransition(() => setAnswers(element)),
-  );
   useEffect(() => {
     if (answersId !== undefined) setAnswers(document.getElementById(answersId));
   }, [answersId]);
@@ -199,7 +192,6 @@ export function ActionPane(props: ActionPaneProps) {
   // Who has read past the buttons needs no way back down; past what is still open, one back up.
   const above = useOutOfView(open === null ? null : answers, 'above');
   const isSaid = usePageFigure();
-  const isWideDrawn = useWideDrawn();
   const about = open ?? (isSaid === true ? null : amount);
   const jump = (): void => {
     const place = answersId === undefined ? section.current : answers;
@@ -236,7 +228,7 @@ export function ActionPane(props: ActionPaneProps) {
             <Figure {...amount} />
           </p>
         )}
-        {isWideDrawn && facts.length > 0 && (
+        {facts.length > 0 && (
           <div className={more}>
             <KeyFacts items={facts} />
           </div>
@@ -245,7 +237,7 @@ export function ActionPane(props: ActionPaneProps) {
           <div className={body({ sheet: figureEverywhere })}>
             {props.children}
             {answersId === undefined ? (
-              <div ref={followAnswers} className={buttons}>
+              <div ref={setAnswers} className={buttons}>
                 {props.actions}
               </div>
             ) : (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
 import { paneHeight } from './height-on-page';
-import { useWideDrawn } from './use-wide-drawn';
 
 export interface BesideProps {
   /** What is done or said beside the column: in sight at its side from 1024 px on, under it below. */
@@ -54,11 +53,8 @@ const tray = css({
 
 /** What stands beside the column of a screen. */
 export function Beside(props: BesideProps) {
-  const { aside } = props;
-  const isDrawn = useWideDrawn();
-  if (!aside && !props.guide && !props.help) return null;
-  const guide = isDrawn && props.guide;
-  const help = isDrawn && props.help;
+  const { aside, guide, help } = props;
+  if (!aside && !guide && !help) return null;
   return (
     <aside className={beside({ onlyHelps: !aside })}>
       {aside && (

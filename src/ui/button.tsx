@@ -6,7 +6,6 @@ import {
   type ButtonSize,
   type ButtonVariant,
 } from './button-recipe';
-import { useAfterPress } from './use-after-press';
 import { LONG_WAIT, LONG_WAIT_TEXT, useElapsed } from './waiting-time';
 import { toTitleCase } from './title-case';
 import { VisuallyHidden } from './visually-hidden';
@@ -77,7 +76,6 @@ function LongWork() {
 export function Button(props: ButtonProps) {
   const { variant, size, flush, fullWidth, loading, type, className, children, onClick, ...rest } =
     props;
-  const press = useAfterPress(onClick);
   const button = (
     <button
       {...(loading ? {} : accessibleName(children))}
@@ -86,7 +84,7 @@ export function Button(props: ButtonProps) {
       className={cx(buttonRecipe({ variant, size, flush, fullWidth }), className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      onClick={loading ? refuse : onClick && press}
+      onClick={loading ? refuse : onClick}
     >
       {loading ? (
         <>
@@ -130,16 +128,8 @@ const textButton = css({ cursor: 'pointer', textAlign: 'start' });
 
 /** Looks like a link within text and opens something on the page. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'type'>) {
-  const { className, onClick, ...rest } = props;
-  const press = useAfterPress(onClick);
-  return (
-    <button
-      {...rest}
-      type="button"
-      className={cx(textLink, textButton, className)}
-      onClick={onClick && press}
-    />
-  );
+  const { className, ...rest } = props;
+  return <button {...rest} type="button" className={cx(textLink, textButton, className)} />;
 }
 
 // A link in a line of its own is aimed at, unlike one within a sentence.

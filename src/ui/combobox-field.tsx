@@ -14,7 +14,6 @@ import {
   type FocusEvent,
   type Ref,
 } from 'react';
-import { afterPress } from './after-press';
 import { comboboxStyles as styles } from './combobox-styles';
 import { exactOption, matchingOptions, otherOption, type ComboboxOption } from './combobox-options';
 import { describeField, fieldId } from './field-id';
@@ -75,30 +74,12 @@ const Option = memo(
 );
 
 /**
- * Opens the list once the press is seen, with what is chosen highlighted: not if its field was left meanwhile, or the
- * list opened by what was typed, which highlights what that finds.
+ * Opens the list with the chosen option highlighted, unless typing has opened it, which highlights its first match.
  */
-function openAfterPress(api: ComboboxApi, inputId: string, value: string): void {
-  afterPress(() => {
-    const focused = document.activeElement;
-    if (focused?.id !== inputId || focused.ariaExpanded === 'true') return;
-    api.setOpen(true);
-    if (value !== '') api.setHighlightValue(value);
-  });
-}
-
-/** Where the list stands is measured once what opened it is seen: a third of what a first letter took. */
-function usePlacedAfterPress() {
-  const waiting = useRef(false);
-  return useRef(({ updatePosition }: { readonly updatePosition: () => Promise<void> }): void => {
-    if (waiting.current) return;
-    waiting.current = true;
-    afterPress(() => {
-      // To follow the page begins with one more look at the same place.
-      void updatePosition();
-      waiting.current = false;
-    });
-  }).current;
+function open(api: ComboboxApi, value: string): void {
+  if (api.open) return;
+  api.setOpen(true);
+  if (value !== '') api.setHighlightValue(value);
 }
 
 interface PartsProps {
@@ -118,7 +99,6 @@ interface PartsProps {
  */
 function Parts({ id, collection, value, text, filter, onSelect, input }: PartsProps) {
   const { onOpenChange, onFocus } = useStayedInNextField();
-  const place = usePlacedAfterPress();
   const api = useCombobox({
     collection,
     ids: { input: id, label: `${id}-label` },
@@ -129,7 +109,7 @@ function Parts({ id, collection, value, text, filter, onSelect, input }: PartsPr
     inputBehavior: 'autohighlight',
     allowCustomValue: true,
     // A closed list keeps no place: opened again elsewhere, it would be seen there before it has its own.
-    positioning: { sameWidth: true, gutter: 4, restoreStyles: true, updatePosition: place },
+    positioning: { sameWidth: true, gutter: 4, restoreStyles: true },
   });
   const { ref, ...given } = input;
   return (
@@ -137,7 +117,7 @@ function Parts({ id, collection, value, text, filter, onSelect, input }: PartsPr
       <div {...api.getControlProps()} className={styles.control}>
         <input
           {...mergeProps<ComponentProps<'input'>>(api.getInputProps(), given, {
-            onClick: () => openAfterPress(api, id, value),
+            onClick: () => open(api, value),
             onFocus,
           })}
           ref={ref}
@@ -150,7 +130,7 @@ function Parts({ id, collection, value, text, filter, onSelect, input }: PartsPr
               if (api.open) return;
               event.preventDefault();
               event.currentTarget.ownerDocument.getElementById(id)?.focus();
-              openAfterPress(api, id, value);
+              open(api, value);
             },
           })}
           className={styles.trigger}

@@ -1,5 +1,4 @@
 import { cva } from '../../styled-system/css';
-import { afterPress } from './after-press';
 
 /** What tells a part of the page from others: a picture of it must not be taken for it. */
 const OWN_ATTRIBUTES = ['id', 'name', 'for', 'role', 'data-state', 'data-scope', 'data-bottom-bar'];
@@ -62,9 +61,7 @@ export function leaveSoftly(parts: readonly HTMLElement[], way: 'fades' | 'sinks
         if (top) picture.children[index]?.scrollTo({ top, behavior: 'instant' });
       }
       // Where no animation begins, none ends.
-      afterPress(() => {
-        if (!picture.getAnimations?.({ subtree: true }).length) picture.remove();
-      });
+      if (!picture.getAnimations?.({ subtree: true }).length) picture.remove();
     });
   };
 }

@@ -8,7 +8,6 @@ import { InfoIcon } from './icons';
 import { leaveSoftly } from './leaving';
 import { openModal } from './modal-layer';
 import { Actions } from './stack';
-import { useAfterPress } from './use-after-press';
 
 /** Gives the focus to what is `wanted`, or to what had it; to the heading where that is gone. Whoever went on keeps it. */
 function giveFocusBack(opener: HTMLElement | null, wanted: string | null): void {
@@ -25,7 +24,7 @@ function giveFocusBack(opener: HTMLElement | null, wanted: string | null): void 
 export function OpenDialog(props: Omit<DialogProps, 'open'>) {
   const { title, tone = 'light', blocking = false, beside, children, actions } = props;
   const isOpenToOthers = beside === 'others';
-  const close = useAfterPress<void>(props.onClose);
+  const close = props.onClose;
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const content = useRef<HTMLDivElement>(null);

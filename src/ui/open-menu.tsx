@@ -1,8 +1,8 @@
 import { Menu } from '@ark-ui/react/menu';
 import { useRef, type ComponentProps, type KeyboardEvent, type RefObject } from 'react';
+import { Link } from 'wouter';
 import { css } from '../../styled-system/css';
 import { menuButton, MenuButtonContent, type AccountMenuProps } from './menu-button';
-import { RouterLink } from './router-link';
 
 const panel = css({
   zIndex: 'header',
@@ -81,11 +81,11 @@ export function AnsweringMenu({
                 {entry.label}
               </Menu.Item>
             ) : (
-              <RouterLink key={entry.label} href={entry.href}>
+              <Link key={entry.label} href={entry.href} asChild>
                 <Menu.Item value={entry.label} asChild>
                   <ItemLink>{entry.label}</ItemLink>
                 </Menu.Item>
-              </RouterLink>
+              </Link>
             ),
           )}
         </Menu.Content>

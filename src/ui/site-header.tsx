@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Link } from 'wouter';
 import { css, cva } from '../../styled-system/css';
-import { RouterLink } from './router-link';
 
 const bar = cva({
   base: {
@@ -78,11 +78,11 @@ export function SiteHeader({ logo, theme, children }: SiteHeaderProps) {
   return (
     <header className={bar({ theme })}>
       <div className={inside}>
-        <RouterLink href={logo.href}>
+        <Link href={logo.href} asChild>
           <a href={logo.href} className={home}>
             <img src={logo.src} alt={logo.alt} className={picture} width="166" height="36" />
           </a>
-        </RouterLink>
+        </Link>
         {children}
       </div>
     </header>

@@ -1,9 +1,6 @@
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { afterAll, vi } from 'vitest';
 
-// Nothing is painted in such a window: what a press leads to comes with it, as a case waits for no frame.
-vi.mock('../../src/ui/after-press', () => ({ afterPress: (act: () => void) => act() }));
-
 // Dialogs come with what opens them, as a case does not wait for their code: that they may come later is menu.test’s.
 vi.mock('../../src/ui/overlays', async () => {
   const code = await import('../../src/ui/overlay-code');

@@ -2,7 +2,6 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { LastUpdated } from './last-updated';
 import { LegalBlock } from './legal-block';
 
 test('the date of the legal texts stands once on a page, under the last of them', async () => {
@@ -26,11 +25,6 @@ test('the date of the legal texts stands once on a page, under the last of them'
   expect(dated()).toEqual(['Fees', 'Home', 'InquiryLast updated June 1, 2026']);
   await show(texts('Notice', 'Fees'));
   expect(dated()).toEqual(['Notice', 'FeesLast updated June 1, 2026']);
-  // Texts that are drawn later come after these: the line moves from none of them.
-  await show([...texts('Notice', 'Fees'), <LastUpdated key="later" toCome />]);
-  expect(dated()).toEqual(['Notice', 'Fees']);
-  expect(shown(place)).toBe('NoticeFees');
-  expect(place.querySelectorAll('div:not([hidden]):empty')).toHaveLength(0);
   await show(texts('Notice', 'Fees', 'Inquiry'));
   expect(dated()).toEqual(['Notice', 'Fees', 'InquiryLast updated June 1, 2026']);
   await act(async () => root.unmount());

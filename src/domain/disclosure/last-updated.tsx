@@ -15,14 +15,11 @@ function showLast(): void {
         : end,
     null,
   );
-  for (const end of ends) end.hidden = end !== last || end.childElementCount === 0;
+  for (const end of ends) end.hidden = end !== last;
 }
 
-/**
- * The version line of the legal texts of a page: once, under the last of them. `toCome` stands for texts that are
- * drawn later: while they are the last, no other is.
- */
-export function LastUpdated({ toCome = false }: { readonly toCome?: boolean }) {
+/** The version line of the legal texts of a page: once, under the last of them. */
+export function LastUpdated() {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const here = end.current;
@@ -34,10 +31,9 @@ export function LastUpdated({ toCome = false }: { readonly toCome?: boolean }) {
       showLast();
     };
   }, []);
-  // Shown without a state: that would have the screen drawn a second time before it is seen.
   return (
     <div ref={end} hidden>
-      {!toCome && <Text tone="muted">Last updated {formatDate(CONTENT.lastUpdated)}</Text>}
+      <Text tone="muted">Last updated {formatDate(CONTENT.lastUpdated)}</Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearch } from 'wouter';
 import { useItemCart, type CartItem } from '../../domain/item/cart/use-item-cart';
 import { PendingScreen } from '../../shell/problems/pending';
@@ -21,33 +21,23 @@ import { useRemoveItem } from './use-remove-item';
  * `CartQuery`.
  */
 export function AssetCartScreen(props: ScreenProps) {
-  // A hundred rows, or all questions about an item, take long to draw: the press that asks for them is answered meanwhile.
-  const search = useSearch();
-  const { edit, highlight } = readCartQuery(useDeferredValue(search));
-  const isLeft = readCartQuery(search).edit !== edit;
-  useLayoutEffect(() => {
-    // The focus goes to the heading of what comes. To take it from a long list together with that list takes long.
-    if (isLeft && document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  }, [isLeft]);
+  const { edit, highlight } = readCartQuery(useSearch());
   const onFile = useItemCart();
   const applicationId = onFile.value?.applicationId ?? null;
-  const now = onFile.value?.cart ?? null;
-  const drawn = useDeferredValue(now);
-  // What changes in a hundred rows is drawn in pieces; a cart that was or is empty is another screen.
-  const cart = drawn?.items.length && now?.items.length ? drawn : now;
+  const cart = onFile.value?.cart ?? null;
   const { refetch: readAgain } = onFile;
   const refetch = useCallback(async () => (await readAgain())?.cart ?? null, [readAgain]);
   const kept = useKeptItems(props, refetch);
   // Who changes an item saves it with the version of the cart it was read with.
   useRefreshOnReturn(refetch, edit === null);
   const removal = useRemoveItem(applicationId);
-  const editing = useRef<CartItem | null>(null);
-  const seen = useRef(edit);
-  if (seen.current !== edit) {
-    // Another task on the same path: its heading takes the focus as after a navigation.
-    seen.current = edit;
+  // Changing an item is a separate task on the same path, so its heading takes the focus as after a navigation.
+  const [seen, setSeen] = useState(edit);
+  if (seen !== edit) {
+    setSeen(edit);
     requestHeadingFocus();
   }
+  const [editing, setEditing] = useState<CartItem | null>(null);
 
   if (kept.phase === 'adding') {
     return (
@@ -58,9 +48,9 @@ export function AssetCartScreen(props: ScreenProps) {
   }
   if (onFile.value === null) return <PendingScreen read={onFile} />;
   const found = cart?.isEditable === true ? cart.items.find(({ id }) => id === edit) : undefined;
-  if (found !== undefined) editing.current = found;
-  // An item that another tab has taken out meanwhile stays on the screen of whoever is changing it.
-  const edited = editing.current?.id === edit ? editing.current : null;
+  if (found !== undefined && found !== editing) setEditing(found);
+  // An item that was removed in another tab stays on the screen while the user changes it.
+  const edited = found ?? (editing?.id === edit ? editing : null);
   if (edited !== null && cart !== null && applicationId !== null) {
     return (
       <LoadEditItem

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { css, cva } from '../../../styled-system/css';
 import { itemFacts } from '../../domain/item/cart/item-facts';
 import { ItemPicture } from '../../domain/item/cart/item-picture';
@@ -30,15 +30,6 @@ const row = cva({
     scrollMarginBlock: '6rem',
   },
   variants: {
-    waits: {
-      // A hundred of them stay fast: what is out of sight is not laid out. As high inside as a usual one,
-      // so that what stands below the list does not move when it is.
-      true: {
-        contentVisibility: 'auto',
-        containIntrinsicSize: { base: 'auto 7.875rem', tablet: 'auto 8.875rem' },
-      },
-      false: {},
-    },
     marked: {
       true: { background: 'accentSoft', borderColor: 'accentText' },
       false: { background: 'surface', borderColor: 'line' },
@@ -78,16 +69,14 @@ export interface CartRowProps {
   readonly highlighted: boolean;
   readonly removing: boolean;
   readonly cartPath: string;
-  /** Whether it stands below the first view, and is laid out once it comes into sight. */
-  readonly waits: boolean;
   /** Its tone in the bar of what each adds; undefined where it is not there. */
   readonly share: ShareTone | undefined;
   onRemove(item: CartItem): void;
 }
 
 /** One item of the cart: what it is, what it would back, how it stands, and what can be done with it. */
-export const CartRow = memo(function CartRow(props: CartRowProps) {
-  const { item, editable, highlighted, removing, cartPath, waits, share, onRemove } = props;
+export function CartRow(props: CartRowProps) {
+  const { item, editable, highlighted, removing, cartPath, share, onRemove } = props;
   const { name, state, estimate } = item;
   const { label, tone, icon } = ITEM_STATES[state];
   const ref = useRef<HTMLLIElement>(null);
@@ -96,7 +85,7 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
     if (highlighted) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [highlighted]);
   return (
-    <li ref={ref} className={row({ marked: highlighted, waits })} data-item={item.id}>
+    <li ref={ref} className={row({ marked: highlighted })} data-item={item.id}>
       <ItemPicture item={item} />
       <div className={words}>
         <h2 className={nameStyle}>{name}</h2>
@@ -132,4 +121,4 @@ export const CartRow = memo(function CartRow(props: CartRowProps) {
       </div>
     </li>
   );
-});
+}

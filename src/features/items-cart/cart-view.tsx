@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { css } from '../../../styled-system/css';
 import { refusedSentence } from '../../domain/item/cart/refused-items';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import { modalsAtom } from '../../shell/dialogs/modal-store';
@@ -11,7 +12,8 @@ import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { tonesOf } from '../../ui/share-tones';
 import { cartShares } from './cart-shares';
-import { CartRows } from './cart-rows';
+import { AddAnother } from './add-another';
+import { CartRow } from './cart-row';
 import { CartSummary, cartFigure } from './cart-summary';
 import { KeptItemsProblem } from './kept-items-problem';
 import { newsOfAdded } from './see-options';
@@ -20,12 +22,18 @@ import { RemovalProblem } from './removal-problem';
 import type { ItemRemoval } from './use-remove-item';
 import { useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
 
+const list = css({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+});
+
 /** What each item adds. One that stays keeps its tone when another comes or goes. */
 function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
   const [last, setLast] = useState(() => ({ items, shares: cartShares(items) }));
   if (last.items === items) return last.shares;
   const shares = cartShares(items, tonesOf(last.shares));
-  // Drawn again before anything is shown: what is kept while a cart is drawn would be wrong in one that is given up.
   setLast({ items, shares });
   return shares;
 }
@@ -67,9 +75,8 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
     if (notice !== null) notices.show({ notice, item: marked });
   });
   const shares = useShares(cart.items);
-  const tones = useMemo(() => tonesOf(shares), [shares]);
+  const tones = tonesOf(shares);
   const refused = refusedSentence(cart.items);
-  const onRemove = useCallback((item: CartItem) => remove(item), [remove]);
 
   return (
     <Screen
@@ -105,16 +112,21 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
         </Callout>
       )}
       <RemovalProblem removal={removal} />
-      <CartRows
-        items={cart.items}
-        editable={cart.isEditable}
-        shown={shown}
-        removing={removing}
-        cartPath={paths.cart}
-        anotherPath={another}
-        tones={tones}
-        onRemove={onRemove}
-      />
+      <ul className={list} aria-label="Items in your cart">
+        {cart.items.map((item) => (
+          <CartRow
+            key={item.id}
+            item={item}
+            editable={cart.isEditable}
+            highlighted={item.id === shown}
+            removing={item.id === removing}
+            cartPath={paths.cart}
+            share={tones.get(item.id)}
+            onRemove={remove}
+          />
+        ))}
+      </ul>
+      {cart.isEditable && <AddAnother href={another} />}
     </Screen>
   );
 }

@@ -22,11 +22,9 @@ import type { ScreenProps } from '../../shell/screen/screen-context';
 import { useOperation } from '../../services/data/use-operation';
 import type { OperationProblem } from '../../services/data/operation-error';
 import type { OperationAnswer } from '../../services/data/run-operation';
-import { BelowFirstView } from '../../ui/below-first-view';
 import { Button } from '../../ui/button';
 import { Actions, Stack } from '../../ui/stack';
 import { showToast } from '../../ui/toaster';
-import { useWideDrawn } from '../../ui/use-wide-drawn';
 import { tellsAll } from './cart-change';
 import { FoldedPage, FoldedPages } from './folded-page';
 import { pageAnswers } from './page-answers';
@@ -118,9 +116,7 @@ export function EditItem(props: EditItemProps) {
     ? cartRefusal({ kind: 'refused', code: 'ITEM_UNKNOWN', field: null })
     : cartRefusal(problem);
   const atField = problem?.kind === 'refused' && problem.code === 'FIELD_INVALID';
-  // On a phone the folded pages are below what is looked at first, and the long list that this comes from goes in the same frame.
-  const drawn = useWideDrawn();
-  const [first, ...folded] = itemPages(kind).map(({ id, heading, fields }) => (
+  const content = itemPages(kind).map(({ id, heading, fields }) => (
     <FoldedPage
       key={id}
       heading={heading}
@@ -135,21 +131,16 @@ export function EditItem(props: EditItemProps) {
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
-            <FoldedPages>
-              {first}
-              {drawn && folded}
-            </FoldedPages>
-            <BelowFirstView drawn={drawn}>
-              {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
-              <Actions>
-                <Button type="submit" loading={itemForm.portalForm.submitting}>
-                  {gone ? 'Add to Cart' : 'Save Item'}
-                </Button>
-                <Button variant="secondary" onClick={() => paths.go(paths.cart)}>
-                  Back
-                </Button>
-              </Actions>
-            </BelowFirstView>
+            <FoldedPages>{content}</FoldedPages>
+            {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
+            <Actions>
+              <Button type="submit" loading={itemForm.portalForm.submitting}>
+                {gone ? 'Add to Cart' : 'Save Item'}
+              </Button>
+              <Button variant="secondary" onClick={() => paths.go(paths.cart)}>
+                Back
+              </Button>
+            </Actions>
           </Stack>
         </form>
       </PortalFormProvider>

@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { LIMITS } from '../../catalogue/limits';
 import {
   ApplicationDocument,
@@ -17,7 +17,6 @@ import type { CartItem } from '../../domain/item/cart/use-item-cart';
 import { tellsAll } from './cart-change';
 import { focusHeadingInPlace } from '../../ui/focus-heading';
 import type { OperationProblem } from '../../services/data/operation-error';
-import { nextTask } from '../../services/next-task';
 import { createOperation, type OperationAnswer } from '../../services/data/run-operation';
 import { showToast } from '../../ui/toaster';
 
@@ -52,20 +51,23 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const takeOut = useMemo(() => createOperation(client, RemoveCartItemDocument), [client]);
   const putBack = useMemo(() => createOperation(client, RestoreCartItemDocument), [client]);
 
-  const changes = useRef({ running: 0, overlap: false });
+  const running = useRef({ count: 0, overlap: false });
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    // The button that was used is gone, and the screen may have become that of an empty cart.
+    if (changes > 0) focusHeadingInPlace();
+  }, [changes]);
 
   const change = useCallback(
     async (id: string, work: () => Promise<OperationAnswer<Change>>): Promise<boolean> => {
       setProblem(null);
       setUndoAgain(null);
       const before = shownCart(client, id);
-      const now = changes.current;
-      now.overlap = now.running > 0;
-      now.running += 1;
+      const now = running.current;
+      now.overlap = now.count > 0;
+      now.count += 1;
       const { data, problem: found } = await work();
-      // What was answered is kept and drawn; what it leads to is another task.
-      await nextTask();
-      now.running -= 1;
+      now.count -= 1;
       setProblem(found);
       // Also where answers may have come in another order.
       if (data === null || now.overlap || !tellsAll(before, changeOf(data))) {
@@ -84,15 +86,14 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       const variables = { creditApplicationId: applicationId, itemId: item.id };
       const undo = (): void =>
         void change(applicationId, () => putBack(variables)).then((done) => {
-          if (!done) return setUndoAgain(() => undo);
-          // The toast with the button that was pressed is gone by then.
-          return requestAnimationFrame(focusHeadingInPlace);
+          if (done) setChanges((count) => count + 1);
+          else setUndoAgain(() => undo);
         });
       setRemoving(item.id);
       void change(applicationId, () => takeOut(variables))
         .then((done) => {
           if (!done) return;
-          focusHeadingInPlace();
+          setChanges((count) => count + 1);
           showToast({
             title: 'Item removed',
             action: { label: 'Undo', onClick: undo },

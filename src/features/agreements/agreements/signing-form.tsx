@@ -19,9 +19,6 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
 import { fieldId } from '../../../ui/field-id';
 import { LinkButton } from '../../../ui/link-button';
-import { LastUpdated } from '../../../domain/disclosure/last-updated';
-import { BelowFirstView } from '../../../ui/below-first-view';
-import { usePainted } from '../../../ui/use-painted';
 import { Button } from '../../../ui/button';
 import { PictureHeading } from '../../../ui/picture-heading';
 import { SignaturePicture } from '../../../ui/pictures/step-pictures';
@@ -84,11 +81,6 @@ function nextThing({ ticks, first, signature }: StillOpen): {
   };
 }
 
-/** What Not Now means. Written where it is drawn: the first date on a page takes long to write. */
-function KeptUntil({ at }: { readonly at: string }) {
-  return <Text tone="muted">“Not Now” keeps your offer until {formatDeadlineTime(at)}.</Text>;
-}
-
 /** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
 export function SigningForm(props: SigningFormProps) {
   const { applicant, application, documents, draft, refetch } = props;
@@ -116,8 +108,6 @@ export function SigningForm(props: SigningFormProps) {
   });
   const forgetDraft = useKeepDraft({ form, userId: user.id });
   const next = nextThing(useFollowed(form, (values) => stillOpen(documents, values)));
-  // Whoever has ticked all of it may be led to the end of the page at once.
-  const drawn = usePainted(next.id === SIGN_ID);
   const refused = signing.problem?.kind === 'refused' ? signing.problem.code : null;
 
   return (
@@ -139,8 +129,7 @@ export function SigningForm(props: SigningFormProps) {
             ]}
             open={next.open}
             jump={next.jump}
-            // Found once it is there.
-            answersId={drawn ? next.id : ''}
+            answersId={next.id}
             leads
           />
         )
@@ -150,56 +139,56 @@ export function SigningForm(props: SigningFormProps) {
       <PortalFormProvider form={form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
-            <BelowFirstView drawn={drawn} meanwhile={<LastUpdated toCome />}>
-              <Stack gap={4}>
-                <Heading level={2}>Your documents</Heading>
-                <Card>
-                  <ul className={list}>
-                    {documents.map((document) => (
-                      <DocumentItem key={document.id} document={document} />
-                    ))}
-                  </ul>
-                </Card>
-                <PrivacyLine />
-              </Stack>
-              <RateDisclosure offered={offer} accountOpening />
-              {application.isCoveredBorrower && <MilitaryLendingNotice />}
-              <AnswersSummary applicant={applicant} refetch={refetch} />
+            <Stack gap={4}>
+              <Heading level={2}>Your documents</Heading>
               <Card>
-                <Stack gap={4}>
-                  <PictureHeading picture={<SignaturePicture />}>
-                    <div id={SIGN_ID} tabIndex={-1} className={target}>
-                      <Heading level={2}>Sign</Heading>
-                    </div>
-                  </PictureHeading>
-                  <TypedSignature name={name} />
-                  <FormTextField
-                    name="signature"
-                    label="Type your full name to sign"
-                    hint={`Must match: ${name}`}
-                    autoComplete="name"
-                    autoCapitalize="words"
-                    spellCheck={false}
-                  />
-                  <Text>
-                    By typing your name and selecting Agree and Continue you sign these documents
-                    electronically.
-                  </Text>
-                  {refused !== 'SIGNATURE_MISMATCH' && (
-                    <MutationProblem problem={signing.problem} />
-                  )}
-                  <Actions>
-                    <Button type="submit" loading={submitting}>
-                      Agree and Continue
-                    </Button>
-                    <LinkButton href={pathOf('home')} variant="secondary">
-                      Not Now
-                    </LinkButton>
-                  </Actions>
-                  {offer !== null && <KeptUntil at={offer.expiresAt} />}
-                </Stack>
+                <ul className={list}>
+                  {documents.map((document) => (
+                    <DocumentItem key={document.id} document={document} />
+                  ))}
+                </ul>
               </Card>
-            </BelowFirstView>
+              <PrivacyLine />
+            </Stack>
+            <RateDisclosure offered={offer} accountOpening />
+            {application.isCoveredBorrower && <MilitaryLendingNotice />}
+            <AnswersSummary applicant={applicant} refetch={refetch} />
+            <Card>
+              <Stack gap={4}>
+                <PictureHeading picture={<SignaturePicture />}>
+                  <div id={SIGN_ID} tabIndex={-1} className={target}>
+                    <Heading level={2}>Sign</Heading>
+                  </div>
+                </PictureHeading>
+                <TypedSignature name={name} />
+                <FormTextField
+                  name="signature"
+                  label="Type your full name to sign"
+                  hint={`Must match: ${name}`}
+                  autoComplete="name"
+                  autoCapitalize="words"
+                  spellCheck={false}
+                />
+                <Text>
+                  By typing your name and selecting Agree and Continue you sign these documents
+                  electronically.
+                </Text>
+                {refused !== 'SIGNATURE_MISMATCH' && <MutationProblem problem={signing.problem} />}
+                <Actions>
+                  <Button type="submit" loading={submitting}>
+                    Agree and Continue
+                  </Button>
+                  <LinkButton href={pathOf('home')} variant="secondary">
+                    Not Now
+                  </LinkButton>
+                </Actions>
+                {offer !== null && (
+                  <Text tone="muted">
+                    “Not Now” keeps your offer until {formatDeadlineTime(offer.expiresAt)}.
+                  </Text>
+                )}
+              </Stack>
+            </Card>
           </Stack>
         </form>
       </PortalFormProvider>

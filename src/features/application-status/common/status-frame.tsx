@@ -6,7 +6,6 @@ import { Standing } from '../../../domain/application/standing';
 import { StatusPicture } from './status-picture';
 import type { Shipment } from '../../../domain/shipment/shipment';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
-import { BelowFirstView } from '../../../ui/below-first-view';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Heading, Text } from '../../../ui/heading';
@@ -18,7 +17,6 @@ import { PlainList } from '../../../ui/plain-list';
 import { RefreshStatus, StatusActionOutcome } from '../../../shell/status/status-action-buttons';
 import type { StatusScreenState } from './use-status-screen';
 import { LiveRegion } from '../../../ui/live-region';
-import { useWideDrawn } from '../../../ui/use-wide-drawn';
 
 // It comes by itself, under somebody's finger: it lies over what it makes out of date, and moves nothing.
 const over = cva({
@@ -157,24 +155,11 @@ export function StatusFrame(props: StatusFrameProps) {
   const way = steps.length > 0 && <WhereThingsAre steps={steps} />;
   // What is done stands there alone.
   const wayBeside = way !== false && props.aside === undefined;
-  // How it stands comes first: on a phone all of this is as much again, and whoever sent a form waits for both.
-  const drawn = useWideDrawn();
   const first = (
     <>
       <UpdateNotice state={state} at={wayBeside ? 'end' : 'start'} />
       {asksNow && <StatusActionOutcome runner={state.runner} />}
       {news}
-    </>
-  );
-  // The first of both keeps the room, so that the other one is nowhere before.
-  const later = (parts: ReactNode): ReactNode => (
-    <BelowFirstView drawn={drawn}>{parts}</BelowFirstView>
-  );
-  const rest = (
-    <>
-      {next.length > 0 && <WhatHappensNext next={next} counted={steps.length > 0} />}
-      {actions}
-      {children}
     </>
   );
   return (
@@ -191,17 +176,13 @@ export function StatusFrame(props: StatusFrameProps) {
       }
       aside={props.aside}
       guide={props.guide}
-      {...(wayBeside ? { way: later(way), news: first } : {})}
+      {...(wayBeside ? { way, news: first } : {})}
     >
       {!wayBeside && first}
-      {wayBeside
-        ? drawn && rest
-        : later(
-            <>
-              {way}
-              {rest}
-            </>,
-          )}
+      {!wayBeside && way}
+      {next.length > 0 && <WhatHappensNext next={next} counted={steps.length > 0} />}
+      {actions}
+      {children}
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { atPlace, type Place } from '../../../catalogue/places';
 import { RequestAvailabilityNoticeDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
@@ -8,7 +8,6 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CheckboxField } from '../../../ui/checkbox-field';
 import { Actions, Stack } from '../../../ui/stack';
-import { useSubmit } from '../../../ui/use-submit';
 
 export interface AvailabilityRequestProps {
   readonly place: Place;
@@ -33,7 +32,10 @@ export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) 
     setRequested(failure === null && Boolean(data?.requestAvailabilityNotice));
   };
 
-  const submit = useSubmit(() => void request());
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void request();
+  };
 
   if (requested) {
     return (

@@ -1,3 +1,4 @@
+import type { SyntheticEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSingleFlight } from '../../../services/data/use-single-flight';
 import type { Application } from '../../../services/data/use-applicant';
@@ -17,7 +18,6 @@ import { fieldId } from '../../../ui/field-id';
 import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
-import { useSubmit } from '../../../ui/use-submit';
 
 const KINDS = ['IDENTITY', 'INCOME'] as const;
 
@@ -72,7 +72,10 @@ export function SendDocuments({
     return undefined;
   });
 
-  const submit = useSubmit(() => void send());
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void send();
+  };
 
   if (asked.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import type { Flow } from '../../../catalogue/flows';
 import { GiveDeclineReasonDocument } from '../../../contract/generated/documents';
 import type { DeclineReason } from '../../../contract/generated/types';
@@ -13,7 +13,6 @@ import { RadioField } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
 
 import { LiveRegion } from '../../../ui/live-region';
-import { useSubmit } from '../../../ui/use-submit';
 
 const SECTION_ID = 'decline-reason';
 const HEADING_ID = 'decline-reason-heading';
@@ -50,7 +49,10 @@ function ReasonFields({
     if (answer.problem === null) onDone();
   };
 
-  const submit = useSubmit(() => void send());
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void send();
+  };
 
   return (
     <form noValidate onSubmit={submit}>

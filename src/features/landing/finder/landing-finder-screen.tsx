@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { STATE_OPTIONS } from '../../../forms/fields/state-options';
 import { pageOfSearch, searchOfPage } from '../../../forms/pages/form-page';
@@ -10,7 +10,6 @@ import { PAGE_HEADING_ID, Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
 import { SelectField } from '../../../ui/select-field';
 import { Actions, Stack } from '../../../ui/stack';
-import { useSubmit } from '../../../ui/use-submit';
 import { BackingIcon } from './finder-pictures';
 import { FinderPane } from './finder-pane';
 import { FinderResult } from './finder-result';
@@ -73,14 +72,15 @@ export function LandingFinderScreen() {
     document.getElementById(PAGE_HEADING_ID)?.focus();
   }, [step]);
 
-  const submit = useSubmit(() => {
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
     if (typed[name] !== '') {
       goTo(step + 1);
       return;
     }
     setFailed(true);
     setAttempt(attempt + 1);
-  });
+  };
 
   if (question === undefined && isAnswered(typed)) {
     return <FinderResult answers={typed} onBack={() => goTo(0)} />;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
 import { EARLY_SUBMIT } from '../../../catalogue/early-submit';
 import { SCREENS } from '../../../catalogue/screens';
@@ -13,7 +13,6 @@ import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
-import { useSubmit } from '../../../ui/use-submit';
 import { KeptItemsNote } from './kept-items-note';
 
 const OPTIONS = ITEM_KINDS.map((kind) => ({
@@ -32,14 +31,15 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
   const [attempt, setAttempt] = useState(0);
   const error = attempt > 0 && kind === '' ? MISSING : undefined;
 
-  const proceed = useSubmit(() => {
+  const proceed = (event: SyntheticEvent): void => {
+    event.preventDefault();
     if (kind === '') {
       setAttempt(attempt + 1);
       return;
     }
     track('Item Kind Chosen', { kind });
     setLocation(SCREENS[KINDS[kind].screen].path.item);
-  });
+  };
 
   return (
     <Screen

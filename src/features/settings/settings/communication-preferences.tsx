@@ -1,5 +1,5 @@
 import { SetCommunicationPreferencesDocument } from '../../../contract/generated/documents';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { useOperation } from '../../../services/data/use-operation';
 import type { Read } from '../../../services/data/use-read';
 import { Pending } from '../../../shell/problems/pending';
@@ -10,7 +10,6 @@ import { CheckboxField } from '../../../ui/checkbox-field';
 import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
-import { useSubmit } from '../../../ui/use-submit';
 import type { Consents } from './use-consents';
 
 const HEADING_ID = 'communication-heading';
@@ -28,7 +27,10 @@ function PreferencesForm({ onFile }: { readonly onFile: Preferences }) {
     const answer = await run(chosen);
     if (answer.problem === null) showToast({ title: 'Changes saved' });
   };
-  const submit = useSubmit(() => void save());
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void save();
+  };
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap={4}>

@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { useState } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { IncomeNotice } from '../../../domain/disclosure/income-notice';
 import { INCOME_SOURCES } from '../../../forms/fields/income-rules';
@@ -17,7 +17,6 @@ import { SummaryList } from '../../../ui/summary-list';
 import { DOCUMENTS } from '../../../domain/document/uploads/document-steps';
 import { NeededCallout } from '../common/needed-callout';
 import { useDocuments } from '../common/use-documents';
-import { useSubmit } from '../../../ui/use-submit';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 function IncomeSummary({ applicant }: { readonly applicant: Applicant }) {
@@ -69,10 +68,11 @@ export function SendIncomeDocuments({
       setAttempt((count) => count + 1);
     },
   });
-  const submit = useSubmit(() => {
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
     form.clearErrors();
     void documents.finish();
-  });
+  };
   const { field, label } = DOCUMENTS.INCOME;
   const isReady = documents.uploads.IDENTITY.files.some(({ state }) => state === 'done');
   const needed = outstandingDocuments(application).filter(
