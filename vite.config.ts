@@ -58,16 +58,16 @@ const LAYERS: readonly {
       'src/app/routing/journey-routes.tsx',
     ],
   },
-  // What else it asks for then, and every other page once it is painted.
+  // The rest of the sign-in page, and what every page loads after its first screen.
   {
-    name: 'after-paint',
+    name: 'after-start',
     first: true,
     after: 'second-load',
     from: [
       'src/features/sign-in/login/login-introduction.tsx',
       'src/features/sign-in/login/send-first-code.ts',
       'src/app/shell/public-end.tsx',
-      'src/app/after-paint/after-paint.tsx',
+      'src/app/after-start/start-extras.tsx',
     ],
   },
   // Where each screen behind the sign-in is.
@@ -79,7 +79,6 @@ const LAYERS: readonly {
       'src/app/routing/visitor-portal.tsx',
       'src/shell/screen/screen.tsx',
       'src/ui/pictures/pen.tsx',
-      'src/ui/use-submit.ts',
       'src/catalogue/items.ts',
       'src/catalogue/file-content.ts',
     ],

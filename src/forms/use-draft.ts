@@ -11,17 +11,12 @@ import { NEVER_KEPT } from './never-kept';
 /** What is to be sent to the account. */
 interface Due {
   readonly timer: number;
-  /** Whether it says what a form that was sent leaves: it waits for what follows. Nothing that is typed does. */
-  readonly isSent: boolean;
   /** Null deletes the draft. */
   answers(): string | null;
 }
 
 /** How long after the last key the answers are sent to be kept, ms. */
 const SAVE_DELAY = 1500;
-
-/** How long after a form was left its draft is deleted with the account, ms: what follows is painted by then. */
-const AFTER_PAINT = 300;
 
 /** Whether what is typed is kept; false in a demo. */
 export const KeepsDraftsContext = createContext(true);
@@ -136,9 +131,9 @@ export function useKeepDraft(
   );
 
   const sendLater = useCallback(
-    (answers: () => string | null, isSent = false) => {
+    (answers: () => string | null) => {
       if (due.current !== null) window.clearTimeout(due.current.timer);
-      due.current = { answers, isSent, timer: window.setTimeout(flush, SAVE_DELAY) };
+      due.current = { answers, timer: window.setTimeout(flush, SAVE_DELAY) };
       noteDraft(flush, true);
     },
     [flush],
@@ -163,9 +158,7 @@ export function useKeepDraft(
     return () => {
       unsubscribe();
       window.removeEventListener('pagehide', leave);
-      // Asking before what was gone to is painted would hold that up, and right after it what is pressed there.
-      if (due.current?.isSent) setTimeout(flush, AFTER_PAINT);
-      else void flush();
+      void flush();
     };
   }, [flush, getValues, keeps, omitted, screen, sendLater, userId, watch]);
 
@@ -175,6 +168,6 @@ export function useKeepDraft(
     const store = draftStore(userId, screen);
     if (left === null) store.remove();
     else store.write(left);
-    sendLater(() => left && JSON.stringify(left), true);
+    sendLater(() => left && JSON.stringify(left));
   }, [keeps, screen, sendLater, userId]);
 }

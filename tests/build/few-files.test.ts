@@ -39,7 +39,7 @@ const { name } = fewFiles({
   layers: [
     { name: 'first-load', from: ['boot'] },
     { name: 'second-load', from: ['footer'] },
-    { name: 'after-paint', after: 'second-load', from: ['welcome'] },
+    { name: 'after-start', after: 'second-load', from: ['welcome'] },
     { name: 'signed-in', from: ['portal'] },
   ],
   shared: {
@@ -59,7 +59,7 @@ test('the first load is boot and all that it imports, and nothing of what the en
 
 test('what follows is one file each, without what an earlier one has', () => {
   expect(chunkOf('second-load')).toEqual(['footer', 'link', 'money', 'sign']);
-  expect(chunkOf('after-paint')).toEqual(['welcome', 'banner']);
+  expect(chunkOf('after-start')).toEqual(['welcome', 'banner']);
   expect(chunkOf('signed-in')).toEqual(['portal', 'data']);
 });
 

@@ -1,6 +1,5 @@
 import type { CurrentBrand } from '../../domain/program/use-brand';
 import { paintedProgram } from '../../services/painted';
-import { whenPainted } from '../../services/when-painted';
 
 /** An element of the page's head; made where the page came without it. */
 function inHead<Tag extends 'link' | 'meta'>(
@@ -40,7 +39,6 @@ export function applyBrand(brand: CurrentBrand): void {
   dataset['program'] = brand.id;
   document.title = brand.meta.title;
   inHead('meta', 'name', 'description').content = brand.meta.description;
-  // The browser would fetch it before most of what the screen is made of.
-  whenPainted(() => showIcon(brand));
+  showIcon(brand);
   askForFaces();
 }

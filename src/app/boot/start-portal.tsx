@@ -1,9 +1,8 @@
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { loadBrand } from '../../programs/registry';
-import { whenPainted } from '../../services/when-painted';
+import { whenShown } from '../../services/analytics/track';
 import { checkedConfiguration, configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
-import { ownTurn } from '../../ui/own-turn';
 import { loadWholeStyles } from '../../services/whole-styles';
 import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../domain/program/use-brand';
@@ -20,25 +19,22 @@ async function takesParameter(): Promise<boolean> {
   return takeStoredParameter();
 }
 
-/** Starts what is not needed for the first screen once that is painted and the browser has nothing to do. */
+/** Starts what the first screen doesn't need, after that screen and when the browser is idle. */
 function startTheRest(search: string, brand: CurrentBrand): void {
   const load = (): void => {
     Promise.all([
-      import('../after-paint/after-paint'),
+      import('../after-start/start-extras'),
       // Whatever comes after the sign-in.
       loadJourney(),
       loadWholeStyles(),
       checkedConfiguration(),
     ]).then(
-      async ([{ startAfterPaint }]) => {
-        await ownTurn();
-        startAfterPaint(search, brand);
-      },
+      ([{ startExtras }]) => startExtras(search, brand),
       () => log.warn('What follows the first screen could not be loaded'),
     );
   };
   // While the screen’s own script is still on its way the browser has nothing to do, either.
-  whenPainted(() => {
+  whenShown(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
     else setTimeout(load, 300);
   });

@@ -1,7 +1,6 @@
 import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 import { whenShown } from '../../services/analytics/track';
 import { log } from '../../services/log';
-import { ownTurn } from '../../ui/own-turn';
 import { paintedProgram } from '../../services/painted';
 import { loadWholeStyles } from '../../services/whole-styles';
 import { Arriving } from '../problems/arriving';
@@ -37,7 +36,6 @@ export function laterPart(load: () => Promise<ComponentType>): ReactNode {
     await shown;
     try {
       const [Loaded] = await Promise.all([load(), loadWholeStyles()]);
-      await ownTurn();
       return {
         default: function Answering(): ReactNode {
           useEffect(settle, []);

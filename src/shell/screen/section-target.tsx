@@ -64,8 +64,6 @@ export function useSectionOfAddress(): void {
     };
   }, []);
   useEffect(() => {
-    if (section === null) return undefined;
-    const frame = requestAnimationFrame(() => focusSection(section));
-    return () => cancelAnimationFrame(frame);
+    if (section !== null) focusSection(section);
   }, [section]);
 }

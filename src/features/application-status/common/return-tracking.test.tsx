@@ -17,10 +17,6 @@ vi.mock('../../../domain/shipment/use-shipments', () => ({
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => {
-    draw();
-    return 0;
-  });
   document.body.replaceChildren(document.createElement('div'));
 });
 

@@ -29,7 +29,7 @@ export function useStatusScreen(
   const showFresh = (fresh: Application): void => {
     show(fresh);
     goByStatus(fresh.status);
-    requestAnimationFrame(focusHeading);
+    focusHeading();
   };
   const runner = useStatusActions({ application: shown, refetch, onFresh: showFresh });
   return {

@@ -68,7 +68,7 @@ export function SendDocuments({
     showToast({ title: 'Document received' });
     const fresh = await refetchApplication();
     if (fresh.application !== null) reportOwnChange(fresh.application);
-    requestAnimationFrame(focusHeading);
+    focusHeading();
     return undefined;
   });
 

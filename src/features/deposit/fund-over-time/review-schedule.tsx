@@ -11,7 +11,7 @@ import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { RecurringAuthorization } from '../common/payment-authorization';
 import { formatCents, formatDate } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { focusHeading } from '../../../ui/focus-heading';
+import { focusingHeading } from '../../../shell/screen/pending-focus';
 import { Callout } from '../../../ui/callout';
 import { showToast } from '../../../ui/toaster';
 import { CheckPayment } from '../common/check-payment';
@@ -55,12 +55,13 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
   const done = (): void => {
     props.onMade();
     showToast({ title: 'Deposit schedule saved' });
-    window.scrollTo({ top: 0 });
-    requestAnimationFrame(focusHeading);
   };
   const confirm = async (): Promise<void> => {
     setSaveFailed(false);
-    const outcome = await schedule(source, plan);
+    const outcome = await focusingHeading(
+      () => schedule(source, plan),
+      ({ kind }) => ['made', 'exists', 'moved'].includes(kind),
+    );
     setSaveFailed(outcome.kind === 'not-saved');
     if (outcome.kind === 'made') done();
     if (outcome.kind === 'exists') props.onExists();
@@ -113,7 +114,10 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
             problem={problem}
             nothingHappened="We haven’t received this schedule yet. Trying again won’t schedule your deposits twice."
             onCheck={async () => {
-              const found = await check();
+              const found = await focusingHeading(
+                check,
+                (now) => now === 'made' || now === 'exists',
+              );
               if (found === 'made') done();
               if (found === 'exists') props.onExists();
               return found === null ? null : found !== 'none';

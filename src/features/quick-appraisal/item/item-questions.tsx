@@ -88,8 +88,6 @@ export function ItemQuestions(props: ItemQuestionsProps) {
       if (!isEstimated) return;
       requestHeadingFocus();
       setResult(null);
-      // Where the button was pressed is out of sight of the heading.
-      requestAnimationFrame(() => window.scrollTo({ top: 0 }));
     };
     window.addEventListener('popstate', follow);
     return () => window.removeEventListener('popstate', follow);

@@ -44,10 +44,10 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
 }
 
 /**
- * What nobody needs to apply, started once the first screen is painted: where a visitor came from, the
- * banner, and whatever the choice allows. The page in a frame, with the card fields, has none of it.
+ * Starts what the first screen doesn't need: attribution, the cookie banner, and whatever the user's choice allows.
+ * The page with the card fields, which is shown in a frame, has none of it.
  */
-export function startAfterPaint(search: string, brand: CurrentBrand): void {
+export function startExtras(search: string, brand: CurrentBrand): void {
   const { id, meta } = brand;
   if (isEmbedded(findRoute(portalPath(window.location.pathname)))) return;
   installRecovery(reloadForCode);
