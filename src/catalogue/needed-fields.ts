@@ -33,7 +33,7 @@ const PERSON = [
 
 /**
  * The nullable fields that a screen can't do without, as `Type.field`: if one of them failed, the screen reports a
- * problem. Every other field that failed is named on the screen, which shows the rest.
+ * problem. For every other field that failed, the screen says that something is missing and shows the rest.
  */
 export const NEEDED_FIELDS: Readonly<Partial<Record<ScreenId, readonly string[]>>> = {
   'login-personal-info': PERSON,
@@ -45,14 +45,15 @@ export const NEEDED_FIELDS: Readonly<Partial<Record<ScreenId, readonly string[]>
   'verify-income': [...PERSON, ...OFFER],
   offer: OFFER,
   'cancel-offer': OFFER,
-  agreements: OFFER,
+  agreements: [...OFFER, 'DocumentToSign.agreedOn'],
   'not-prequalified': ['CreditApplication.decision'],
   'credit-denied': ['CreditApplication.decision'],
   'asset-cart': CART,
   'my-items': CART,
   'item-in-review': CART,
   'pre-qualified': [...CART, ...SHIPMENT],
-  'download-label': SHIPMENT,
+  // A label without an address would look expired.
+  'download-label': [...SHIPMENT, 'Shipment.labelUrl'],
   'shipping-kit': SHIPMENT,
   'shipping-code': SHIPMENT,
   'items-shipped': SHIPMENT,
@@ -63,4 +64,6 @@ export const NEEDED_FIELDS: Readonly<Partial<Record<ScreenId, readonly string[]>
   'fund-now': DEPOSIT,
   'fund-over-time': [...DEPOSIT, 'CashAmount.fundingEndsOn'],
   'verify-payment': DEPOSIT,
+  // Unknown consent would be shown as paper documents.
+  settings: ['Consents.eSignAt'],
 };

@@ -1,4 +1,4 @@
-import { css, cx } from '../../styled-system/css';
+import { css } from '../../styled-system/css';
 import { WaitingNote } from './waiting-note';
 
 const box = css({
@@ -10,7 +10,7 @@ const box = css({
   paddingInline: '4',
   textAlign: 'center',
 });
-const ring = css({
+const ring = css.raw({
   width: '2.5rem',
   height: '2.5rem',
   borderRadius: 'round',
@@ -19,7 +19,7 @@ const ring = css({
   animation: 'turn 0.9s linear infinite',
 });
 
-const small = css({
+const small = css.raw({
   width: 'icon',
   height: 'icon',
   // What loads at once isn't seen loading.
@@ -28,14 +28,14 @@ const small = css({
 
 /** A small spinner, for next to a skeleton: its note labels it for screen readers. */
 export function Spinner() {
-  return <div className={cx(ring, small)} aria-hidden="true" data-spinner="" />;
+  return <div className={css(ring, small)} aria-hidden="true" data-spinner="" />;
 }
 
 /** A screen that loads: says so to listeners at once, to everybody after 10 s. */
 export function LoadingScreen({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className={box} data-waiting="">
-      <div className={ring} aria-hidden="true" />
+      <div className={css(ring)} aria-hidden="true" />
       <WaitingNote onRetry={onRetry} />
     </div>
   );

@@ -5,22 +5,7 @@ import { failedFieldsAtom, fieldsOf, forgetFailedFields } from '../../services/d
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 
-/** Names of fields that differ from their words in the contract. */
-const WORDS: Readonly<Record<string, string>> = {
-  'CreditApplication.dueOn': 'due date',
-  'Draft.answers': 'saved answers',
-  'User.dob': 'date of birth',
-  'User.draft': 'saved answers',
-  'User.ssnLastFour': 'Social Security number or ITIN',
-};
-
-/** Returns the words for a field such as `User.referralCode`: "referral code". */
-function wordsOf(field: string): string {
-  const name = field.slice(field.indexOf('.') + 1);
-  return WORDS[field] ?? name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-}
-
-/** Names what could not be loaded on a screen that shows the rest, with a button to load it again. */
+/** Says that a part of the screen couldn't be loaded, with a button to load it again. */
 export function MissingParts() {
   const failed = useAtomValue(failedFieldsAtom);
   const { client } = use(getApolloContext());
@@ -30,8 +15,7 @@ export function MissingParts() {
     fieldsOf(query.getCurrentResult().data),
   );
   const isShown = (field: string): boolean => results.some((fields) => fields.has(field));
-  const missing = new Set([...failed].filter(isShown).map(wordsOf));
-  if (missing.size === 0) return null;
+  if (![...failed].some(isShown)) return null;
   const tryAgain = async (): Promise<void> => {
     setTrying(true);
     forgetFailedFields();
@@ -49,7 +33,7 @@ export function MissingParts() {
         </Button>
       }
     >
-      {`Missing here: ${new Intl.ListFormat('en-US').format([...missing].toSorted())}`}
+      Some details may be missing here. Your information is saved.
     </Callout>
   );
 }

@@ -46,8 +46,14 @@ const shipping = { ...address, isBilling: true, isShipping: true, isConfirmed: f
 
 const refetch = vi.fn<() => Promise<void>>();
 
-function textOf(addresses: Parameters<typeof informationRows>[1], id: string): string {
-  const row = informationRows(applicant, addresses, () => undefined).find((each) => each.id === id);
+function textOf(
+  addresses: Parameters<typeof informationRows>[1],
+  id: string,
+  failed: ReadonlySet<string> = new Set(),
+): string {
+  const row = informationRows(applicant, addresses, failed, () => undefined).find(
+    (each) => each.id === id,
+  );
   return renderToString(row?.value ?? '').replaceAll(/<[^>]*>/g, ' ');
 }
 
@@ -69,7 +75,7 @@ test('a shipping address that is the billing address is said to be the same', ()
 
 test('an address that could not be read is not called missing, and is read again from its row', () => {
   const unread = { billing: undefined, shipping: undefined, refetch };
-  const rows = informationRows(applicant, unread, () => undefined);
+  const rows = informationRows(applicant, unread, new Set(), () => undefined);
   for (const id of ['homeAddress', 'shippingAddress'] as const) {
     expect(textOf(unread, id)).toContain('We can’t load this right now.');
     expect(textOf(unread, id)).not.toContain('Not given yet');
@@ -79,4 +85,22 @@ test('an address that could not be read is not called missing, and is read again
     action?.onClick?.();
     expect(refetch).toHaveBeenCalledTimes(1);
   }
+});
+
+test.each([
+  ['User.lastName', 'name'],
+  ['User.email', 'email'],
+  ['User.phone', 'phone'],
+  ['User.billingAddress', 'homeAddress'],
+  ['User.shippingAddress', 'shippingAddress'],
+  ['Address.city', 'homeAddress'],
+  ['Address.city', 'shippingAddress'],
+  ['User.dob', 'dob'],
+  ['User.ssnLastFour', 'taxId'],
+  ['User.annualIncome', 'income'],
+])('when %s fails, the row %s says so and offers no change', (field, id) => {
+  const addresses = { billing, shipping, refetch };
+  expect(textOf(addresses, id, new Set([field]))).toBe('We couldn’t load this.');
+  const rows = informationRows(applicant, addresses, new Set([field]), () => undefined);
+  expect(rows.find((row) => row.id === id)?.action).toBeUndefined();
 });

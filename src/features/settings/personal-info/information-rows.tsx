@@ -34,6 +34,19 @@ export interface InformationRow extends SummaryRow {
 }
 
 const NOTHING = <NotGiven />;
+const NOT_LOADED = 'We couldn’t load this.';
+
+/** The fields that a row shows, as `Type.field`. */
+const FIELDS = {
+  name: ['User.firstName', 'User.middleName', 'User.lastName'],
+  email: ['User.email'],
+  phone: ['User.phone'],
+  homeAddress: ['User.billingAddress'],
+  shippingAddress: ['User.shippingAddress'],
+  dob: ['User.dob'],
+  taxId: ['User.ssnLastFour'],
+  income: ['User.annualIncome'],
+} as const satisfies Record<InformationRow['id'], readonly string[]>;
 
 function locked(value: ReactNode, reason: string): Pick<InformationRow, 'value' | 'action'> {
   return {
@@ -47,10 +60,24 @@ function locked(value: ReactNode, reason: string): Pick<InformationRow, 'value' 
   };
 }
 
-/** Everything on file, row by row. The tax id shows its last four digits only. */
+const isOfAddress = (field: string): boolean => field.startsWith('Address.');
+
+/** Whether a row shows a field that the data API couldn't read: its value is unknown, not missing. */
+function isUnknown(id: InformationRow['id'], failed: ReadonlySet<string>): boolean {
+  const fields: readonly string[] = FIELDS[id];
+  return [...failed].some(
+    (field) => fields.includes(field) || (id.endsWith('Address') && isOfAddress(field)),
+  );
+}
+
+/**
+ * Everything on file, row by row. The tax id shows its last four digits only. `failed` are the fields that couldn't
+ * be read, as `Type.field`.
+ */
 export function informationRows(
   { user, application }: Applicant,
   addresses: Omit<Addresses, 'ready'>,
+  failed: ReadonlySet<string>,
   onEdit: (row: EditableRow) => void,
 ): readonly InformationRow[] {
   const reason = lockReason(application?.status ?? null);
@@ -81,7 +108,7 @@ export function informationRows(
   const sameAsHome = shippingAddress?.isBilling === true ? 'The same as your home address.' : '';
   const income =
     user.annualIncome === null ? NOTHING : `${formatDollars(user.annualIncome)} per year`;
-  return [
+  const rows: InformationRow[] = [
     { id: 'name', term: 'Name', ...fixed(fullName(user) || NOTHING) },
     { term: 'Email address', ...editable('email', user.email) },
     { term: 'Mobile phone number', ...editable('phone', formatPhone(user.phone ?? '')) },
@@ -112,4 +139,7 @@ export function informationRows(
     },
     { id: 'income', term: 'Annual income', ...fixed(income) },
   ];
+  return rows.map((row) =>
+    isUnknown(row.id, failed) ? { id: row.id, term: row.term, value: NOT_LOADED } : row,
+  );
 }

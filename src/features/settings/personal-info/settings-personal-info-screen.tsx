@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { css } from '../../../../styled-system/css';
 import { useAddresses, type Addresses } from '../../../domain/person/use-addresses';
 import { useStoredDraft } from '../../../forms/use-draft';
 import { Screen } from '../../../shell/screen/screen';
 import { useCurrentScreen, type ScreenProps } from '../../../shell/screen/screen-context';
+import { failedFieldsAtom } from '../../../services/data/failed-fields';
 import { draftStore, type DraftAnswers } from '../../../services/draft/draft-store';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
@@ -51,6 +53,7 @@ function PersonalInformation(
     () => EDITABLE_ROWS.find((row) => draft !== null && row in draft) ?? null,
   );
   const [found, setFound] = useState(NO_ERRORS);
+  const failed = useAtomValue(failedFieldsAtom);
   const { id: screen } = useCurrentScreen();
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed has given way to the form: the focus goes on there. Not where a draft opened it.
@@ -80,7 +83,7 @@ function PersonalInformation(
   return (
     <Screen picture={<DocumentsPicture />} errors={found.errors} attempt={found.attempt}>
       <Card>
-        {informationRows(applicant, addresses, (row) => {
+        {informationRows(applicant, addresses, failed, (row) => {
           setFound(NO_ERRORS);
           readDraft();
           opened.current = true;
