@@ -48,6 +48,12 @@ describe('an account with a password', () => {
       id_token: ro.body['id_token'],
     });
     expect(again.body).toMatchObject({ token_type: 'Bearer', expires_in: 36_000 });
+    const withAccessToken = await world.post('delegation', {
+      client_id: 'portal-client',
+      grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+      id_token: ro.body['access_token'],
+    });
+    expect(withAccessToken.status).toBe(401);
     const ticket = await world.post('co/authenticate', {
       client_id: 'portal-client',
       credential_type: 'password',

@@ -183,6 +183,12 @@ describe('signing out', () => {
     expect(await ended(TEST_USER.sub)).toBe(true);
   });
 
+  test('an access token for the data API does not count as an ID token', async () => {
+    const { accessToken } = await mintTokens(context, { sub: TEST_USER.sub, nonce: 'n' });
+    await call(context, `/idp/oidc/logout?id_token_hint=${String(accessToken)}`);
+    expect(currentSession(context)).not.toBeNull();
+  });
+
   test('goes to the sign-in screen when no address is given', async () => {
     const response = await call(context, '/idp/v2/logout');
     expect(response.headers.get('Location')).toBe(`${ORIGIN}/login`);

@@ -58,6 +58,8 @@ describe('a deposit over time', () => {
     ['MONTHLY', '2026-12-31', ['2026-12-31', '2027-02-01', '2027-03-01', '2027-03-31']],
     ['MONTHLY', '2028-01-31', ['2028-01-31', '2028-02-29', '2028-03-31', '2028-05-01']],
     ['TWICE_A_MONTH', '2028-02-14', ['2028-02-14', '2028-02-29', '2028-03-14', '2028-03-29']],
+    ['TWICE_A_MONTH', '2026-07-15', ['2026-07-15', '2026-07-30', '2026-08-17', '2026-08-31']],
+    ['TWICE_A_MONTH', '2026-07-16', ['2026-07-16', '2026-08-03', '2026-08-17', '2026-09-01']],
     ['TWICE_A_MONTH', '2027-08-31', ['2027-08-31', '2027-09-16', '2027-09-30', '2027-10-18']],
     // July 4 of 2027 is a Sunday: banks keep it on Monday.
     ['WEEKLY', '2027-06-28', ['2027-06-28', '2027-07-06', '2027-07-12', '2027-07-19']],
@@ -65,6 +67,14 @@ describe('a deposit over time', () => {
     const plan = { amount: 10_000, frequency, firstOn };
     const goal = { received: 0, deposit: 40_000, deadline: addDays(firstOn, 200) };
     expect(planDeposits(plan, goal).deposits.map(({ on }) => on)).toEqual(dates);
+  });
+
+  test('plans a deposit on the deadline and none after it', () => {
+    const plan = { amount: 15_000, frequency: 'WEEKLY', firstOn: '2026-06-22' } as const;
+    const datesUntil = (deadline: string) =>
+      planDeposits(plan, { ...GOAL, deadline }).deposits.map(({ on }) => on);
+    expect(datesUntil('2026-06-29')).toEqual(['2026-06-22', '2026-06-29']);
+    expect(datesUntil('2026-06-28')).toEqual(['2026-06-22']);
   });
 
   test('plans no date that has gone by', () => {

@@ -50,6 +50,34 @@ test('every parameter waits in the tab, and is stored by its name once it is all
   }
 });
 
+// The names that lenders' links and the stored records use (spec 3).
+test.each([
+  ['utm_source', 'utmSource'],
+  ['utm_medium', 'utmMedium'],
+  ['utm_campaign', 'utmCampaign'],
+  ['utm_content', 'utmContent'],
+  ['gclid', 'gclid_ad'],
+  ['fbclid', 'fbclid_ad'],
+  ['msclkid', 'msclkid_ad'],
+  ['lender_lead_sub_id', 'lenderLeadSubId'],
+  ['lender_lead_id', 'lenderLeadId'],
+  ['sub_id_1', 'trackingSubId1'],
+  ['sub_id_2', 'trackingSubId2'],
+  ['sub_id_3', 'trackingSubId3'],
+  ['affiliate_id', 'affiliateId'],
+  ['transaction_id', 'transactionId'],
+  ['flex_referral_id', 'flexReferralId'],
+  ['ref', 'ref'],
+  ['affiliate_ref', 'affiliateRef'],
+  ['comparison_ref', 'comparisonRef'],
+  ['referralCode', 'referralCode'],
+])('the parameter %s is stored as %s', async (address, stored) => {
+  const { keepAttribution, storeConsent } = await loadPage();
+  storeConsent(ALL);
+  keepAttribution(`?${address}=value-1`);
+  expect(localStorage.getItem(stored)).toBe('value-1');
+});
+
 test('the query is stored whole where it names a source, and not without one', async () => {
   const { attribution, keepAttribution, storeConsent } = await loadPage();
   storeConsent(FUNCTIONAL);

@@ -44,6 +44,19 @@ describe('coming back from the provider', () => {
     expect(warnings()).toEqual([]);
   });
 
+  test('tracks "Signed In" once per load, and not after an error', async () => {
+    const trackedAfter = async (error: unknown, result?: unknown) => {
+      const { completeSignIn } = await comeBack(error, result);
+      const { follow } = await import('../analytics/track');
+      const names: string[] = [];
+      follow(({ name }) => void names.push(name));
+      await Promise.all([completeSignIn(), completeSignIn()]);
+      return names;
+    };
+    expect(await trackedAfter(null, sound)).toEqual(['Signed In']);
+    expect(await trackedAfter({ error: 'timeout' })).toEqual([]);
+  });
+
   test.each([
     [{ returnTo: null }, null],
     [undefined, null],

@@ -17,6 +17,7 @@ const AGREE = 'I agree to this payment authorization';
 
 let page: DepositPage;
 const onMade = vi.fn<() => void>();
+const onEdit = vi.fn<() => void>();
 const nothing = (): void => undefined;
 
 function Review() {
@@ -27,7 +28,7 @@ function Review() {
       amount={30_000}
       refetch={async () => null}
       refetchApplicant={async () => undefined}
-      onEdit={nothing}
+      onEdit={onEdit}
       onMade={onMade}
       onRefused={nothing}
       onSourceRefused={nothing}
@@ -37,6 +38,7 @@ function Review() {
 
 beforeEach(async () => {
   onMade.mockReset();
+  onEdit.mockReset();
   history.replaceState(null, '', '/app');
   // A minute before midnight where the creditor is.
   page = await openDepositPage('fund-now', '2026-06-16T03:59:00.000Z');
@@ -75,4 +77,14 @@ test('the answer to a payment leads on who waits for it, and leaves alone who ha
   await page.answer(answer);
   expect(onMade).toHaveBeenCalledTimes(1);
   expect(location.pathname).toBe('/app/cash-secured/verify-payment');
+});
+
+test('the row of the account or card has an Edit button that goes back to the form', async () => {
+  const row = [...document.querySelectorAll('dl > div')].find((each) =>
+    each.textContent?.startsWith('From'),
+  );
+  const edit = row?.querySelector('button');
+  expect(edit?.textContent).toContain('Edit');
+  edit?.click();
+  expect(onEdit).toHaveBeenCalledTimes(1);
 });
