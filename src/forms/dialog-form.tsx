@@ -1,11 +1,10 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { FormProvider, type FieldValues } from 'react-hook-form';
 import type { OperationProblem } from '../services/data/operation-error';
 import { MutationProblem } from '../shell/problems/problem-panel';
 import { Button } from '../ui/button';
 import { Dialog } from '../ui/dialog';
 import { Actions, Stack } from '../ui/stack';
-import { PortalFormProvider } from './portal-form-provider';
 import type { PortalForm } from './use-portal-form';
 
 /** A form in a dialog that changes something on file. There is no summary: the first field at fault takes the focus. */
@@ -33,7 +32,7 @@ export function DialogForm<Input extends FieldValues, Output>({
   }, [attempt, first]);
   return (
     <Dialog open onClose={onClose} title={title}>
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form
           noValidate
           onSubmit={(event) => {
@@ -55,7 +54,7 @@ export function DialogForm<Input extends FieldValues, Output>({
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Dialog>
   );
 }

@@ -1,16 +1,14 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import {
-  createFormControl,
-  useFormState,
+  useForm,
   type DefaultValues,
   type FieldErrors,
   type FieldValues,
-  type UseFormProps,
+  type Path,
   type UseFormReturn,
 } from 'react-hook-form';
 import type * as v from 'valibot';
-import { useSingleFlight } from '../services/data/use-single-flight';
 import { fieldId } from '../ui/field-id';
 import type { SummarizedError } from '../ui/error-summary';
 
@@ -30,123 +28,81 @@ export function summarizeErrors(errors: FieldErrors, prefix = ''): SummarizedErr
   });
 }
 
-/** A form of react-hook-form, and the options that `PortalFormProvider` keeps it by. */
-export type ProvidedForm<Input extends FieldValues, Output> = UseFormReturn<
-  Input,
-  unknown,
-  Output
-> & {
-  readonly options: UseFormProps<Input, unknown, Output>;
-};
-
 export interface PortalForm<Input extends FieldValues, Output> {
-  /** To draw within `PortalFormProvider`. */
-  readonly form: ProvidedForm<Input, Output>;
+  /** For `FormProvider`. */
+  readonly form: UseFormReturn<Input, unknown, Output>;
   /** For the error summary of the screen. */
   readonly errors: readonly SummarizedError[];
   readonly attempt: number;
   /** Whether `onSubmit` is running. */
   readonly submitting: boolean;
-  /** Checks as a submit does, for a part that is known to be at fault. */
-  check(): void;
-  /** The form's onSubmit, or the press of the button that alone submits it. One submit runs at a time. */
-  submit(event: SyntheticEvent): void;
-  /** Shows a message that the server found, at a field and in the summary. */
+  /** Validates some fields as a submit does. Resolves to whether they are valid. */
+  check(names: readonly string[]): Promise<boolean>;
+  /** The form's onSubmit, or the onClick of a button that submits it. */
+  submit(event?: SyntheticEvent): void;
+  /** Shows a message from the server at a field and in the summary. */
   fail(name: string, message: string): void;
 }
 
-/** What a submit is about, of a form that is asked for in parts. */
-export interface FormPart {
-  /** The fields of the part; null when the whole form is submitted. */
-  fields(): readonly string[] | null;
-  /** The answers of the part are right. */
-  passed(): void;
-  /** The submit of the whole form found something. */
-  failed(): void;
-}
-
-// The next part is not checked while it is typed, as the first was not.
-const NOT_SUBMITTED = { keepValues: true, keepDefaultValues: true, keepDirty: true } as const;
-
-const CHECKED = {
-  mode: 'onSubmit',
-  reValidateMode: 'onChange',
-  shouldFocusError: false,
-  // Else the resolver leaves out rules of several fields while any other field is at fault.
-  criteriaMode: 'all',
-} as const;
-
 /**
- * A form that is validated on submit. A field with an error is validated again while it is corrected, and
- * the message goes as soon as it is right; none comes while somebody types. Nothing typed is ever cleared.
+ * A form that is validated on submit. While a field with an error is corrected, it is validated again, so the message
+ * disappears as soon as the value is valid. Typing never brings up a new message.
  */
 export function usePortalForm<Input extends FieldValues, Output extends FieldValues>(options: {
   readonly schema: v.GenericSchema<Input, Output>;
   readonly defaultValues: DefaultValues<Input>;
-  readonly part?: FormPart;
   onSubmit(values: Output): void | Promise<void>;
+  /** Called when a submit found an error. */
+  onInvalid?(): void;
 }): PortalForm<Input, Output> {
-  const { part } = options;
   const [attempt, setAttempt] = useState(0);
-  // Whether the next check is a submit's.
-  const submits = useRef(false);
-  const rules = valibotResolver(options.schema);
-  const kept: UseFormProps<Input, unknown, Output> = {
-    ...CHECKED,
-    // What is wrong in another part is not said now. While somebody types, what a submit has found is corrected, and
-    // nothing else is found before the next one: who types has not finished.
-    resolver: async (values, context, checked) => {
-      const isSubmit = submits.current;
-      submits.current = false;
-      const isAtFault = (name: string): boolean => formControl.getFieldState(name as never).invalid;
-      if (!isSubmit && !checked.names?.some(isAtFault)) return { values: {}, errors: {} };
-      const result = await rules(values, context, checked);
-      const fields = part?.fields();
-      if (!fields) return result;
-      const own = Object.entries(result.errors).filter(([name]) => fields.includes(name));
-      return { values: {}, errors: Object.fromEntries(own) as FieldErrors<Input> };
-    },
-  };
-  // Not useForm, which draws whoever calls it twice at first, with all fields: PortalFormProvider calls it, by itself.
-  const [{ formControl }] = useState(() =>
-    createFormControl({ ...kept, defaultValues: options.defaultValues }),
+  const form = useForm<Input, unknown, Output>({
+    resolver: valibotResolver(options.schema),
+    defaultValues: options.defaultValues,
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    // Otherwise valibot skips rules about several fields while any other field has an error.
+    criteriaMode: 'all',
+  });
+  const { subscribe, getFieldState, trigger } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ name }) => {
+          const field = name as Path<Input> | undefined;
+          if (field !== undefined && getFieldState(field).invalid) void trigger(field);
+        },
+      }),
+    [getFieldState, subscribe, trigger],
   );
-  const formState = useFormState({ control: formControl.control });
-  const form = { ...formControl, formState, options: { ...kept, formControl } };
-  // Read in every render: the form only follows what was read.
-  const { errors: messages, isSubmitted } = formState;
-  const { run, running: submitting } = useSingleFlight(async (values: Output) =>
-    options.onSubmit(values),
-  );
-  const errors = isSubmitted || attempt > 0 ? summarizeErrors(messages) : [];
-  const found = (): void => {
-    setAttempt((count) => count + 1);
-    if (part?.fields() === null) part.failed();
-  };
-  const submit = async (event?: SyntheticEvent): Promise<void> => {
-    let passed = false;
-    submits.current = true;
-    await form.handleSubmit(async (values) => {
-      passed = part !== undefined && part.fields() !== null;
-      if (!passed) await run(values);
-    }, found)(event);
-    if (!passed) return;
-    form.reset(undefined, NOT_SUBMITTED);
-    part?.passed();
-  };
+  const { errors, isSubmitting } = form.formState;
+  const countAttempt = (): void => setAttempt((count) => count + 1);
   return {
     form,
-    errors,
+    errors: attempt > 0 ? summarizeErrors(errors) : [],
     attempt,
-    submitting,
-    check: () => void submit(),
+    submitting: isSubmitting,
+    check: async (names) => {
+      const valid = await trigger(names as Path<Input>[]);
+      if (!valid) countAttempt();
+      return valid;
+    },
     submit: (event) => {
-      event.preventDefault();
-      void submit(event);
+      event?.preventDefault();
+      const submit = form.handleSubmit(
+        (values) => options.onSubmit(values),
+        () => {
+          countAttempt();
+          options.onInvalid?.();
+        },
+      );
+      void submit();
     },
     fail: (name, message) => {
-      form.setError(name as never, { type: 'server', message });
-      setAttempt((count) => count + 1);
+      form.setError(name as Path<Input>, { type: 'server', message });
+      countAttempt();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { SoftInquiryAuthorization } from '../../domain/disclosure/credit-report-authorization';
 import { IdentificationNotice } from '../../domain/disclosure/identification-notice';
 import { FormCheckboxField } from '../../forms/form-checkboxes';
@@ -5,7 +6,6 @@ import { useNavigation } from '../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../shell/problems/problem-panel';
 import { addressText } from '../../forms/fields/address-text';
 import { PagedForm, type Answer } from '../../forms/pages/paged-form';
-import { useFollowed } from '../../forms/use-followed';
 import { IncomeSourceList, yearlyText } from '../../forms/sections/income-answers';
 import { HomeAddressFields } from '../../forms/sections/home-address-fields';
 import { IncomeFields } from '../../forms/sections/income-fields';
@@ -59,7 +59,7 @@ export function AddressAndIncomeForm(props: AddressAndIncomeProps) {
   const { portalForm, zeroIncome, unsupported, problem } = useAddressAndIncome(props);
   const { form } = portalForm;
   const { goTo } = useNavigation();
-  const shipsHome = useFollowed(form, (values) => values.shipsHome);
+  const shipsHome = useWatch({ control: form.control, name: 'shipsHome' });
 
   return (
     <PagedForm

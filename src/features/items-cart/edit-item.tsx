@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import {
   UpdateCartItemDocument,
   type UpdateCartItemMutation,
@@ -30,7 +31,6 @@ import { FoldedPage, FoldedPages } from './folded-page';
 import { pageAnswers } from './page-answers';
 import { seedItemUploads } from './seed-item-uploads';
 import { useCartPaths } from './use-see-options';
-import { PortalFormProvider } from '../../forms/portal-form-provider';
 
 export interface EditItemProps extends Pick<ScreenProps, 'applicant' | 'refetch'> {
   readonly item: CartItem;
@@ -128,7 +128,7 @@ export function EditItem(props: EditItemProps) {
   ));
   return (
     <Screen heading="Edit your item" errors={errors} attempt={attempt}>
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <FoldedPages>{content}</FoldedPages>
@@ -143,7 +143,7 @@ export function EditItem(props: EditItemProps) {
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
       <LeaveItemDialog
         control={form.control}
         holds={(values) => JSON.stringify(values) !== JSON.stringify(initial)}

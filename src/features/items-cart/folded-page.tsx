@@ -1,9 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useFormState } from 'react-hook-form';
-import { useFormMethods } from '../../forms/use-form-methods';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { css } from '../../../styled-system/css';
 import type { ItemValues } from '../../domain/item/questions/item-values';
-import { useFollowed } from '../../forms/use-followed';
 import { Details } from '../../ui/details';
 import { Stack } from '../../ui/stack';
 
@@ -34,9 +32,9 @@ export function FoldedPage({
   readonly fields: readonly string[];
   readonly children: ReactNode;
 }) {
-  const form = useFormMethods<ItemValues>();
+  const { control } = useFormContext<ItemValues>();
   const { errors } = useFormState<ItemValues>();
-  const note = useFollowed(form, (values) => said?.(values) ?? '');
+  const note = useWatch({ control, compute: (values: ItemValues) => said?.(values) ?? '' });
   const [open, setOpen] = useState(false);
   if (heading === undefined) return <Stack gap={6}>{children}</Stack>;
   const isWrong = fields.some((name) => errors[name] !== undefined);

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { SaveSignUpDocument } from '../../contract/generated/documents';
 import { CONTENT } from '../../programs/content-config';
@@ -7,7 +8,6 @@ import { useOperation } from '../../services/data/use-operation';
 import { Button } from '../../ui/button';
 import { Actions, Stack } from '../../ui/stack';
 import { useBrand } from '../../domain/program/use-brand';
-import { PortalFormProvider } from '../portal-form-provider';
 import { usePortalForm } from '../use-portal-form';
 import { MutationProblem } from '../../shell/problems/problem-panel';
 import { requestHeadingFocus } from '../../shell/screen/pending-focus';
@@ -65,7 +65,7 @@ function ConsentForm({ missing }: { readonly missing: MissingConsents }) {
       errors={errors}
       attempt={attempt}
     >
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
             {missing.eSign && <ElectronicDocuments />}
@@ -78,7 +78,7 @@ function ConsentForm({ missing }: { readonly missing: MissingConsents }) {
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext } from 'react-hook-form';
 import { LIMITS } from '../../catalogue/limits';
 import type { UploadEntry } from '../../domain/document/uploads/upload-entries';
 import type { Uploads } from '../../domain/document/uploads/use-uploads';
@@ -22,7 +22,7 @@ export function UploadsField({
   /** Where more is shown of them than `uploads` knows. */
   readonly files?: readonly UploadEntry[];
 }) {
-  const { clearErrors } = useFormMethods();
+  const { clearErrors } = useFormContext();
   const { error } = useFormText(name);
   const change = (work: () => void): void => {
     clearErrors(name);

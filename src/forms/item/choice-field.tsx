@@ -1,4 +1,4 @@
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext } from 'react-hook-form';
 import { ComboboxField } from '../../ui/combobox-field';
 import { RadioField } from '../../ui/radio-field';
 import { SelectField } from '../../ui/select-field';
@@ -23,7 +23,7 @@ export interface ChoiceFieldProps {
  * of stones, a black diamond opens a dialog.
  */
 function useFollowUps(id: QuestionId): (value: string) => void {
-  const { setValue, getValues } = useFormMethods();
+  const { setValue, getValues } = useFormContext();
   return (value) => {
     if (id === 'metal') setValue('purity', '');
     if (id === 'pair') setValue('count', countWith(value, getValues() as ItemValues));

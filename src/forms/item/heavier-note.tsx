@@ -1,11 +1,10 @@
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { HEAVIER_THAN_MOST, TYPICAL_GRAMS, type ItemKindName } from '../../catalogue/items';
 import { Callout } from '../../ui/callout';
 import { LiveRegion } from '../../ui/live-region';
 import { inGrams } from '../../domain/item/questions/check-answer';
 import { textOf, type ItemValues } from '../../domain/item/questions/item-values';
 import { readNumber } from '../../catalogue/read-number';
-import { useFollowed } from '../use-followed';
 
 const GRAMS_PER_CARAT = 0.2;
 
@@ -44,9 +43,10 @@ export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string |
 
 /** Shows those notes as the weight is typed. */
 export function HeavierNote({ kind }: { readonly kind: ItemKindName }) {
-  const note = useFollowed(
-    useFormMethods<ItemValues>(),
-    (values) => heavierThanMost(kind, values) ?? stonesOutweigh(kind, values),
-  );
+  const { control } = useFormContext<ItemValues>();
+  const note = useWatch({
+    control,
+    compute: (values) => heavierThanMost(kind, values) ?? stonesOutweigh(kind, values),
+  });
   return <LiveRegion>{note !== null && <Callout tone="warning">{note}</Callout>}</LiveRegion>;
 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ITEM_KINDS } from '../../catalogue/items';
@@ -30,7 +29,6 @@ function Ring() {
   );
 }
 
-const asks = (question: string): boolean => document.body.textContent.includes(question);
 const field = (selector: string): HTMLInputElement | null =>
   document.querySelector<HTMLInputElement>(`input${selector}`);
 
@@ -55,18 +53,6 @@ test('what is typed into one question draws none of the others', () => {
   });
   expect(name?.value).toBe('Band');
   expect(choicesOf).not.toHaveBeenCalled();
-});
-
-test('a choice is drawn before the question that it brings', () => {
-  expect(asks('Purity')).toBe(false);
-  act(() => {
-    field('[value=GOLD]')?.click();
-    // What is urgent, and nothing else.
-    flushSync(() => undefined);
-    expect(field('[value=GOLD]')?.checked).toBe(true);
-    expect(asks('Purity')).toBe(false);
-  });
-  expect(asks('Purity')).toBe(true);
 });
 
 test.each(ITEM_KINDS)('which questions are put is decided by few answers: %s', (kind) => {

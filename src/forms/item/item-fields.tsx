@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { useFormState, useWatch } from 'react-hook-form';
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { ItemKindName } from '../../catalogue/items';
 import { FormSection } from '../sections/form-section';
 import { Details } from '../../ui/details';
@@ -15,7 +14,6 @@ import {
 } from '../../domain/item/questions/item-forms';
 import { DETAILS_OPEN, textOf, type ItemValues } from '../../domain/item/questions/item-values';
 import { decidingAnswers, putQuestions } from '../../domain/item/questions/visible-questions';
-import { useFollowed } from '../use-followed';
 import { HeavierNote } from './heavier-note';
 import { KaratHelp, WeighingHelp } from './item-help';
 import { QuestionField } from './question-field';
@@ -37,7 +35,7 @@ function MoreDetails({
   entries,
   ...fields
 }: QuestionProps & { readonly entries: readonly AskedQuestion[] }) {
-  const { setValue } = useFormMethods();
+  const { setValue } = useFormContext();
   const { errors } = useFormState();
   const isOpen: unknown = useWatch({ name: DETAILS_OPEN });
   const hasError = entries.some(({ id }) => errors[id] !== undefined);
@@ -114,7 +112,8 @@ export const ItemFields = memo(function ItemFields({
 }) {
   const { kind } = fields;
   const groups = ITEM_FORMS[kind].filter((group) => page === undefined || group.page === page);
-  const values = useFollowed(useFormMethods<ItemValues>(), decidingAnswers);
+  const { control } = useFormContext<ItemValues>();
+  const values = useWatch({ control, compute: decidingAnswers });
   const put = new Map(putQuestions(kind, values).map((entry) => [entry.id, entry]));
   const isSaid = (heading: string): boolean =>
     page !== undefined && page !== 'item' && ITEM_PAGES[page] === heading;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext } from 'react-hook-form';
 import type { ItemKindName } from '../../catalogue/items';
 import { TextAreaField } from '../../ui/text-area-field';
 import { TextField } from '../../ui/text-field';
@@ -29,7 +29,7 @@ function LinesField({ id, asked }: { readonly id: string; readonly asked: TextQu
 
 /** How many stones there are; a number that was typed stays whatever else is answered. */
 function CountField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
-  const { setValue } = useFormMethods();
+  const { setValue } = useFormContext();
   const field = useFormText(props.name);
   const type = (text: string): void => {
     setValue(COUNT_TYPED, true);

@@ -165,7 +165,7 @@ test('one page is asked for after the other, each checked by itself, and then al
     'Change code',
   ]);
   expect(sent).toEqual([]);
-  await press('Send It', 2);
+  await press('Send It');
   expect(sent).toEqual([TYPED]);
 });
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
+import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Screen } from '../../shell/screen/screen';
 import { Button } from '../../ui/button';
 import { comesFrom, type Side } from '../../ui/comes-from';
@@ -7,7 +7,6 @@ import { Actions, Card, Stack } from '../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list';
 import { FormSection } from '../sections/form-section';
 import type { PagedForm as PagedFormState } from './use-paged-form';
-import { PortalFormProvider } from '../portal-form-provider';
 
 /** A line of the check: what was answered, and the page on which that is changed. */
 export interface Answer<Id extends string> extends Pick<SummaryRow, 'term' | 'value'> {
@@ -76,7 +75,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
       {...(of > 1 ? { part: { number, of } } : {})}
       partFrom={side}
     >
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={onSubmit} key={number} className={comesFrom({ side })}>
           <Stack gap={8}>
             {first && above}
@@ -113,7 +112,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useLocation, useSearch } from 'wouter';
 import * as v from 'valibot';
@@ -13,6 +13,13 @@ import {
   searchOfPage,
   type FormPage,
 } from './form-page';
+import {
+  fieldOf,
+  pagedReducer,
+  type PagedAction,
+  type PagedState,
+  type Refusal,
+} from './paged-state';
 import { portalPath } from '../../catalogue/folder';
 
 /** Where one is in a form of several pages. */
@@ -79,114 +86,113 @@ export function usePagedForm<
     ...(pages.length === 1 || !checks ? [] : [CHECK]),
   ];
   const last = names.length - 1;
-
-  const shown = useRef(0);
-  const refused = useRef<readonly { readonly name: string; readonly message: string }[]>([]);
-  const checksOnArrival = useRef(false);
-  const portalForm = usePortalForm({
-    schema,
-    defaultValues: options.defaultValues,
-    onSubmit: (values) => {
-      refused.current = [];
-      return options.onSubmit(values);
-    },
-    part: {
-      fields: () => (shown.current === last ? null : (pages[shown.current]?.fields ?? null)),
-      passed: () => goOn(),
-      failed: () => go(last, { changes: true }),
-    },
-  });
-  const { form } = portalForm;
-
-  // To the first one gets with any answers: nothing is checked before it is drawn.
-  const reach = (asked: number): number =>
-    asked === 0 ? 0 : reachedPage(pages, fieldsAtFault(schema, form.getValues()), asked);
   const numberOf = (name: string | null): number =>
     Math.max(0, name === null ? 0 : names.indexOf(name));
   const address = (number: number): string =>
     path + searchOfPage(search, number === 0 ? null : (names[number] ?? null));
+  const pageOf = (field: string): number =>
+    pages.findIndex(({ fields }) => fields.includes(fieldOf(field)));
+
+  const portalForm = usePortalForm({
+    schema,
+    defaultValues: options.defaultValues,
+    onSubmit: (values) => {
+      dispatch({ type: 'sent', output: values });
+      return options.onSubmit(values);
+    },
+    onInvalid: () => go(last, { changes: true }),
+  });
+  const { form } = portalForm;
+  const reach = (number: number): number =>
+    number === 0 ? 0 : reachedPage(pages, fieldsAtFault(schema, form.getValues()), number);
 
   const named = pageOfSearch(search);
   const asked = numberOf(named);
-  const [place, setPlace] = useState(() => ({
-    asked,
-    shown: reach(numberOf(named ?? options.start ?? null)),
-  }));
-  if (place.asked !== asked) setPlace({ asked, shown: reach(asked) });
-  shown.current = place.shown;
-  const current = place.shown;
+  const [state, dispatch] = useReducer<PagedState<Output>, null, [PagedAction<Output>]>(
+    pagedReducer,
+    null,
+    () => ({
+      asked,
+      shown: reach(numberOf(named ?? options.start ?? null)),
+      checks: null,
+      refused: [],
+      sent: null,
+    }),
+  );
+  if (state.asked !== asked) dispatch({ type: 'address changed', asked, shown: reach(asked) });
+  const { shown: current, refused } = state;
+  const page = pages[current] ?? null;
+  const elsewhere = pages.filter((other) => other !== page).flatMap(({ fields }) => fields);
 
-  useEffect(() => {
-    if (current === asked) return;
-    // What stands before it in the history is no longer the page before it.
-    navigate(address(current), { replace: true, state: { ...arrival(), within: false } });
-  });
-
-  const move = (number: number, state: Arrival): void => {
+  const move = (number: number, arrived: Arrival): void => {
     const to = address(number);
-    if (number === current) arrived.current();
-    else if (to !== portalPath(window.location.pathname) + window.location.search) {
-      navigate(to, { state: { ...state, within: true } });
-    }
+    if (to === portalPath(window.location.pathname) + window.location.search) return;
+    navigate(to, { state: { ...arrived, within: true } });
   };
-  /** To a page, or to an earlier one that has to be put right first: that one then says why. */
-  const go = (number: number, state: Arrival = {}): void => {
+  /** To a page, or to an earlier one whose answers are invalid, which then shows why. */
+  const go = (number: number, arrived: Arrival = {}): void => {
     const reached = reach(number);
-    checksOnArrival.current = reached !== number;
-    move(reached, state);
-  };
-  const pageOf = (field: string): number =>
-    pages.findIndex(({ fields }) => fields.includes(field.split('.')[0] ?? ''));
-  /** To the first page at which the server refused something. */
-  const goToRefused = (): void => {
-    const first = Math.min(...refused.current.map(({ name }) => pageOf(name)));
-    move(first === -1 ? current : first, { changes: true });
+    if (reached !== number) dispatch({ type: 'sent back', to: reached });
+    if (reached !== current) move(reached, arrived);
   };
   const goOn = (): void => {
-    refused.current = refused.current.filter(({ name }) => pageOf(name) !== current);
-    if (refused.current.length > 0) goToRefused();
-    else if (arrival().changes === true) go(last, { changes: true });
+    dispatch({ type: 'page passed', elsewhere });
+    if (refused.some(({ name }) => elsewhere.includes(fieldOf(name)))) return;
+    if (arrival().changes === true) go(last, { changes: true });
     else go(current + 1);
   };
 
-  const arrived = useRef<() => void>(() => undefined);
-  arrived.current = () => {
-    const own = refused.current.filter(({ name }) => [-1, current].includes(pageOf(name)));
-    for (const { name, message } of own) portalForm.fail(name, message);
-    if (checksOnArrival.current && own.length === 0) portalForm.check();
-    checksOnArrival.current = false;
-  };
-  // Several can be refused at once: they are known when the page is drawn again.
-  const [refusals, setRefusals] = useState(0);
-  const handled = useRef(0);
-  useEffect(() => {
-    if (handled.current === refusals) return;
-    handled.current = refusals;
-    goToRefused();
+  const correctAddress = useEffectEvent((shown: number) => {
+    // The history entry before this one is no longer the page before it.
+    navigate(address(shown), { replace: true, state: { ...arrival(), within: false } });
   });
-  const before = useRef(current);
   useEffect(() => {
-    if (before.current === current) return;
-    before.current = current;
+    if (current !== asked) correctAddress(current);
+  }, [asked, current]);
+
+  const isHere = ({ name }: Refusal): boolean => [-1, current].includes(pageOf(name));
+  const showRefusals = (): void => {
+    for (const { name, message } of refused.filter(isHere)) portalForm.fail(name, message);
+  };
+  const handleRefusals = useEffectEvent((found: readonly Refusal[]) => {
+    if (found.some(isHere)) showRefusals();
+    else move(Math.min(...found.map(({ name }) => pageOf(name))), { changes: true });
+  });
+  useEffect(() => {
+    if (refused.length > 0) handleRefusals(refused);
+  }, [refused]);
+
+  const before = useRef(current);
+  const arrive = useEffectEvent(() => {
     window.scrollTo({ top: 0 });
     focusHeading();
-    arrived.current();
+    showRefusals();
+  });
+  useEffect(() => {
+    if (before.current !== current) arrive();
+    before.current = current;
   }, [current]);
+  const check = useEffectEvent(() => {
+    dispatch({ type: 'checked' });
+    void portalForm.check(page?.fields ?? []);
+  });
+  useEffect(() => {
+    if (state.checks === current) check();
+  }, [current, state.checks]);
 
-  const page = pages[current] ?? null;
-  const elsewhere = pages.filter((other) => other !== page).flatMap(({ fields }) => fields);
   const output = page === null ? v.safeParse(schema, form.getValues()) : null;
-  // What was sent stays there to be read until what follows is shown, though a secret of it is emptied by then.
-  const sent = useRef<Output | null>(null);
-  if (output?.success === true) sent.current = output.output;
-  const rest = portalForm.submitting ? sent.current : null;
+  // What was sent can still be read until the next screen appears, although its secret is cleared by then.
+  const rest = portalForm.submitting ? state.sent : null;
   return {
     ...portalForm,
     errors: portalForm.errors.filter(({ id }) => !isControlOf(elsewhere, id)),
-    fail: (name, message) => {
-      refused.current = [...refused.current, { name, message }];
-      setRefusals(refusals + 1);
+    submit: (event) => {
+      if (current === last) return portalForm.submit(event);
+      event?.preventDefault();
+      void portalForm.check(page?.fields ?? []).then((valid) => valid && goOn());
+      return undefined;
     },
+    fail: (name, message) => dispatch({ type: 'refused', name, message }),
     pages: {
       page,
       number: current + 1,

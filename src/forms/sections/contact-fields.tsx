@@ -1,5 +1,4 @@
-import { useWatch } from 'react-hook-form';
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FormTextField } from '../form-text';
 import { EmailSuggestionNote } from './email-suggestion';
 import { useEmailSuggestion } from './use-email-suggestion';
@@ -21,7 +20,7 @@ export function PhoneField() {
 
 /** Email address, with a suggestion for common slips that never blocks: `email` of the form. */
 export function EmailField() {
-  const { setValue } = useFormMethods();
+  const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: 'email' });
   const { suggestion, check } = useEmailSuggestion(typeof value === 'string' ? value : '');
   const use = (email: string): void => {

@@ -1,5 +1,4 @@
-import { get, useController, type FieldError } from 'react-hook-form';
-import { useFormMethods } from '../use-form-methods';
+import { get, useController, useFormContext, type FieldError } from 'react-hook-form';
 import { css } from '../../../styled-system/css';
 import { Callout } from '../../ui/callout';
 import { DateOfBirthField } from '../../ui/date-of-birth-field';
@@ -47,7 +46,7 @@ export interface DateOfBirthSectionProps {
 export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { titled = false, name = 'dob', minimumAge } = props;
   const { field, fieldState, formState } = useController({ name, exact: false });
-  const { setValue, trigger } = useFormMethods();
+  const { setValue, trigger } = useFormContext();
   // The message stands at one part and may move to another, so all parts are checked again.
   const change = (parts: DateParts): void => {
     setValue(name, parts, { shouldDirty: true });

@@ -1,5 +1,4 @@
-import { useWatch } from 'react-hook-form';
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../ui/stack';
 import { SelectField } from '../../ui/select-field';
 import { STATE_OPTIONS } from '../fields/state-options';
@@ -26,7 +25,7 @@ export function HomeAddressFields(props: HomeAddressFieldsProps) {
   const { name = 'homeAddress', label = 'Home address', onStateChange } = props;
   const { hint = 'Street address, not a P.O. box', section } = props;
   const token = (part: string): string => (section === undefined ? part : `${section} ${part}`);
-  const { getFieldState, trigger } = useFormMethods();
+  const { getFieldState, trigger } = useFormContext();
   const firstLine = `${name}.addressFirstLine`;
   const state = useFormText(`${name}.state`);
   const chosen: unknown = useWatch({ name: `${name}.state` });

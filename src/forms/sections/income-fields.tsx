@@ -1,4 +1,4 @@
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext } from 'react-hook-form';
 import { fieldId } from '../../ui/field-id';
 import { numberText } from '../../catalogue/plain-text';
 import { IncomeNotice } from '../../domain/disclosure/income-notice';
@@ -19,7 +19,7 @@ export interface IncomeFieldsProps {
 /** Annual income and its sources, after the notice about alimony: `annualIncome`, `incomeSources` of the form. */
 export function IncomeFields(props: IncomeFieldsProps) {
   const { dateOfBirth, asksAmount = true, asksSources = true, sourcesAnswered = false } = props;
-  const { setValue } = useFormMethods();
+  const { setValue } = useFormContext();
   const fill = (dollars: number): void => {
     setValue('annualIncome', numberText(dollars), {
       shouldDirty: true,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext } from 'react-hook-form';
 import { fieldId } from '../../ui/field-id';
 import { Card } from '../../ui/stack';
 import { SummaryList } from '../../ui/summary-list';
@@ -14,7 +14,7 @@ const CHANGE_ID = 'change-income-sources';
 
 /** Where the income comes from: `incomeSources` of the form. Where it was `answered` before it stands as that answer, until it is to be changed. */
 export function IncomeSourcesField({ answered = false }: { readonly answered?: boolean }) {
-  const { getValues } = useFormMethods();
+  const { getValues } = useFormContext();
   const [given] = useState(() => (getValues(NAME) ?? []) as readonly string[]);
   const [asking, setAsking] = useState(!answered || given.length === 0);
   useFocusSwap(asking, { swapped: fieldId(NAME), unswapped: CHANGE_ID });

@@ -1,4 +1,4 @@
-import { useFormMethods } from '../use-form-methods';
+import { useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/button';
 import { fieldId } from '../../ui/field-id';
 import { SummaryList } from '../../ui/summary-list';
@@ -12,7 +12,7 @@ const LABEL = 'Social Security number or ITIN';
 
 /** Tax id: the number on file, masked, until the applicant changes it; else the field (`taxId` of the form). */
 export function TaxIdSection({ onFile }: { readonly onFile: TaxIdOnFile }) {
-  const { setValue, clearErrors } = useFormMethods();
+  const { setValue, clearErrors } = useFormContext();
   useFocusSwap(onFile.replacing, { swapped: fieldId('taxId'), unswapped: CHANGE_ID });
   if (onFile.lastFour !== null && !onFile.replacing) {
     return (

@@ -1,3 +1,4 @@
+import { FormProvider, useWatch } from 'react-hook-form';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 import { DocumentLink } from '../../../domain/disclosure/document-link';
 import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
@@ -8,9 +9,7 @@ import { fullName } from '../../../catalogue/person-name';
 import { DeadlineTime } from '../../../domain/text/deadline-time';
 import { formatCents, formatDeadlineTime } from '../../../domain/text/format';
 import { FormTextField } from '../../../forms/form-text';
-import { useFollowed } from '../../../forms/use-followed';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -107,7 +106,9 @@ export function SigningForm(props: SigningFormProps) {
     },
   });
   const forgetDraft = useKeepDraft({ form, userId: user.id });
-  const next = nextThing(useFollowed(form, (values) => stillOpen(documents, values)));
+  const next = nextThing(
+    useWatch({ control: form.control, compute: (values) => stillOpen(documents, values) }),
+  );
   const refused = signing.problem?.kind === 'refused' ? signing.problem.code : null;
 
   return (
@@ -136,7 +137,7 @@ export function SigningForm(props: SigningFormProps) {
       }
     >
       {offer !== null && <LineTerms offer={offer} state={user.billingAddress?.state ?? null} />}
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
             <Stack gap={4}>
@@ -191,7 +192,7 @@ export function SigningForm(props: SigningFormProps) {
             </Card>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormCheckboxField } from '../../../forms/form-checkboxes';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
@@ -64,7 +64,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
         <ActionPane label={title} figure={figure} jump="Agree and Finish" answersId={ACTIONS_ID} />
       }
     >
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <Card>
@@ -96,7 +96,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import type { DefaultValues, UseFormReturn } from 'react-hook-form';
+import { useWatch, type DefaultValues, type UseFormReturn } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { CardToken } from '../frame/messages';
-import { useFollowed } from '../../../forms/use-followed';
 import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
 import { useCardFrame } from '../frame/use-card-frame';
 import type { MethodFieldsProps } from './method-fields';
@@ -53,7 +52,7 @@ export function useSourceForm<Values extends MethodValues, Checked extends Check
     },
   });
   const form = portalForm.form as unknown as UseFormReturn<MethodValues>;
-  const method = useFollowed(form, (values) => values.method);
+  const method = useWatch({ control: form.control, name: 'method' });
   const frame = useCardFrame({
     shown: method === 'DEBIT_CARD' && card === null,
     onCard: (next) => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { FormProvider, useController, useWatch } from 'react-hook-form';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { FeeNote } from './fee-note';
 import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
@@ -7,8 +7,6 @@ import { formatCents } from '../../../domain/text/format';
 import { FormMoneyField } from '../../../forms/form-money';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { useFollowed } from '../../../forms/use-followed';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -85,10 +83,10 @@ export function CreditLineForm(props: CreditLineFormProps) {
   });
   const { form, errors, attempt, submit, submitting, fail } = portalForm;
   const forgetDraft = useKeepDraft({ form, userId: applicant.user.id });
-  const { isOther, line } = useFollowed(form, (values) => ({
-    isOther: values.pick === OTHER_AMOUNT,
-    line: chosenLine(values),
-  }));
+  const { isOther, line } = useWatch({
+    control: form.control,
+    compute: (values) => ({ isOther: values.pick === OTHER_AMOUNT, line: chosenLine(values) }),
+  });
 
   return (
     <Screen
@@ -107,7 +105,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
         />
       }
     >
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
             <Stack gap={4}>
@@ -132,7 +130,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,6 +1,6 @@
+import { FormProvider } from 'react-hook-form';
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { openDepositPage, type DepositPage } from '../testing/deposit-page';
 import { CardFields } from './card-fields';
 import { useCardForm } from './use-card-form';
@@ -8,9 +8,9 @@ import { useCardForm } from './use-card-form';
 function Page() {
   const { portalForm } = useCardForm({ exchanges: true, post: () => undefined });
   return (
-    <PortalFormProvider form={portalForm.form}>
+    <FormProvider {...portalForm.form}>
       <CardFields brand="VISA" />
-    </PortalFormProvider>
+    </FormProvider>
   );
 }
 

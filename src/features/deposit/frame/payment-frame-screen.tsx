@@ -1,5 +1,6 @@
 import { SCREENS } from '../../../catalogue/screens';
 import { useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useScreen } from '../../../shell/screen/use-screen';
@@ -14,7 +15,6 @@ import { framePlace } from './frame-place';
 import { useCardForm } from './use-card-form';
 import { useParentWindow } from './use-parent-window';
 import { hostPath } from '../../../catalogue/folder';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 
 const HEADING = SCREENS['payment-frame'].heading;
 
@@ -65,7 +65,7 @@ function Fields() {
           {HEADING}
         </h1>
         {around.connected ? (
-          <PortalFormProvider form={form}>
+          <FormProvider {...form}>
             <form ref={formElement} noValidate onSubmit={submit}>
               <Stack gap={6}>
                 <CardFields brand={brand} />
@@ -76,7 +76,7 @@ function Fields() {
                 </button>
               </Stack>
             </form>
-          </PortalFormProvider>
+          </FormProvider>
         ) : (
           // Nobody would take the token: fields would only be typed in vain.
           <Callout tone="info">

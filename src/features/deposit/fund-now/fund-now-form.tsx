@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
@@ -17,7 +18,6 @@ import { MethodSchema, type PaymentSource } from '../common/method-schema';
 import { useReviewStep } from '../common/use-review-step';
 import { useSourceForm } from '../common/use-source-form';
 import { ReviewPayment } from './review-payment';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 
 export interface FundNowFormProps {
   readonly user: CurrentUser;
@@ -118,14 +118,14 @@ export function FundNowForm(props: FundNowFormProps) {
         </Card>
       </div>
       {refused && <SourceRefused />}
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodFields {...fields} />
             <SourceActions busy={busy} />
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { FormProvider, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { nextBankDays } from '../../../domain/deposit/bank-days';
 import type { DepositGoal, DepositPlan } from '../../../domain/deposit/deposit-schedule';
@@ -9,7 +10,6 @@ import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { fullName } from '../../../catalogue/person-name';
 import { formatDeadline } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useFollowed } from '../../../forms/use-followed';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
@@ -33,7 +33,6 @@ import {
   type ScheduleTerms,
   type ScheduleValues,
 } from './schedule-schema';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 
 export interface ScheduleFormProps {
   readonly user: CurrentUser;
@@ -98,16 +97,11 @@ export function ScheduleForm(props: ScheduleFormProps) {
   });
   const { form, errors, attempt, submit, fail } = portalForm;
   const forgetDraft = useKeepDraft({ form, userId: user.id });
-  const { amount, frequency, firstOn, method } = useFollowed(form, (values) => ({
-    amount: values.amount,
-    frequency: values.frequency,
-    firstOn: values.firstOn,
-    method: values.method,
-  }));
-  const preview = useMemo(
-    () => previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit),
-    [amount, frequency, firstOn, goal, minimumDeposit],
-  );
+  const [amount, frequency, firstOn, method] = useWatch({
+    control: form.control,
+    name: ['amount', 'frequency', 'firstOn', 'method'],
+  });
+  const preview = previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit);
 
   const figure = planFigure(goal);
   // Before anything has come it is said how much there is to come, and until when: from 1024 px on by the pane.
@@ -182,7 +176,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
         </Card>
       </div>
       {refused && <SourceRefused />}
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form ref={formElement} noValidate onSubmit={submit}>
           <Stack gap={8}>
             <ScheduleFields goal={goal} minimumDeposit={minimumDeposit} dates={firstDates(goal)} />
@@ -198,7 +192,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
             <SourceActions busy={busy} />
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useController } from 'react-hook-form';
+import { FormProvider, useController } from 'react-hook-form';
 import * as v from 'valibot';
 import { track } from '../../../services/analytics/track';
 import type { OperationProblem } from '../../../services/data/operation-error';
@@ -8,7 +8,6 @@ import { SecurityStatement } from '../../../domain/disclosure/security-statement
 import { formatCents } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { CounterofferReasons } from '../../../domain/offer/counteroffer-reasons';
@@ -121,7 +120,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
       <DepositNews deposit={deposit} />
       <OfferTerms cash={deposit.cash} offer={offer} />
       {offer !== null && isCounteroffer(offer) && <CounterofferReasons offer={offer} />}
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <FundingField cash={deposit.cash} />
@@ -141,7 +140,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { ConfirmMicroDepositsDocument } from '../../../contract/generated/documents';
 import { refusalCode } from '../../../services/data/operation-error';
@@ -5,7 +6,6 @@ import { useOperation } from '../../../services/data/use-operation';
 import type { Payment } from '../../../domain/deposit/use-deposit';
 import { numberMessage, readMoney } from '../../../catalogue/read-number';
 import { FormMoneyField } from '../../../forms/form-money';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
@@ -78,7 +78,7 @@ export function MicroDeposits({
       errors={errors}
       attempt={attempt}
     >
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <FieldRow>
@@ -98,7 +98,7 @@ export function MicroDeposits({
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
       <PaymentFacts payment={payment} />
       <OtherWayToPay payment={payment} refetch={refetch} />
     </Screen>

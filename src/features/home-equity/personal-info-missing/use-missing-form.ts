@@ -4,7 +4,6 @@ import { minimumAge } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { useFollowed } from '../../../forms/use-followed';
 import type { FormPage } from '../../../forms/pages/form-page';
 import { usePagedForm, type PagedForm } from '../../../forms/pages/use-paged-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
@@ -79,7 +78,7 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
   });
   const { form, fail } = portalForm;
   const state = useWatch({ control: form.control, name: 'homeAddress.state' });
-  const dob = useFollowed(form, (values) => readableDate(values.dob));
+  const dob = useWatch({ control: form.control, name: 'dob', compute: readableDate });
   stateNow.current = state;
   const forgetDraft = useKeepDraft({
     form,

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import type { Flow } from '../../../catalogue/flows';
 import { minimumAge } from '../../../catalogue/limits';
 import { IdentificationNotice } from '../../../domain/disclosure/identification-notice';
@@ -10,7 +11,6 @@ import { IncomeFields } from '../../../forms/sections/income-fields';
 import { NameFields } from '../../../forms/sections/name-fields';
 import { TaxIdSection } from '../../../forms/sections/tax-id-section';
 import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
-import { useFollowed } from '../../../forms/use-followed';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { HowItWorksPane } from '../../../shell/screen/how-it-works-card';
 import { Callout } from '../../../ui/callout';
@@ -31,10 +31,11 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
   const state = usePersonalInfoForm(props);
   const { portalForm, unsupported } = state;
   const { form, pages } = portalForm;
-  const [place, dob] = useFollowed(
-    form,
-    (values) => [values.homeAddress.state, readableDate(values.dob)] as const,
-  );
+  const [place, dob] = useWatch({
+    control: form.control,
+    name: ['homeAddress.state', 'dob'],
+    compute: ([code, date]) => [code, readableDate(date)] as const,
+  });
   const button = BUTTONS[props.flow];
   const { application } = props.applicant;
 

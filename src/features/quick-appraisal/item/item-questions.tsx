@@ -124,7 +124,9 @@ export function ItemQuestions(props: ItemQuestionsProps) {
             condition: fieldsOf('condition'),
             photos: fieldsOf('photos'),
           }}
-          beforeSend={failed && <QueryProblem problem={problem} onRetry={portalForm.check} />}
+          beforeSend={
+            failed && <QueryProblem problem={problem} onRetry={() => portalForm.submit()} />
+          }
           button="Get My Estimate"
           from={returns ? 'back' : undefined}
           more={

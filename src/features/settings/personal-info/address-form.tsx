@@ -1,3 +1,4 @@
+import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
@@ -5,7 +6,6 @@ import { HomeAddress, ShippingAddress } from '../../../forms/fields/address-rule
 import { refusedField } from '../../../forms/fields/refused-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useExplainState } from '../../../forms/sections/use-explain-state';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -75,7 +75,7 @@ export function AddressForm(
   const forget = useKeepDraft({ form, userId: user.id, beside });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
-    <PortalFormProvider form={form}>
+    <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Heading level={2}>{label}</Heading>
@@ -91,6 +91,6 @@ export function AddressForm(
           />
         </Stack>
       </form>
-    </PortalFormProvider>
+    </FormProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import {
   ConfirmContactChangeDocument,
@@ -10,7 +11,6 @@ import { useOperation } from '../../../services/data/use-operation';
 import { Email, maskRecipient, OneTimeCode, Phone } from '../../../forms/fields/contact-rules';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useFormText } from '../../../forms/use-form-value';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -62,7 +62,7 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
   const forget = useKeepDraft({ form, userId: applicant.user.id, beside });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
-    <PortalFormProvider form={form}>
+    <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <Text>We’ll send a code to the new {contact === 'phone' ? 'number' : 'address'}.</Text>
@@ -78,7 +78,7 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
           />
         </Stack>
       </form>
-    </PortalFormProvider>
+    </FormProvider>
   );
 }
 
@@ -132,7 +132,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
     }
   };
   return (
-    <PortalFormProvider form={form}>
+    <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
         <Stack>
           <FormCode destination={destination} />
@@ -150,7 +150,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
           </Actions>
         </Stack>
       </form>
-    </PortalFormProvider>
+    </FormProvider>
   );
 }
 

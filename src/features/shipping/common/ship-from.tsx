@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormMethods } from '../../../forms/use-form-methods';
+import { useFormContext } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { addressLines } from '../../../forms/fields/address-text';
@@ -39,7 +39,7 @@ export function ShipFrom({
   readonly heading: string;
   refetch(): Promise<void>;
 }) {
-  const { setValue } = useFormMethods();
+  const { setValue } = useFormContext();
   const [editing, setEditing] = useState(false);
   const address = shipFromAddress(user);
   return (

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import * as v from 'valibot';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import type { Read } from '../../../services/data/use-read';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { focusingHeading } from '../../../shell/screen/pending-focus';
@@ -65,7 +65,7 @@ export function StartShipment(props: StartShipmentProps) {
   const shipping = useChooseShipping({ applicationId: application.id, user, fail });
   return (
     <Screen lead={lead} errors={errors} attempt={attempt}>
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
             <ShipFrom user={user} heading={props.addressHeading} refetch={refetch} />
@@ -84,7 +84,7 @@ export function StartShipment(props: StartShipmentProps) {
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { FormProvider } from 'react-hook-form';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import * as v from 'valibot';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
@@ -5,7 +6,6 @@ import type { Read } from '../../../services/data/use-read';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { useFormText } from '../../../forms/use-form-value';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { isAboveMaximum, lineText, maximumNote } from '../../../domain/item/estimate/line-text';
@@ -143,7 +143,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       <Callout tone="info">
         This isn’t a final approval. Sending items doesn’t commit you to accept.
       </Callout>
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={8}>
             <MethodChoice />
@@ -159,7 +159,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

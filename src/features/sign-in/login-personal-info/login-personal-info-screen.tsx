@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { SaveSignUpDocument } from '../../../contract/generated/documents';
 import { UpdatePersonalInformationDocument } from '../../../contract/generated/documents';
@@ -7,7 +8,6 @@ import { ConsentFirst } from '../../../forms/consents/consent-first';
 import { Email, formatPhone, Phone } from '../../../forms/fields/contact-rules';
 import { FirstName, LastName, MiddleName } from '../../../forms/fields/name-rules';
 import { refusedField } from '../../../forms/fields/refused-fields';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -89,7 +89,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
   });
   return (
     <Screen errors={errors} attempt={attempt} guide={<HowItWorksPane />}>
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack>
             <NameFields />
@@ -103,7 +103,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,9 +1,9 @@
+import { FormProvider } from 'react-hook-form';
 import { useAtomValue } from 'jotai';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { refusedField } from '../../../forms/fields/refused-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { ClosedOffer } from '../../../shell/status/closed-offer';
 import { EndedOffer } from '../../../shell/status/ended-offer';
@@ -82,7 +82,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
       attempt={attempt}
     >
       <NeededCallout application={application} />
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         {/* Accepting is binding: only its button does it, never Enter in a field. */}
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={6}>
@@ -100,7 +100,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
             </Actions>
           </Stack>
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }

@@ -1,3 +1,4 @@
+import { FormProvider } from 'react-hook-form';
 import { useSearch } from 'wouter';
 import { minimumAge } from '../../../catalogue/limits';
 import { IdentificationNotice } from '../../../domain/disclosure/identification-notice';
@@ -16,7 +17,6 @@ import { EditPerson } from './edit-person';
 import { IdentityFields } from './identity-fields';
 import { PersonSummary } from './person-summary';
 import { useVerifyInfo, type VerifyInfoProps } from './use-verify-info';
-import { PortalFormProvider } from '../../../forms/portal-form-provider';
 
 /** The summary of the person, tax id and date of birth; or documents, where those are needed. */
 export function VerifyInfoForm(props: VerifyInfoProps) {
@@ -41,7 +41,7 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
       )}
       <NeededCallout application={application} />
       <IdentificationNotice />
-      <PortalFormProvider form={form}>
+      <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           {state.editing ? (
             <EditPerson applicant={applicant} application={application} state={state} />
@@ -73,7 +73,7 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
             </Stack>
           )}
         </form>
-      </PortalFormProvider>
+      </FormProvider>
     </Screen>
   );
 }
