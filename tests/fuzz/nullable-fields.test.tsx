@@ -120,7 +120,8 @@ function whatIsWrong(shown: Shown, whole: Shown, isNeeded: boolean): string | nu
   return stated.length > 0 ? `should not state: ${stated.join(' ')}` : null;
 }
 
-const wordsIn = (line: string): ReadonlySet<string> => new Set(line.toLowerCase().match(/[\p{L}\p{N}]+/gu));
+const wordsIn = (line: string): ReadonlySet<string> =>
+  new Set(line.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
 test('every needed field is a nullable field of the contract', () => {
   const fields = new Set(Object.values(NEEDED_FIELDS).flat());

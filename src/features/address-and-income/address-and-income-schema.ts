@@ -40,8 +40,5 @@ const Elsewhere = v.object({
 export type AddressAndIncome = v.InferOutput<typeof ToHome> | v.InferOutput<typeof Elsewhere>;
 
 /** The rules of the form; a shipping address that is not asked for is not looked at. */
-export const AddressAndIncomeSchema = v.lazy((input): typeof ToHome | typeof Elsewhere =>
-  typeof input === 'object' && input !== null && 'shipsHome' in input && input.shipsHome === false
-    ? Elsewhere
-    : ToHome,
-) as unknown as v.GenericSchema<AddressAndIncomeValues, AddressAndIncome>;
+export const AddressAndIncomeSchema: v.GenericSchema<AddressAndIncomeValues, AddressAndIncome> =
+  v.variant('shipsHome', [ToHome, Elsewhere]);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 export interface TaxIdOnFile {
   /** Of the number that is on file; null when there is none. */
@@ -7,21 +7,18 @@ export interface TaxIdOnFile {
   readonly replacing: boolean;
   replace(): void;
   keep(): void;
-  /** For the schema (`taxIdOrOnFile`): whether an empty field keeps the number on file. */
-  keepsOnFile(): boolean;
+  /** Whether an empty field keeps the number on file. */
+  readonly keepsOnFile: boolean;
 }
 
 /** Whether the tax id on file is kept or replaced. */
 export function useTaxIdOnFile(lastFour: string | null): TaxIdOnFile {
   const [replacing, setReplacing] = useState(false);
-  const keeps = useRef(false);
-  keeps.current = lastFour !== null && !replacing;
-  const keepsOnFile = useRef(() => keeps.current);
   return {
     lastFour,
     replacing,
     replace: () => setReplacing(true),
     keep: () => setReplacing(false),
-    keepsOnFile: keepsOnFile.current,
+    keepsOnFile: lastFour !== null && !replacing,
   };
 }

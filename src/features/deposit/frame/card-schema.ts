@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  cardBrand,
   passesLuhn,
   securityCodeLength,
   type CardBrandName,
@@ -52,16 +53,9 @@ export function parseExpiry(text: string): Expiry | null {
   return null;
 }
 
-/** What the rules depend on while the fields are filled in. */
-export interface CardRules {
-  brand(): CardBrandName;
-  /** The present month. */
-  thisMonth(): Expiry;
-}
-
 export const EXPIRED = 'This card has expired. Use a different card';
 
-function expiryDate(thisMonth: CardRules['thisMonth']) {
+function expiryDate(thisMonth: () => Expiry) {
   return v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -81,12 +75,12 @@ function expiryDate(thisMonth: CardRules['thisMonth']) {
   );
 }
 
-function securityCode(brand: CardRules['brand']) {
+function securityCode(brand: CardBrandName) {
   return v.pipe(
     v.string(),
     v.rawTransform(({ dataset, addIssue, NEVER }) => {
       const code = withoutSeparators(dataset.value);
-      const digits = securityCodeLength(brand());
+      const digits = securityCodeLength(brand);
       if (/^\d+$/.test(code) && code.length === digits) return code;
       addIssue({
         message: code === '' ? 'Enter the security code' : `Security code must be ${digits} digits`,
@@ -96,15 +90,22 @@ function securityCode(brand: CardRules['brand']) {
   );
 }
 
-/** The fields of the payment frame. */
-export function cardSchema({ brand, thisMonth }: CardRules) {
-  return v.object({
-    number: CardNumber,
-    expiry: expiryDate(thisMonth),
-    securityCode: securityCode(brand),
-    name: holderName('Name on card', 'Enter the name on the card'),
-    billingZip: ZipCode,
-  });
+const WithNumber = v.object({ number: v.string() });
+
+/** The brand of a card number as typed. */
+export const brandOf = (number: string): CardBrandName => cardBrand(withoutSeparators(number));
+
+/** The fields of the payment frame. The length of the security code depends on the brand of the number. */
+export function cardSchema(thisMonth: () => Expiry) {
+  return v.lazy((values) =>
+    v.object({
+      number: CardNumber,
+      expiry: expiryDate(thisMonth),
+      securityCode: securityCode(v.is(WithNumber, values) ? brandOf(values.number) : 'OTHER'),
+      name: holderName('Name on card', 'Enter the name on the card'),
+      billingZip: ZipCode,
+    }),
+  );
 }
 
 /** A checked card. Leaves the frame in one call only: the one that exchanges it for a token. */

@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { withoutSeparators } from '../../../catalogue/normalize-text';
-import { cardBrand, type CardBrandName } from '../../../catalogue/payment-identifiers';
+import type { CardBrandName } from '../../../catalogue/payment-identifiers';
 import { TokenizeCardDocument } from '../../../contract/generated/documents';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { creditorToday } from '../common/creditor-today';
 import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
 import { cardRefusal } from './card-refusals';
-import { cardSchema, type Card } from './card-schema';
+import { brandOf, cardSchema, type Card, type Expiry } from './card-schema';
 import type { FrameNews } from './use-parent-window';
 
 /** The fields as they are typed. Kept nowhere but in the frame while it is there. */
@@ -21,6 +20,11 @@ export interface CardValues {
 }
 
 const EMPTY: CardValues = { number: '', expiry: '', securityCode: '', name: '', billingZip: '' };
+
+const Schema = cardSchema((): Expiry => {
+  const [year, month] = creditorToday().split('-').map(Number);
+  return { month: month ?? 1, year: year ?? 0 };
+});
 
 /** The card fields, and the one call that exchanges the card for a token. */
 export function useCardForm(options: {
@@ -35,16 +39,6 @@ export function useCardForm(options: {
   const { exchanges, post } = options;
   const exchange = useOperation(TokenizeCardDocument);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
-  const brand = useRef<CardBrandName>('OTHER');
-  const [schema] = useState(() =>
-    cardSchema({
-      brand: () => brand.current,
-      thisMonth: () => {
-        const [year, month] = creditorToday().split('-').map(Number);
-        return { month: month ?? 1, year: year ?? 0 };
-      },
-    }),
-  );
 
   const send = async ({ number, expiry, ...rest }: Card): Promise<void> => {
     post({ type: 'busy' });
@@ -55,15 +49,15 @@ export function useCardForm(options: {
     const card = data?.tokenizeCard;
     if (card) {
       form.reset(EMPTY);
-      const { token, brand: cardBrandOf, lastFour } = card;
-      post({ type: 'card', token, brand: cardBrandOf, lastFour });
+      const { token, lastFour } = card;
+      post({ type: 'card', token, brand: card.brand, lastFour });
       return;
     }
     if (refusalCode(found) === 'UNAUTHENTICATED') {
       post({ type: 'session-ended' });
       return;
     }
-    const refusal = found === null ? null : cardRefusal(found, brand.current);
+    const refusal = found === null ? null : cardRefusal(found, brandOf(number));
     if (refusal !== null) fail(refusal.name, refusal.message);
     else {
       setProblem(found ?? { kind: 'failed' });
@@ -72,19 +66,18 @@ export function useCardForm(options: {
   };
 
   const portalForm = usePortalForm<CardValues, Card>({
-    schema,
+    schema: Schema,
     defaultValues: EMPTY,
     onSubmit: async (card) => {
       if (exchanges) await send(card);
     },
   });
   const { form, attempt, fail } = portalForm;
-  const typed = useWatch({ control: form.control, name: 'number' });
-  brand.current = cardBrand(withoutSeparators(typed));
+  const brand = useWatch({ control: form.control, name: 'number', compute: brandOf });
 
   useEffect(() => {
     if (attempt > 0) post({ type: 'refused' });
   }, [attempt, post]);
 
-  return { portalForm, brand: brand.current, problem };
+  return { portalForm, brand, problem };
 }

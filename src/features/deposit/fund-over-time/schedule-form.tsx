@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { nextBankDays } from '../../../domain/deposit/bank-days';
@@ -64,15 +64,10 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const { user, deposit, goal, draft, refetch, refetchApplicant } = props;
   const { minimumDeposit } = deposit.cash;
   const readTerms = (): ScheduleTerms => ({ goal, minimumDeposit, dates: firstDates(goal) });
-  const terms = useRef(readTerms);
-  terms.current = readTerms;
-  const [schema] = useState(
-    () =>
-      v.intersect([scheduleSchema(() => terms.current()), MethodSchema]) as v.GenericSchema<
-        Values,
-        Checked
-      >,
-  );
+  const schema: v.GenericSchema<Values, Checked> = v.intersect([
+    scheduleSchema(readTerms),
+    MethodSchema,
+  ]);
   const { chosen, review, leave } = useReviewStep<{ source: PaymentSource; plan: DepositPlan }>();
   const [refused, setRefused] = useState(false);
   const { portalForm, fields, busy, formElement, forgetCard } = useSourceForm<Values, Checked>({

@@ -9,7 +9,7 @@ const fieldsOf = (pages: readonly { readonly fields: readonly string[] }[]) =>
 
 // What is on no page could be wrong without anybody being able to put it right.
 test('every answer is asked for on one page, in the order of the rules', () => {
-  const rules = Object.keys(personalEntries({ keepsTaxId: () => false, minimumAge: () => 18 }));
+  const rules = Object.keys(personalEntries({ keepsTaxId: () => false }, {}));
   expect(fieldsOf(personalPages(true))).toEqual(rules);
   for (const kind of ITEM_KINDS) {
     expect(fieldsOf(itemPages(kind)), kind).toEqual(questionsOf(kind).map(({ id }) => id));

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { minimumAge } from '../../../catalogue/limits';
 import { HomeAddress } from '../../../forms/fields/address-rules';
 import { Email, Phone } from '../../../forms/fields/contact-rules';
 import { dateOfBirth } from '../../../domain/person/date-of-birth';
@@ -6,23 +7,23 @@ import { AnnualIncome, IncomeSources } from '../../../forms/fields/income-rules'
 import { FirstName, LastName, MiddleName } from '../../../forms/fields/name-rules';
 import { taxIdOrOnFile } from '../../../forms/fields/tax-id';
 
-/** What the rules depend on while the form is filled in. */
 export interface PersonalRules {
   /** Whether an empty tax id keeps the one on file. */
   keepsTaxId(): boolean;
-  /** Years, by the state chosen at the moment. */
-  minimumAge(): number;
 }
 
-/** The rules of all personal information, in the order in which it is asked for. */
-export function personalEntries({ keepsTaxId, minimumAge }: PersonalRules) {
+const WithState = v.object({ homeAddress: v.object({ state: v.string() }) });
+
+/** The rules of all personal information, in the order of the form. The minimum age depends on the state in `values`. */
+export function personalEntries({ keepsTaxId }: PersonalRules, values: unknown) {
+  const state = v.is(WithState, values) ? values.homeAddress.state : '';
   return {
     firstName: FirstName,
     middleName: MiddleName,
     lastName: LastName,
     phone: Phone,
     email: Email,
-    dob: dateOfBirth(minimumAge),
+    dob: dateOfBirth(() => minimumAge(state || null)),
     homeAddress: HomeAddress,
     taxId: taxIdOrOnFile(keepsTaxId),
     annualIncome: AnnualIncome,
@@ -32,7 +33,7 @@ export function personalEntries({ keepsTaxId, minimumAge }: PersonalRules) {
 
 /** The form of the personal-information screen. */
 export function personalSchema(rules: PersonalRules) {
-  return v.object(personalEntries(rules));
+  return v.lazy((values) => v.object(personalEntries(rules, values)));
 }
 
 /** Checked personal information: phone E.164, date YYYY-MM-DD, whole dollars, tax id null to keep the one on file. */

@@ -41,7 +41,7 @@ const IDA: Applicant = {
   application: null,
 };
 
-const RULES = { keepsTaxId: () => true, minimumAge: () => 18 };
+const RULES = { keepsTaxId: () => true };
 
 describe('what is missing', () => {
   it('is asked for, and nothing else is checked', () => {

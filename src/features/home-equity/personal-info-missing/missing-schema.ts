@@ -38,11 +38,11 @@ export const PAGE_OF: Readonly<Record<Missing, PersonalPageId>> = {
 };
 
 /** The rules of the fields that are missing, and of a tax id that takes the place of the one on file. */
-export function missingSchema(missing: readonly Missing[], rules: PersonalRules) {
+export function missingSchema(
+  missing: readonly Missing[],
+  rules: PersonalRules,
+): v.GenericSchema<PersonalValues, Partial<PersonalInformation>> {
   const asked = new Set<string>(missing.map((item) => FIELD_OF[item]));
-  const entries = Object.fromEntries(
-    Object.entries(personalEntries(rules)).filter(([name]) => asked.has(name)),
-  );
   const replaced = v.lazy(() =>
     rules.keepsTaxId()
       ? v.pipe(
@@ -51,10 +51,13 @@ export function missingSchema(missing: readonly Missing[], rules: PersonalRules)
         )
       : TaxId,
   );
-  return v.object({ taxId: replaced, ...entries }) as unknown as v.GenericSchema<
-    PersonalValues,
-    Partial<PersonalInformation>
-  >;
+  return v.lazy((values) => {
+    const entries = Object.entries(personalEntries(rules, values));
+    return v.object({
+      taxId: replaced,
+      ...Object.fromEntries(entries.filter(([name]) => asked.has(name))),
+    });
+  }) as unknown as v.GenericSchema<PersonalValues, Partial<PersonalInformation>>;
 }
 
 /** What was given now, completed by what is on file; null when something is still missing. */

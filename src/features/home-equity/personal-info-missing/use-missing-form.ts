@@ -1,6 +1,4 @@
-import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { minimumAge } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
@@ -55,19 +53,12 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
   const zeroIncome = useZeroIncomeNote();
   const save = useSaveMissing();
 
-  const stateNow = useRef('');
-  const [schema] = useState(() =>
-    missingSchema(missing, {
-      keepsTaxId: taxId.keepsOnFile,
-      minimumAge: () => minimumAge(stateNow.current || null),
-    }),
-  );
   const security = useSecurity();
   const asked = personalPages(security === 'home', (id) =>
     id === 'tax-id' && taxId.replacing ? true : missing.some((item) => PAGE_OF[item] === id),
   );
   const portalForm = usePagedForm<PersonalValues, Partial<PersonalInformation>, PersonalPageId>({
-    schema,
+    schema: missingSchema(missing, { keepsTaxId: () => taxId.keepsOnFile }),
     pages: asked,
     defaultValues: restoreDraft(personalValues(applicant), draft),
     onSubmit: async (given) => {
@@ -79,14 +70,13 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
   const { form, fail } = portalForm;
   const state = useWatch({ control: form.control, name: 'homeAddress.state' });
   const dob = useWatch({ control: form.control, name: 'dob', compute: readableDate });
-  stateNow.current = state;
   const forgetDraft = useKeepDraft({
     form,
     userId: applicant.user.id,
   });
   const refusals = useRefusals({
     userId: applicant.user.id,
-    state: () => stateNow.current,
+    state: () => form.getValues('homeAddress.state'),
     fail,
     askTaxId: taxId.replace,
     leaveState,

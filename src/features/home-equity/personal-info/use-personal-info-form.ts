@@ -1,8 +1,5 @@
 import { useSecurity } from '../../../shell/screen/screen-context';
-import { useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import type { Flow } from '../../../catalogue/flows';
-import { minimumAge } from '../../../catalogue/limits';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { restoreDraft } from '../../../forms/restore-draft';
@@ -55,17 +52,9 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
   );
   const { submit } = useSubmitPersonalInformation();
 
-  const state = useRef('');
-  const [schema] = useState(() =>
-    personalSchema({
-      keepsTaxId: taxId.keepsOnFile,
-      minimumAge: () => minimumAge(state.current || null),
-    }),
-  );
-
   const security = useSecurity();
   const portalForm = usePagedForm<PersonalValues, PersonalInformation, PersonalPageId>({
-    schema,
+    schema: personalSchema({ keepsTaxId: () => taxId.keepsOnFile }),
     pages: personalPages(security === 'home'),
     start: unsupported.changes ? 'address' : undefined,
     defaultValues: restoreDraft(personalValues(applicant), draft),
@@ -76,7 +65,6 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     },
   });
   const { form, fail } = portalForm;
-  state.current = useWatch({ control: form.control, name: 'homeAddress.state' });
   const forgetDraft = useKeepDraft({
     form,
     userId: user.id,
@@ -84,7 +72,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
 
   const refusals = useRefusals({
     userId: user.id,
-    state: () => state.current,
+    state: () => form.getValues('homeAddress.state'),
     fail,
     askTaxId: taxId.replace,
     leaveState: unsupported.leave,

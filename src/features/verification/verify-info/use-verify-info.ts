@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { minimumAge } from '../../../catalogue/limits';
 import { programDefinition } from '../../../catalogue/programs';
@@ -55,17 +55,13 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
   const taxId = useTaxIdOnFile(flagged ? null : lastFour);
   const wantsDocuments = application.status === 'VERIFY_DOC';
 
-  const keepsDob = useRef(false);
-  const [schema] = useState(() =>
-    verifyInfoSchema({
+  const portalForm = usePortalForm<VerifyInfoValues, ChangedPerson | ConfirmedIdentity>({
+    schema: verifyInfoSchema({
       signInMethod,
-      keepsTaxId: taxId.keepsOnFile,
-      keepsDob: () => keepsDob.current,
+      keepsTaxId: () => taxId.keepsOnFile,
+      keepsDob: (changes) => wantsDocuments || (dob !== null && !changes),
       minimumAge: () => minimumAge(user.billingAddress?.state ?? null),
     }),
-  );
-  const portalForm = usePortalForm<VerifyInfoValues, ChangedPerson | ConfirmedIdentity>({
-    schema,
     defaultValues: {
       ...restoreDraft(verifyInfoValues(applicant, { dob, changesDob: false }), draft),
       ...(flagged ? { editing: false, changesDob: true } : {}),
@@ -77,19 +73,18 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
     control: form.control,
     name: ['editing', 'changesDob'],
   });
-  keepsDob.current = wantsDocuments || (dob !== null && !changesDob);
   useKeepDraft({
     form,
     userId: user.id,
   });
   const documents = useDocuments({ userId: user.id, application, refetch, fail });
 
-  const atStart = useRef(() => {
+  const showMismatch = useEffectEvent(() => {
     if (!flagged) return;
     setMismatch(false);
     for (const { name, message } of MISMATCH.toReversed()) fail(name, message);
   });
-  useEffect(() => atStart.current(), []);
+  useEffect(() => showMismatch(), []);
 
   const edit = (now: boolean): void => {
     form.clearErrors();

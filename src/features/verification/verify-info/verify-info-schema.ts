@@ -12,8 +12,8 @@ export interface VerifyInfoRules {
   readonly signInMethod: Applicant['signInMethod'];
   /** Whether an empty tax id keeps the one that is known. */
   keepsTaxId(): boolean;
-  /** Whether the date of birth that is known is kept. */
-  keepsDob(): boolean;
+  /** Whether the known date of birth is kept, by whether the user is changing it. */
+  keepsDob(changes: boolean): boolean;
   /** Years, by the applicant's state. */
   minimumAge(): number;
 }
@@ -25,7 +25,7 @@ const Kept = v.pipe(
 );
 
 /** The form in its two states: changing the person, or confirming tax id and date of birth. */
-function schemas(rules: VerifyInfoRules) {
+function schemas(rules: VerifyInfoRules, changesDob: boolean) {
   const { signInMethod, keepsTaxId, keepsDob, minimumAge } = rules;
   const typed = dateOfBirth(minimumAge);
   return {
@@ -51,7 +51,7 @@ function schemas(rules: VerifyInfoRules) {
       homeAddress: AddressAsTyped,
       taxId: taxIdOrOnFile(keepsTaxId),
       changesDob: v.boolean(),
-      dob: v.lazy(() => (keepsDob() ? Kept : typed)),
+      dob: keepsDob(changesDob) ? Kept : typed,
     }),
   };
 }
@@ -68,10 +68,9 @@ export type ConfirmedIdentity = v.InferOutput<Schemas['identity']>;
 export function verifyInfoSchema(
   rules: VerifyInfoRules,
 ): v.GenericSchema<VerifyInfoValues, ChangedPerson | ConfirmedIdentity> {
-  const { person, identity } = schemas(rules);
-  return v.lazy((input): typeof person | typeof identity =>
-    typeof input === 'object' && input !== null && 'editing' in input && input.editing === true
-      ? person
-      : identity,
-  ) as unknown as v.GenericSchema<VerifyInfoValues, ChangedPerson | ConfirmedIdentity>;
+  return v.lazy((values) => {
+    const changesDob = v.is(v.object({ changesDob: v.literal(true) }), values);
+    const { person, identity } = schemas(rules, changesDob);
+    return v.variant('editing', [person, identity]);
+  });
 }
