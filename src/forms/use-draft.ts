@@ -1,5 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { createContext, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { holdsSecretNumber } from '../catalogue/secret-numbers';
 import { DraftDocument, SaveDraftDocument } from '../contract/generated/documents';
 import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
@@ -103,7 +111,9 @@ export function useKeepDraft(
   const sending = useRef<Promise<void>>(undefined);
   const omitted = omit.join(' ');
   const others = useRef(beside ?? {});
-  others.current = beside ?? {};
+  useLayoutEffect(() => {
+    others.current = beside ?? {};
+  });
 
   const send = useCallback(
     async (answers: string | null) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 import { Button } from './button';
 import { BottomBar } from './bottom-bar';
@@ -184,17 +184,15 @@ export function ActionPane(props: ActionPaneProps) {
   useGoneBehind(section);
   const { figureOnPane, answersId, leads = false, open = null } = props;
   const hasBody = answersId === undefined || leads || props.children !== undefined;
-  const [answers, setAnswers] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    if (answersId !== undefined) setAnswers(document.getElementById(answersId));
-  }, [answersId]);
+  const buttonsId = useId();
+  const answers = `[id="${answersId ?? buttonsId}"]`;
   const below = useOutOfView(answers, 'below');
   // Who has read past the buttons needs no way back down; past what is still open, one back up.
   const above = useOutOfView(open === null ? null : answers, 'above');
   const isSaid = usePageFigure();
   const about = open ?? (isSaid === true ? null : amount);
   const jump = (): void => {
-    const place = answersId === undefined ? section.current : answers;
+    const place = answersId === undefined ? section.current : document.getElementById(answersId);
     // A heading begins what is in sight; buttons, and a box to tick, stand below what they belong to.
     const begins = answersId !== undefined && !(place instanceof HTMLInputElement);
     place?.scrollIntoView({ block: begins ? 'start' : 'center' });
@@ -237,14 +235,14 @@ export function ActionPane(props: ActionPaneProps) {
           <div className={body({ sheet: figureEverywhere })}>
             {props.children}
             {answersId === undefined ? (
-              <div ref={setAnswers} className={buttons}>
+              <div id={buttonsId} className={buttons}>
                 {props.actions}
               </div>
             ) : (
               leads && (
                 <Button variant="secondary" data-jump="" fullWidth onClick={jump}>
                   {props.jump}
-                  <ArrowIcon up={above} />
+                  <ArrowIcon up={above === true} />
                 </Button>
               )
             )}
@@ -256,7 +254,7 @@ export function ActionPane(props: ActionPaneProps) {
         <BottomBar
           about={about && { term: about.short ?? about.term, value: about.value }}
           button={props.jump}
-          up={above}
+          up={above === true}
           onJump={jump}
         />
       )}

@@ -3,26 +3,24 @@ import { useEffect, useState } from 'react';
 /** Further than any page is long, px. */
 const FAR = 1_000_000;
 
-// On the other side the view goes on without end: an observer tells of a change of what it sees only, and a
-// jump from one side to the other, over a view that sees the element on neither, would be none.
+// The view is endless on the other side: an observer reports only changes of what it sees, and would miss a jump from
+// one side to the other over a view that contains the element on neither.
 const VIEWS = {
-  // A button of it that is cut off at the edge does not count as seen.
+  // A button that is cut off at the edge does not count as visible.
   below: `${FAR}px 0px -48px 0px`,
   // Nor does what the header covers.
   above: `-64px 0px ${FAR}px 0px`,
 } as const;
 
 /**
- * Whether an element is out of sight beyond one edge of the window: still to come, or scrolled past. A
- * browser that cannot tell says that it is not.
+ * Whether the element that `selector` finds is out of view beyond one edge of the window. Null if there is no such
+ * element, or if the browser can't observe it.
  */
-export function useOutOfView(element: HTMLElement | null, side: keyof typeof VIEWS): boolean {
-  const [out, setOut] = useState(false);
+export function useOutOfView(selector: string | null, side: keyof typeof VIEWS): boolean | null {
+  const [out, setOut] = useState<boolean | null>(null);
   useEffect(() => {
-    if (element === null || !('IntersectionObserver' in window)) {
-      setOut(false);
-      return undefined;
-    }
+    const element = selector === null ? null : document.querySelector(selector);
+    if (element === null || !('IntersectionObserver' in window)) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
@@ -31,7 +29,10 @@ export function useOutOfView(element: HTMLElement | null, side: keyof typeof VIE
       { rootMargin: VIEWS[side] },
     );
     observer.observe(element);
-    return () => observer.disconnect();
-  }, [element, side]);
+    return () => {
+      observer.disconnect();
+      setOut(null);
+    };
+  }, [selector, side]);
   return out;
 }

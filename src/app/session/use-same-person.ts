@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isAuthenticated } from '../../services/session/session';
 import { useSessionVersion } from '../../services/session/session-version';
 
@@ -31,9 +31,9 @@ export function useSamePerson(userId: string | null, reload = reloadPage): void 
     return () => window.removeEventListener('pageshow', restore);
   }, [reload]);
 
-  const first = useRef(userId);
-  first.current ??= userId;
-  const isOther = userId !== null && userId !== first.current;
+  const [first, setFirst] = useState(userId);
+  if (first === null && userId !== null) setFirst(userId);
+  const isOther = userId !== null && first !== null && userId !== first;
   useEffect(() => {
     if (isOther) reload();
   }, [isOther, reload]);

@@ -30,14 +30,17 @@ function same(one: SessionCountdown, other: SessionCountdown): boolean {
 export function useSessionCountdown(): SessionCountdown {
   const version = useSessionVersion();
   const [state, setState] = useState(countdown);
+  const [shownVersion, setShownVersion] = useState(version);
+  if (version !== shownVersion) {
+    setShownVersion(version);
+    setState(countdown());
+  }
   useEffect(() => {
-    const tick = (): void => {
+    const timer = window.setInterval(() => {
       const next = countdown();
       setState((current) => (same(current, next) ? current : next));
-    };
-    tick();
-    const timer = window.setInterval(tick, 1000);
+    }, 1000);
     return () => window.clearInterval(timer);
-  }, [version]);
+  }, []);
   return state;
 }

@@ -119,8 +119,8 @@ function MismatchView({ onClose }: Pick<DuplicateSsnContent, 'onClose'>) {
 
 /** The duplicate-SSN modal (spec 2): the duplicate view, its Help Center, the mismatch view. */
 export function DuplicateSsnDialog({ blocking, view, onClose }: DuplicateSsnContent) {
-  const helped = useRef(false);
-  if (view === 'help') helped.current = true;
+  const [helped, setHelped] = useState(view === 'help');
+  if (!helped && view === 'help') setHelped(true);
   return (
     <Dialog
       open
@@ -138,7 +138,7 @@ export function DuplicateSsnDialog({ blocking, view, onClose }: DuplicateSsnCont
       {view === 'duplicate' && (
         <DuplicateView
           onHelp={() => updateModal('ssnDuplicate', { view: 'help' })}
-          cameBack={helped.current}
+          cameBack={helped}
         />
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ItemInput } from '../../contract/generated/types';
 import { cartRefusal } from '../../domain/item/cart/cart-problem';
 import { useAddToCart } from '../../domain/item/cart/use-add-to-cart';
@@ -77,22 +77,19 @@ export function useKeptItems(
     readKeptItems().length > 0 ? START : { ...START, phase: 'done' },
   );
 
-  const start = async (): Promise<Found> => {
+  const start = useEffectEvent(async (): Promise<Found> => {
     const items = readKeptItems();
     running ??= addAll(items, add).finally(() => (running = null));
     const result = await running;
     await Promise.all([refetch(), refetchCart()]);
     return result;
-  };
-  // What is read meanwhile makes a new function, not a new start.
-  const latest = useRef(start);
-  latest.current = start;
+  });
 
   const pending = found.phase === 'adding';
   useEffect(() => {
     if (!pending) return undefined;
     let left = false;
-    void latest.current().then((result) => {
+    void start().then((result) => {
       if (left) return;
       setFound(result);
       if (result.lastAdded !== null) showToast({ title: 'Item added to your cart' });

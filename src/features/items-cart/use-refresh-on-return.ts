@@ -1,13 +1,12 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 /** Reads again when somebody comes back to the tab: another one may have changed what it shows. */
 export function useRefreshOnReturn(refresh: () => Promise<unknown>, enabled: boolean): void {
-  const latest = useRef(refresh);
-  latest.current = refresh;
+  const onReturn = useEffectEvent(refresh);
   useEffect(() => {
     if (!enabled) return undefined;
     const look = (): void => {
-      if (document.visibilityState === 'visible') void latest.current();
+      if (document.visibilityState === 'visible') void onReturn();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);

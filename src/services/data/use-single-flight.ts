@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Runs `work` for one call at a time. A call that comes while another one is still running, such as
@@ -14,7 +14,9 @@ export function useSingleFlight<Given extends readonly unknown[], Answer>(
   // Two presses can come before the first one is rendered.
   const busy = useRef(false);
   const latest = useRef(work);
-  latest.current = work;
+  useLayoutEffect(() => {
+    latest.current = work;
+  });
 
   const run = useCallback(async (...given: Given): Promise<Answer | null> => {
     if (busy.current) return null;

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { OperationProblem } from '../../services/data/operation-error';
 import type { Read } from '../../services/data/use-read';
 import { QueryProblem } from './problem-panel';
@@ -22,11 +22,12 @@ export function Part<Value>({
 }) {
   const { value, loading, problem, refetch } = read;
   // What is read again, by hand or by the clock, keeps saying what is wrong until that is known anew.
-  const last = useRef<OperationProblem | null>(null);
-  last.current = problem ?? (loading ? last.current : null);
+  const [last, setLast] = useState<OperationProblem | null>(null);
+  const shown = problem ?? (loading ? last : null);
+  if (shown !== last) setLast(shown);
   if (value !== null) return children(value);
   // Help and footer wait with it, or it would push them away.
-  if (last.current === null && loading) {
+  if (shown === null && loading) {
     return (
       <>
         {first}
@@ -34,10 +35,10 @@ export function Part<Value>({
       </>
     );
   }
-  if (last.current === null) return null;
+  if (shown === null) return null;
   return (
     <QueryProblem
-      problem={last.current}
+      problem={shown}
       missing={missing}
       trying={loading}
       onRetry={() => void refetch()}

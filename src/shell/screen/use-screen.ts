@@ -17,11 +17,13 @@ export function useScreen(options: {
   useLayoutEffect(() => {
     // One that came painted may have been scrolled before React took it over.
     if (paintedProgram() === undefined) window.scrollTo({ top: 0 });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another heading is another screen
   }, [screen.id, heading]);
   useEffect(() => {
     if (takeHeadingFocus()) {
       document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
     }
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another heading is another screen
   }, [screen.id, heading]);
   // At every rendering: another path can show the same screen.
   useEffect(() => noteScreen(screen.id));

@@ -45,8 +45,14 @@ const corner = css({
   '& > *': { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '0' },
 });
 
-/** Stands in for a screen until it is there: its step, the shape of its parts, at the top of the page. */
-export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRetry'>) {
+type WaitingScreenProps = Pick<ComponentProps<typeof Skeleton>, 'onRetry'>;
+
+/** Placeholder for a screen that is loading: its step and the shape of its parts, at the top of the page. */
+export function WaitingScreen(props: WaitingScreenProps) {
+  return <WaitingFor key={useCurrentScreen().id} {...props} />;
+}
+
+function WaitingFor(props: WaitingScreenProps) {
   const { id, flow } = useCurrentScreen();
   const step = screenStep(id, flow);
   const [late] = useState(() => pendingNavigation() !== null);
@@ -54,10 +60,10 @@ export function WaitingScreen(props: Pick<ComponentProps<typeof Skeleton>, 'onRe
     // What comes before it is seen comes in no place that something stood in.
     const timer = setTimeout(noteWaiting, MOMENT);
     return () => clearTimeout(timer);
-  }, [id]);
+  }, []);
   useLayoutEffect(() => {
     void window.scrollTo({ top: 0 });
-  }, [id]);
+  }, []);
   const shape = SHAPES[id] ?? (step && !claimsStanding(id) ? 'form' : 'status');
   return (
     <Main

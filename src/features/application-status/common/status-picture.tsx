@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ReactElement } from 'react';
 import type { Flow } from '../../../catalogue/flows';
 import { isStatus, type Status } from '../../../catalogue/statuses';
 import type { Application } from '../../../services/data/use-applicant';
@@ -25,37 +25,37 @@ import {
 import { documentsAreBeingChecked } from '../../../domain/text/information-lists';
 
 /** What a status looks like in every flow. */
-const PICTURES: Readonly<Record<Status, ComponentType>> = {
-  CREATED: FormPicture,
-  APPRAISAL_IN_PROGRESS: ScalePicture,
-  PREQUAL_ITEM_VALUED: ScalePicture,
-  PREQUAL_INFO_GIVEN: ReviewPicture,
-  PREQUALIFIED: OfferPicture,
-  SHIPPED: OnTheWayPicture,
-  ITEM_UNDER_REVIEW: ReviewPicture,
-  OFFER_DECISION_NEEDED: OfferPicture,
-  OFFER_ACCEPTED: SignaturePicture,
-  FIN_INFO_NEEDED: FormPicture,
-  VERIFY_DOC: DocumentsPicture,
-  OFFER_REJECTED: ClosedPicture,
-  MANUAL_REVIEW: ReviewPicture,
-  NOT_PREQUALIFIED: LetterPicture,
-  CREDIT_DENIED: LetterPicture,
-  CREDIT_FREEZE: FrozenPicture,
-  CANCELED_DUPE: DoorPicture,
-  CANCELED_SOFT: ClosedPicture,
-  CANCELED_HARD: ClosedPicture,
-  INVALID_STATE: QuestionPicture,
-  COMPLETE: CardPicture,
+const PICTURES: Readonly<Record<Status, ReactElement>> = {
+  CREATED: <FormPicture />,
+  APPRAISAL_IN_PROGRESS: <ScalePicture />,
+  PREQUAL_ITEM_VALUED: <ScalePicture />,
+  PREQUAL_INFO_GIVEN: <ReviewPicture />,
+  PREQUALIFIED: <OfferPicture />,
+  SHIPPED: <OnTheWayPicture />,
+  ITEM_UNDER_REVIEW: <ReviewPicture />,
+  OFFER_DECISION_NEEDED: <OfferPicture />,
+  OFFER_ACCEPTED: <SignaturePicture />,
+  FIN_INFO_NEEDED: <FormPicture />,
+  VERIFY_DOC: <DocumentsPicture />,
+  OFFER_REJECTED: <ClosedPicture />,
+  MANUAL_REVIEW: <ReviewPicture />,
+  NOT_PREQUALIFIED: <LetterPicture />,
+  CREDIT_DENIED: <LetterPicture />,
+  CREDIT_FREEZE: <FrozenPicture />,
+  CANCELED_DUPE: <DoorPicture />,
+  CANCELED_SOFT: <ClosedPicture />,
+  CANCELED_HARD: <ClosedPicture />,
+  INVALID_STATE: <QuestionPicture />,
+  COMPLETE: <CardPicture />,
 };
 
-function pictureOf(application: Application, flow: Flow): ComponentType {
+function pictureOf(application: Application, flow: Flow): ReactElement {
   const given: string = application.status;
   const status = isStatus(given) ? given : 'INVALID_STATE';
-  if (status === 'ITEM_UNDER_REVIEW' && flow === 'item') return InspectionPicture;
-  if (status === 'VERIFY_DOC' && documentsAreBeingChecked(application)) return ReviewPicture;
+  if (status === 'ITEM_UNDER_REVIEW' && flow === 'item') return <InspectionPicture />;
+  if (status === 'VERIFY_DOC' && documentsAreBeingChecked(application)) return <ReviewPicture />;
   if (status === 'OFFER_DECISION_NEEDED' && application.offer?.isOpen !== true) {
-    return application.offer === null ? ReviewPicture : ClosedPicture;
+    return application.offer === null ? <ReviewPicture /> : <ClosedPicture />;
   }
   return PICTURES[status];
 }
@@ -68,6 +68,5 @@ export function StatusPicture({
   readonly application: Application;
   readonly flow: Flow;
 }) {
-  const Picture = pictureOf(application, flow);
-  return <Picture />;
+  return pictureOf(application, flow);
 }

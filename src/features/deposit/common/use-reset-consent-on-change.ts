@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
  * Withdraws a consent when its terms change. `terms` stands for the text: amount,
@@ -6,11 +6,10 @@ import { useEffect, useRef } from 'react';
  */
 export function useResetConsentOnChange(terms: string, takeBack: () => void): void {
   const agreedTo = useRef(terms);
-  const latest = useRef(takeBack);
-  latest.current = takeBack;
+  const onChange = useEffectEvent(takeBack);
   useEffect(() => {
     if (agreedTo.current === terms) return;
     agreedTo.current = terms;
-    latest.current();
+    onChange();
   }, [terms]);
 }

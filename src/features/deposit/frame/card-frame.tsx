@@ -16,12 +16,13 @@ const box = css({
 
 /** The payment frame on the page, as tall as its fields. */
 export function CardFrame({ state }: { readonly state: CardFrameState }) {
-  if (state.phase === 'ended') return null;
-  if (state.phase === 'missing') {
+  const { frame, address, height, phase, reload } = state;
+  if (phase === 'ended') return null;
+  if (phase === 'missing') {
     return (
       <InlinePanel
         title="We can’t load this right now"
-        actions={<Button onClick={state.reload}>Try Again</Button>}
+        actions={<Button onClick={reload}>Try Again</Button>}
       >
         Something went wrong on our side. You haven’t been charged.
       </InlinePanel>
@@ -30,12 +31,12 @@ export function CardFrame({ state }: { readonly state: CardFrameState }) {
   // No sandbox: one that lets our own scripts ask with our own session keeps nothing out, and browsers warn of it.
   return (
     <iframe
-      key={state.address}
-      ref={state.frame}
-      src={state.address}
+      key={address}
+      ref={frame}
+      src={address}
       title={screenDefinition('payment-frame').heading}
       className={box}
-      style={{ height: state.height }}
+      style={{ height }}
     />
   );
 }

@@ -20,8 +20,9 @@ const onCard = (): void => undefined;
 
 function Page({ shown }: { readonly shown: boolean }) {
   const state = useCardFrame({ shown, onCard });
+  const { frame } = state;
   useEffect(() => seen(state));
-  return shown ? <iframe ref={state.frame} title="Secure card payment" /> : null;
+  return shown ? <iframe ref={frame} title="Secure card payment" /> : null;
 }
 
 const place = document.createElement('div');

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readColorScheme } from '../../../services/color-scheme';
 import { CHANNEL_PARAMETER, tellFrame } from '../../../services/payment-frame/channel';
 import {
@@ -74,8 +74,7 @@ export function useCardFrame(options: {
   const [colorScheme] = useState(readColorScheme);
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const [phase, setPhase] = useState<CardFramePhase>('loading');
-  const receive = useRef(onCard);
-  receive.current = onCard;
+  const receive = useEffectEvent(onCard);
 
   const tell = useCallback(
     (message: Readonly<Record<string, unknown>>) => {
@@ -87,10 +86,12 @@ export function useCardFrame(options: {
   const send = useCallback(() => tell({ type: 'submit' }), [tell]);
   const handOver = useHandedSession(channel, tell);
 
-  useEffect(() => {
-    // A frame that leaves the page takes along what it was doing: the next one loads from the start.
-    if (!shown) setPhase((current) => (current === 'ended' ? current : 'loading'));
-  }, [shown]);
+  const [wasShown, setWasShown] = useState(shown);
+  if (shown !== wasShown) {
+    setWasShown(shown);
+    // The state of a frame that was removed is gone: the next one loads from the start.
+    if (!shown && phase !== 'ended') setPhase('loading');
+  }
 
   useEffect(() => {
     const listen = (event: MessageEvent<unknown>): void => {
@@ -109,7 +110,7 @@ export function useCardFrame(options: {
       if (message.type === 'ready' && phase === 'queued') send();
       if (message.type === 'card') {
         const { token, brand, lastFour } = message;
-        receive.current({ token, brand, lastFour });
+        receive({ token, brand, lastFour });
       }
       if (message.type === 'session-ended') reportUnauthorized();
     };
@@ -122,7 +123,7 @@ export function useCardFrame(options: {
     if (!isLoading || !shown) return undefined;
     const timer = window.setTimeout(() => setPhase('missing'), TIMEOUT_MS);
     return () => window.clearTimeout(timer);
-  }, [channel, isLoading, shown]);
+  }, [isLoading, shown]);
 
   const submit = useCallback(() => {
     if (phase === 'loading') setPhase('queued');

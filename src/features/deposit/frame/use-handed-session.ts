@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { clock } from '../../../services/clock';
 import { frameOrigin } from '../../../services/payment-frame/origins';
 import { readAccessToken, readExpiresAt } from '../../../services/session/session';
-import { useSessionVersion } from '../../../services/session/session-version';
+import { onSessionChange } from '../../../services/session/session-version';
 
 /**
  * Hands the session to a frame on an origin of its own, which cannot read it: once that asks, and again with
@@ -14,7 +14,6 @@ export function useHandedSession(
 ): () => void {
   /** The channel of the frame that asked: the next frame has to ask itself. */
   const asked = useRef<string | null>(null);
-  const version = useSessionVersion();
 
   const handOver = useCallback((): void => {
     const accessToken = readAccessToken();
@@ -22,9 +21,13 @@ export function useHandedSession(
     if (accessToken !== null && expiresIn > 0) tell({ type: 'session', accessToken, expiresIn });
   }, [tell]);
 
-  useEffect(() => {
-    if (asked.current === channel) handOver();
-  }, [channel, handOver, version]);
+  useEffect(
+    () =>
+      onSessionChange(() => {
+        if (asked.current === channel) handOver();
+      }),
+    [channel, handOver],
+  );
 
   return useCallback(() => {
     if (frameOrigin() === window.location.origin) return;

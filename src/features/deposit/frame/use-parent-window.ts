@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, type RefObject } from 'react';
 import { FRAME_APP, ownChannel } from '../../../services/payment-frame/channel';
 import { pageOrigin } from '../../../services/payment-frame/origins';
 import { readMessage, ToFrame, type FrameMessage } from './messages';
@@ -24,8 +24,7 @@ export function useParentWindow(options: {
   const { content, onSubmit } = options;
   const channel = useMemo(() => (framePlace() === 'ours' ? ownChannel() : null), []);
   const page = useMemo(() => pageOrigin(), []);
-  const submit = useRef(onSubmit);
-  submit.current = onSubmit;
+  const submit = useEffectEvent(onSubmit);
 
   const post = useCallback(
     (message: FrameNews): void => {
@@ -40,7 +39,7 @@ export function useParentWindow(options: {
     const listen = (event: MessageEvent<unknown>): void => {
       const source = window.parent;
       const message = readMessage(event, ToFrame, { origin: page, source, channel });
-      if (message !== null) submit.current();
+      if (message !== null) submit();
     };
     window.addEventListener('message', listen);
     post({ type: 'ready' });

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { openDuplicateSsn } from '../../../shell/dialogs/duplicate-ssn';
 import { modalsAtom } from '../../../shell/dialogs/modal-store';
 
@@ -7,13 +7,12 @@ import { modalsAtom } from '../../../shell/dialogs/modal-store';
 export function useMismatchFlags(userId: string, flag: () => void): () => void {
   const { open } = useAtomValue(modalsAtom).ssnDuplicate;
   const waiting = useRef(false);
-  const latest = useRef(flag);
-  latest.current = flag;
+  const onClosed = useEffectEvent(flag);
 
   useEffect(() => {
     if (open || !waiting.current) return;
     waiting.current = false;
-    latest.current();
+    onClosed();
   }, [open]);
 
   return () => {

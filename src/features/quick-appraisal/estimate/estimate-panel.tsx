@@ -40,7 +40,7 @@ const amountStyle = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The heading of a result; it takes the focus when it appears, and every time it is another one. */
+/** The heading of a result. It takes the focus when it appears. */
 function ResultHeading({
   words,
   amount,
@@ -51,7 +51,7 @@ function ResultHeading({
   const ref = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
-  }, [words, amount]);
+  }, []);
   return (
     <h2
       ref={ref}
@@ -90,7 +90,7 @@ export function EstimatePanel({
   return (
     <Card>
       <Stack gap={4}>
-        <ResultHeading words={words} amount={amount} />
+        <ResultHeading key={`${words} ${amount ?? ''}`} words={words} amount={amount} />
         {hasRange && !isAboveMaximum(estimate) && (
           <RangeBar low={estimate.low} high={estimate.high} />
         )}

@@ -76,7 +76,11 @@ export function ItemQuestions(props: ItemQuestionsProps) {
 
   // Back leads from the estimate to the questions that it came from.
   const shownPage = pages.page?.id;
-  useEffect(() => setResult(null), [shownPage]);
+  const [pageBefore, setPageBefore] = useState(shownPage);
+  if (shownPage !== pageBefore) {
+    setPageBefore(shownPage);
+    setResult(null);
+  }
   // And Forward to it again, as long as it is of these answers.
   const isEstimated = result !== null;
   useEffect(() => {

@@ -27,6 +27,7 @@ export function ItemScreen(props: VisitorScreenProps) {
   const [taken, setTaken] = useState<StartingAnswers | null>(null);
   useEffect(() => {
     if (tabOnly || !ready || taken?.place === place) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- taking over clears the visitor's storage, so it can't run in render
     setTaken({ place, answers: takeOverVisitorItem(userId, id, answers) });
   }, [answers, id, place, ready, tabOnly, taken, userId]);
   // Nobody else’s answers are looked for where somebody has their own: the form is there at once.

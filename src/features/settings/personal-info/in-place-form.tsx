@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Applicant } from '../../../services/data/use-applicant';
 import type { DraftAnswers } from '../../../services/draft/draft-store';
 import { Button } from '../../../ui/button';
@@ -27,12 +27,11 @@ export interface InPlaceFormProps {
 export function useReportedErrors(found: FormErrors, onErrors: InPlaceFormProps['onErrors']): void {
   const { errors, attempt } = found;
   const key = errors.map(({ id, message }) => `${id} ${message}`).join('\n');
-  // The list is new in every render; what it says is in the key.
-  const latest = useRef(errors);
-  latest.current = errors;
-  useEffect(() => {
-    onErrors({ errors: key === '' ? [] : latest.current, attempt });
-  }, [key, attempt, onErrors]);
+  // The list is new in every render; its content is in the key.
+  const report = useEffectEvent((content: string, count: number) => {
+    onErrors({ errors: content === '' ? [] : errors, attempt: count });
+  });
+  useEffect(() => report(key, attempt), [key, attempt]);
 }
 
 /** Sends the form, or puts the row back in its place. */

@@ -36,9 +36,9 @@ export function SettingsPersonalInfoScreen(props: ScreenProps) {
   const { ready, answers } = useStoredDraft(props.applicant.user.id);
   const addresses = useAddresses();
   // What is read again, after it could not be, takes no form away.
-  const entered = useRef(false);
-  entered.current ||= ready && addresses.ready;
-  if (entered.current) {
+  const [entered, setEntered] = useState(false);
+  if (!entered && ready && addresses.ready) setEntered(true);
+  if (entered) {
     return <PersonalInformation {...props} kept={answers} addresses={addresses} />;
   }
   return <WaitingScreen />;
@@ -57,17 +57,16 @@ function PersonalInformation(
   const { id: screen } = useCurrentScreen();
   const place = useRef<HTMLDivElement>(null);
   // The button that was pressed has given way to the form: the focus goes on there. Not where a draft opened it.
-  const opened = useRef(false);
+  const [opened, setOpened] = useState<EditableRow | null>(null);
   useEffect(() => {
-    if (editing === null || !opened.current) return;
-    opened.current = false;
-    place.current?.querySelector<HTMLElement>('input, select')?.focus();
-  }, [editing]);
+    if (opened !== null) place.current?.querySelector<HTMLElement>('input, select')?.focus();
+  }, [opened]);
   // A row that is left open or saved keeps what was typed in the others.
   const readDraft = (): void => setDraft(draftStore(applicant.user.id, screen).read());
 
   const close = (): void => {
     setEditing(null);
+    setOpened(null);
     readDraft();
     setFound(NO_ERRORS);
     document.getElementById(PAGE_HEADING_ID)?.focus();
@@ -86,7 +85,7 @@ function PersonalInformation(
         {informationRows(applicant, addresses, failed, (row) => {
           setFound(NO_ERRORS);
           readDraft();
-          opened.current = true;
+          setOpened(row);
           setEditing(row);
         }).map(({ id, ...row }) => {
           if (id !== editing) return <SummaryList key={id} rows={[row]} />;

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useState } from 'react';
+import { useEffect, useReducer, useState } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
@@ -37,13 +37,12 @@ const CodeForm = v.object({ code: OneTimeCode });
 
 /** Seconds until a new code can be sent; 0 when it can. */
 function useResendWait(sentAt: number): number {
-  const [seconds, setSeconds] = useState(() => secondsUntilResend(sentAt));
+  const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    setSeconds(secondsUntilResend(sentAt));
-    const timer = window.setInterval(() => setSeconds(secondsUntilResend(sentAt)), 1000);
+    const timer = window.setInterval(tick, 1000);
     return () => window.clearInterval(timer);
-  }, [sentAt]);
-  return seconds;
+  }, []);
+  return secondsUntilResend(sentAt);
 }
 
 /** Second step of signing in: the code. */
