@@ -1,9 +1,11 @@
-import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { Field } from '@ark-ui/react/field';
+import type { ReactNode, Ref } from 'react';
 import { css } from '../../styled-system/css';
 import { checkBox, choiceRow } from './choice-styles';
-import { describeField, fieldId } from './field-id';
+import { describedBy, fieldId } from './field-id';
 import { FieldError, FieldHint, GroupFrame } from './field-parts';
 import { field } from './field-styles';
+import { toggleOnEnter } from './toggle-on-enter';
 
 /** Beside the box, where the words of the choice begin. */
 const underWords = css({
@@ -12,13 +14,6 @@ const underWords = css({
   marginBlockStart: '-0.375rem',
   _empty: { display: 'none' },
 });
-
-/** Enter toggles as Space does (spec 5), and does not send the form. */
-function toggleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  event.currentTarget.click();
-}
 
 export interface CheckboxFieldProps {
   name: string;
@@ -35,32 +30,30 @@ export interface CheckboxFieldProps {
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, checked, onCheckedChange, error, hint, optional, inputRef } = props;
   const id = fieldId(name);
-  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
+  const invalid = Boolean(error);
   return (
-    <div className={field({ invalid: Boolean(error) })}>
-      <FieldError id={errorId}>{error}</FieldError>
-      <label htmlFor={id} className={choiceRow()}>
-        <input
+    <Field.Root id={id} invalid={invalid} className={field({ invalid })}>
+      <FieldError id={id}>{error}</FieldError>
+      <Field.Label className={choiceRow()}>
+        <Field.Input
           ref={inputRef}
           type="checkbox"
-          id={id}
           name={name}
           className={checkBox}
           checked={checked}
           onChange={(event) => onCheckedChange(event.target.checked)}
           onKeyDown={toggleOnEnter}
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
         />
         <span>
           {label}
           {optional ? ' (optional)' : ''}
         </span>
-      </label>
+      </Field.Label>
       <div className={underWords}>
-        <FieldHint id={hintId}>{hint}</FieldHint>
+        <FieldHint id={id}>{hint}</FieldHint>
       </div>
-    </div>
+    </Field.Root>
   );
 }
 

@@ -1,25 +1,11 @@
-import {
-  createListCollection,
-  useCombobox,
-  type ListCollection,
-  type UseComboboxReturn,
-} from '@ark-ui/react/combobox';
-import { mergeProps } from '@ark-ui/react/utils';
-import {
-  memo,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FocusEvent,
-  type Ref,
-} from 'react';
-import { comboboxStyles as styles } from './combobox-styles';
+import { Combobox, createListCollection } from '@ark-ui/react/combobox';
+import { useMemo, useState, type Ref } from 'react';
 import { exactOption, matchingOptions, otherOption, type ComboboxOption } from './combobox-options';
-import { describeField, fieldId } from './field-id';
+import { comboboxStyles as styles } from './combobox-styles';
+import { CheckIcon, ChevronDownIcon } from './control-icons';
+import { describedBy, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
 import { control, hintStyle } from './field-styles';
-import { CheckIcon, ChevronDownIcon } from './control-icons';
 
 export interface ComboboxFieldProps extends FieldTexts {
   name: string;
@@ -28,151 +14,12 @@ export interface ComboboxFieldProps extends FieldTexts {
   value: string;
   onValueChange: (value: string) => void;
   onBlur?: () => void;
-  autoComplete: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/**
- * A list that closes takes the focus back a frame later, even from the next field: whoever went on meanwhile stays
- * there, and types there.
- */
-function useStayedInNextField() {
-  const takesFocusBack = useRef(false);
-  return {
-    onOpenChange: ({ open }: { readonly open: boolean }): void => {
-      takesFocusBack.current = !open;
-      const after = (): number => requestAnimationFrame(() => (takesFocusBack.current = false));
-      if (!open) requestAnimationFrame(after);
-    },
-    onFocus: ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement>): void => {
-      if (!takesFocusBack.current || !(relatedTarget instanceof HTMLElement)) return;
-      const isNext = currentTarget.closest('[data-part=root]')?.contains(relatedTarget) === false;
-      if (isNext) relatedTarget.focus();
-    },
-  };
-}
-
-type ComboboxApi = UseComboboxReturn<ComboboxOption>;
-
-interface OptionProps {
-  item: ComboboxOption;
-  api: ComboboxApi;
-  highlighted: boolean;
-  chosen: boolean;
-}
-
-/** Drawn anew only where it is another, or highlighted or chosen. */
-const Option = memo(
-  ({ item, api, chosen }: OptionProps) => (
-    <div {...api.getItemProps({ item })} className={styles.item}>
-      {item.label}
-      {chosen && <CheckIcon />}
-    </div>
-  ),
-  (was, is) =>
-    was.item === is.item && was.highlighted === is.highlighted && was.chosen === is.chosen,
-);
-
-/**
- * Opens the list with the chosen option highlighted, unless typing has opened it, which highlights its first match.
- */
-function open(api: ComboboxApi, value: string): void {
-  if (api.open) return;
-  api.setOpen(true);
-  if (value !== '') api.setHighlightValue(value);
-}
-
-interface PartsProps {
-  readonly id: string;
-  readonly collection: ListCollection<ComboboxOption>;
-  readonly value: string;
-  readonly text: string;
-  /** What the options were sought by. */
-  readonly filter: string;
-  readonly onSelect: (value: string) => void;
-  readonly input: ComponentProps<'input'>;
-}
-
-/**
- * The field, its arrow and its list. What parts of Ark would be given, without the parts: a key or a press draws each of
- * those several times anew, and the list’s own follows whether it is still seen leaving, which it never is.
- */
-function Parts({ id, collection, value, text, filter, onSelect, input }: PartsProps) {
-  const { onOpenChange, onFocus } = useStayedInNextField();
-  const api = useCombobox({
-    collection,
-    ids: { input: id, label: `${id}-label` },
-    value: value === '' ? [] : [value],
-    inputValue: text,
-    onSelect: ({ itemValue }) => onSelect(itemValue ?? ''),
-    onOpenChange,
-    inputBehavior: 'autohighlight',
-    allowCustomValue: true,
-    // A closed list keeps no place: opened again elsewhere, it would be seen there before it has its own.
-    positioning: { sameWidth: true, gutter: 4, restoreStyles: true },
-  });
-  const { ref, ...given } = input;
-  return (
-    <div {...api.getRootProps()}>
-      <div {...api.getControlProps()} className={styles.control}>
-        <input
-          {...mergeProps<ComponentProps<'input'>>(api.getInputProps(), given, {
-            onClick: () => open(api, value),
-            onFocus,
-          })}
-          ref={ref}
-          className={`${control({})} ${styles.input}`}
-          spellCheck={false}
-        />
-        <button
-          {...mergeProps<ComponentProps<'button'>>(api.getTriggerProps(), {
-            onClick: (event) => {
-              if (api.open) return;
-              event.preventDefault();
-              event.currentTarget.ownerDocument.getElementById(id)?.focus();
-              open(api, value);
-            },
-          })}
-          className={styles.trigger}
-          aria-label="Show all options"
-          tabIndex={-1}
-        >
-          <ChevronDownIcon />
-        </button>
-      </div>
-      <div {...api.getPositionerProps()} className={styles.positioner}>
-        <div
-          {...api.getContentProps()}
-          className={styles.content}
-          aria-label="Options"
-          aria-labelledby={undefined}
-        >
-          {collection.items.map((item) => (
-            <Option
-              key={item.value}
-              item={item}
-              api={api}
-              highlighted={item.value === api.highlightedValue}
-              chosen={item.value === value}
-            />
-          ))}
-          {collection.items.length === 0 && (
-            <div className={styles.empty}>Nothing matches “{filter}”</div>
-          )}
-        </div>
-      </div>
-    </div>
-  );
-}
-
-/**
- * One choice out of many, found by typing. A text that names an option exactly, typed or filled in
- * by the browser ("OH", "Ohio"), chooses it.
- */
+/** One choice out of many, found by typing. A typed text that names an option exactly chooses it. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, label, hint, error, optional, options, value, onValueChange } = props;
-  const id = fieldId(name);
-  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
   const labelOf = (chosen: string): string =>
     options.find((option) => option.value === chosen)?.label ?? '';
   const [text, setText] = useState(() => labelOf(value));
@@ -183,14 +30,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
     setSeen(value);
     if (value !== '') setText(labelOf(value));
   }
-
-  const collection = useMemo(() => {
-    return createListCollection({
-      items: matchingOptions(options, filter),
-      itemToString: (item) => item.label,
-      itemToValue: (item) => item.value,
-    });
-  }, [options, filter]);
+  const collection = useMemo(
+    () => createListCollection({ items: matchingOptions(options, filter) }),
+    [options, filter],
+  );
 
   const choose = (chosen: string): void => {
     setFilter('');
@@ -201,10 +44,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     setReplaced(null);
     setText(typed);
     setFilter(typed);
-    const exact = exactOption(options, typed);
-    const focused = document.activeElement?.id === id;
-    if (exact && !focused) choose(exact.value);
-    else if (value !== '' && exact?.value !== value) onValueChange('');
+    if (value !== '' && exactOption(options, typed)?.value !== value) onValueChange('');
   };
   const leave = (): void => {
     const exact = exactOption(options, text);
@@ -218,26 +58,62 @@ export function ComboboxField(props: ComboboxFieldProps) {
     props.onBlur?.();
   };
 
-  const texts = { label, hint, error, ...(optional === undefined ? {} : { optional }) };
   return (
-    <FieldFrame id={id} hintId={hintId} errorId={errorId} {...texts}>
-      <Parts
-        id={id}
+    <FieldFrame {...{ name, label, hint, error, optional }}>
+      <Combobox.Root
         collection={collection}
-        value={value}
-        text={text}
-        filter={filter}
-        onSelect={choose}
-        input={{
-          name,
-          ref: props.inputRef,
-          autoComplete: props.autoComplete,
-          onChange: (event) => type(event.target.value),
-          onBlur: leave,
-          'aria-describedby': describedBy,
-          'aria-invalid': error ? true : undefined,
-        }}
-      />
+        value={value === '' ? [] : [value]}
+        onValueChange={({ value: [chosen = ''] }) => choose(chosen)}
+        inputValue={text}
+        onInputValueChange={({ inputValue }) => type(inputValue)}
+        inputBehavior="autohighlight"
+        // The text is this component's: what is typed stays while nothing is chosen.
+        selectionBehavior="preserve"
+        allowCustomValue
+        openOnClick
+        lazyMount
+        unmountOnExit
+        positioning={{ sameWidth: true, gutter: 4 }}
+        translations={{ triggerLabel: 'Show all options' }}
+      >
+        <Combobox.Context>
+          {({ setOpen }) => (
+            <Combobox.Control
+              className={styles.control}
+              // On touch screens Ark ignores focus that moves on without a tap, such as by Next on
+              // the keyboard. In the capture phase, Ark closes the list before it sees the blur, so
+              // it doesn't take the focus back.
+              onBlurCapture={({ currentTarget, relatedTarget }) => {
+                if (!currentTarget.contains(relatedTarget)) setOpen(false);
+              }}
+            >
+              <Combobox.Input
+                ref={props.inputRef}
+                name={name}
+                className={`${control({})} ${styles.input}`}
+                aria-describedby={describedBy(fieldId(name), { hint, error })}
+                onBlur={leave}
+              />
+              <Combobox.Trigger className={styles.trigger}>
+                <ChevronDownIcon />
+              </Combobox.Trigger>
+            </Combobox.Control>
+          )}
+        </Combobox.Context>
+        <Combobox.Positioner className={styles.positioner}>
+          <Combobox.Content className={styles.content}>
+            {collection.items.map((item) => (
+              <Combobox.Item key={item.value} item={item} className={styles.item}>
+                <Combobox.ItemText>{item.label}</Combobox.ItemText>
+                <Combobox.ItemIndicator>
+                  <CheckIcon />
+                </Combobox.ItemIndicator>
+              </Combobox.Item>
+            ))}
+            <Combobox.Empty className={styles.empty}>Nothing matches “{filter}”</Combobox.Empty>
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Combobox.Root>
       <p role="status" className={replaced === null ? '' : hintStyle}>
         {replaced !== null && `“${replaced}” isn’t in the list, so we chose “${labelOf(value)}”.`}
       </p>

@@ -1,22 +1,17 @@
+import { normalizeText } from '../catalogue/normalize-text';
+
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Other words that find the option, such as a code. */
-  keywords?: readonly string[];
-  /** Stands for whatever is not in the list: always shown, last, and chosen by a text that nothing else matches. */
+  /** Means anything that is not in the list: always shown, last, and chosen by a text that matches no option. */
   other?: boolean;
 }
 
-function normal(text: string): string {
-  return text.trim().toLowerCase().replace(/\s+/g, ' ');
-}
+const normal = (text: string): string => normalizeText(text).toLowerCase();
 
-/** All that names an option, lower case. */
-export function wordsOf({ value, label, keywords = [] }: ComboboxOption): string[] {
-  return [value, label, ...keywords].map(normal);
-}
+const wordsOf = ({ value, label }: ComboboxOption): string[] => [normal(value), normal(label)];
 
-/** The option that a text names exactly: its value, label or a keyword, whatever the capitals. */
+/** Returns the option whose value or label is the text, in any capitals. */
 export function exactOption<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
@@ -25,7 +20,7 @@ export function exactOption<Option extends ComboboxOption>(
   return sought === '' ? undefined : options.find((option) => wordsOf(option).includes(sought));
 }
 
-/** The options that a text may mean: those that start with it come before those that hold it. */
+/** Returns the options that contain a text; those that start with it come first. */
 export function matchingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
@@ -44,7 +39,7 @@ export function matchingOptions<Option extends ComboboxOption>(
   return [...starts, ...holds, ...others];
 }
 
-/** The option that stands for what is not in the list, where a text means nothing in it. */
+/** Returns the option for anything that is not in the list, if the text matches no other option. */
 export function otherOption<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,

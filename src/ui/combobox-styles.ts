@@ -1,8 +1,8 @@
 import { css } from '../../styled-system/css';
 
-/** The parts of a field that is also a list; each by itself, so that none is put together while it opens. */
+/** The parts of a field that opens a list. */
 export const comboboxStyles = {
-  // As wide as its box, as is the list that opens under it.
+  // As wide as the list that opens under it.
   control: css({ position: 'relative', maxWidth: { base: 'full', tablet: 'field' } }),
   input: css({ paddingInlineEnd: '12' }),
   trigger: css({
@@ -15,10 +15,10 @@ export const comboboxStyles = {
     color: 'muted',
     cursor: 'pointer',
   }),
-  // Not seen before it has its place.
+  // Hidden until it is placed.
   positioner: css({ zIndex: 'modal', '&:not([style*="--x:"])': { visibility: 'hidden' } }),
   content: css({
-    // In a low window it scrolls within what is left beside its field.
+    // Scrolls within the space that a low window leaves.
     maxHeight: 'min(18rem, var(--available-height, 18rem))',
     overflowY: 'auto',
     padding: '1',

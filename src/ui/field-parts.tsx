@@ -1,4 +1,7 @@
+import { Field } from '@ark-ui/react/field';
+import { Fieldset } from '@ark-ui/react/fieldset';
 import type { ReactNode } from 'react';
+import { describedBy, errorId, fieldId, hintId, type FieldMessages } from './field-id';
 import {
   controlPlace,
   errorStyle,
@@ -10,82 +13,111 @@ import {
 import { AlertIcon } from './icons';
 import { VisuallyHidden } from './visually-hidden';
 
-/** What a field says about itself. Texts come ready to be shown. */
-export interface FieldTexts {
+/** Label, hint and error of a field, ready to be shown. */
+export interface FieldTexts extends FieldMessages {
   label: string;
-  hint?: ReactNode;
-  error?: string | undefined;
   /** Adds "(optional)" to the label; fields are required unless it is set. */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
-/** The hint of a field, under its label. */
-export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
-  return children ? (
-    <div id={id} className={hintStyle}>
-      {children}
-    </div>
-  ) : null;
-}
-
-/** The error of a field, between hint and control. */
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
-  return children ? (
-    <div id={id} className={errorStyle}>
+/** An error with its icon. */
+function ErrorWords({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
       <AlertIcon />
       <span>
         <VisuallyHidden>Error: </VisuallyHidden>
         {children}
       </span>
-    </div>
-  ) : null;
+    </>
+  );
 }
 
-export interface FieldFrameProps extends FieldTexts {
-  id: string;
-  hintId: string;
-  errorId: string;
-  children: ReactNode;
-}
-
-/** Label, hint and error around one control. */
-export function FieldFrame(props: FieldFrameProps) {
-  const { id, hintId, errorId, label, hint, error, optional, children } = props;
-  return (
-    <div className={field({ invalid: Boolean(error) })}>
-      <label htmlFor={id} className={labelStyle}>
-        {label}
-        {optional && !label.includes('(optional)') ? ' (optional)' : ''}
-      </label>
-      <FieldHint id={hintId}>{hint}</FieldHint>
-      <FieldError id={errorId}>{error}</FieldError>
-      <div className={controlPlace}>{children}</div>
+/** An error that belongs to no single field; renders nothing without one. */
+export function ErrorLine({ children }: { readonly children: string | null }) {
+  return children === null ? null : (
+    <div className={errorStyle}>
+      <ErrorWords>{children}</ErrorWords>
     </div>
   );
 }
 
-export interface GroupFrameProps {
+interface PartProps {
+  /** Id of the control or group. */
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The hint of a field, under its label. */
+export function FieldHint({ id, children }: PartProps) {
+  return children ? (
+    <Field.HelperText asChild id={hintId(id)} className={hintStyle}>
+      <div>{children}</div>
+    </Field.HelperText>
+  ) : null;
+}
+
+/**
+ * The error of a field, between hint and control. It doesn't use Ark's id: Ark would add an
+ * `aria-errormessage` to the `aria-describedby`, and screen readers would read the error twice.
+ */
+export function FieldError({ id, children }: PartProps) {
+  return (
+    <Field.ErrorText id={errorId(id)} className={errorStyle}>
+      <ErrorWords>{children}</ErrorWords>
+    </Field.ErrorText>
+  );
+}
+
+export interface FieldFrameProps extends FieldTexts {
+  name: string;
+  children: ReactNode;
+}
+
+/** Label, hint and error around one control, which is a part of Ark's Field. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { name, label, hint, error, optional, children } = props;
+  const id = fieldId(name);
+  const invalid = Boolean(error);
+  return (
+    <Field.Root id={id} invalid={invalid} className={field({ invalid })}>
+      <Field.Label className={labelStyle}>
+        {label}
+        {optional && !label.includes('(optional)') ? ' (optional)' : ''}
+      </Field.Label>
+      <FieldHint id={id}>{hint}</FieldHint>
+      <FieldError id={id}>{error}</FieldError>
+      <div className={controlPlace}>{children}</div>
+    </Field.Root>
+  );
+}
+
+export interface GroupFrameProps extends FieldMessages {
   /** Id of the group itself, not of its controls. */
   id: string;
   legend: ReactNode;
-  hint?: ReactNode;
-  error?: string | undefined;
   children: ReactNode;
 }
 
 /** Legend, hint and error around several controls. */
 export function GroupFrame({ id, legend, hint, error, children }: GroupFrameProps) {
-  const described = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
+  const invalid = Boolean(error);
   return (
-    <fieldset
-      className={field({ invalid: Boolean(error) })}
-      data-invalid={error ? '' : undefined}
-      aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+    <Fieldset.Root
+      invalid={invalid}
+      className={field({ invalid })}
+      aria-describedby={describedBy(id, { hint, error })}
     >
-      <legend className={legendStyle}>{legend}</legend>
-      <FieldHint id={`${id}-hint`}>{hint}</FieldHint>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <Fieldset.Legend className={legendStyle}>{legend}</Fieldset.Legend>
+      {hint && (
+        <Fieldset.HelperText asChild id={hintId(id)} className={hintStyle}>
+          <div>{hint}</div>
+        </Fieldset.HelperText>
+      )}
+      <Fieldset.ErrorText id={errorId(id)} className={errorStyle}>
+        <ErrorWords>{error}</ErrorWords>
+      </Fieldset.ErrorText>
       {children}
-    </fieldset>
+    </Fieldset.Root>
   );
 }

@@ -1,7 +1,9 @@
+import { Field } from '@ark-ui/react/field';
+import { FileUpload } from '@ark-ui/react/file-upload';
 import { useRef } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { Button } from './button';
-import { describeField, fieldId } from './field-id';
+import { describedBy, fieldId } from './field-id';
 import { FieldError, FieldHint, type FieldTexts } from './field-parts';
 import { field, labelStyle } from './field-styles';
 import { UploadedFileRow, type UploadedFile } from './uploaded-file-row';
@@ -9,7 +11,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface FileUploadFieldProps extends Omit<FieldTexts, 'optional'> {
   name: string;
-  /** As the attribute of a file input: ".jpg,.pdf,image/jpeg". */
+  /** As the attribute of a file input: ".jpg,.pdf,image/jpeg". It only filters the file picker. */
   accept: string;
   maxFiles: number;
   files: readonly UploadedFile[];
@@ -18,63 +20,65 @@ export interface FileUploadFieldProps extends Omit<FieldTexts, 'optional'> {
   onRetry?: (id: string) => void;
 }
 
+const dropzone = css({
+  borderRadius: 'small',
+  '&[data-dragging]': { outline: '2px dashed token(colors.accentText)', outlineOffset: '4px' },
+});
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: '2' });
 
-/** Files to send: chosen with a button, listed with size, progress and what went wrong. */
+/** Ark remembers no files: `files` has them, with those sent before a reload. */
+const NO_FILES: File[] = [];
+
+/** Files to send: chosen with a button or dropped, listed with size, progress and errors. */
 export function FileUploadField(props: FileUploadFieldProps) {
   const { name, label, hint, error, accept, maxFiles, files, onFilesAdded, onRemove } = props;
-  const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = fieldId(name);
-  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
-  const labelId = `${id}-label`;
+  const invalid = Boolean(error);
   return (
-    <div role="group" aria-labelledby={labelId} className={field({ invalid: Boolean(error) })}>
-      <span id={labelId} className={labelStyle}>
-        {label}
-      </span>
-      <FieldHint id={hintId}>{hint}</FieldHint>
-      <FieldError id={errorId}>{error}</FieldError>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple={maxFiles > 1}
-        accept={accept}
-        data-testid={id}
-        onChange={(event) => {
-          const chosen = [...(event.target.files ?? [])];
-          event.target.value = '';
-          if (chosen.length > 0) onFilesAdded(chosen);
-        }}
-      />
-      <div className={css({ marginBlockStart: '1' })}>
-        <Button
-          ref={button}
-          id={id}
-          variant="secondary"
-          aria-describedby={describedBy}
-          onClick={() => picker.current?.click()}
-        >
-          Choose Files
-          <VisuallyHidden>: {label}</VisuallyHidden>
-        </Button>
-      </div>
-      {files.length > 0 && (
-        <ul className={list}>
-          {files.map((file) => (
-            <UploadedFileRow
-              key={file.id}
-              file={file}
-              onRemove={() => {
-                onRemove(file.id);
-                button.current?.focus();
-              }}
-              {...(props.onRetry ? { onRetry: () => props.onRetry?.(file.id) } : {})}
-            />
-          ))}
-        </ul>
-      )}
-    </div>
+    <Field.Root id={`${id}-files`} invalid={invalid}>
+      <FileUpload.Root
+        ids={{ trigger: id }}
+        acceptedFiles={NO_FILES}
+        // The form says which files it refuses, and why.
+        maxFiles={maxFiles > 1 ? Infinity : 1}
+        onFileAccept={({ files: chosen }) => chosen.length > 0 && onFilesAdded(chosen)}
+        translations={{ dropzone: label }}
+      >
+        <FileUpload.Dropzone disableClick role="group" className={cx(field({ invalid }), dropzone)}>
+          <FileUpload.Label className={labelStyle}>{label}</FileUpload.Label>
+          <FieldHint id={id}>{hint}</FieldHint>
+          <FieldError id={id}>{error}</FieldError>
+          <div className={css({ marginBlockStart: '1' })}>
+            <FileUpload.Trigger asChild>
+              <Button
+                ref={button}
+                variant="secondary"
+                aria-describedby={describedBy(id, { hint, error })}
+              >
+                Choose Files
+                <VisuallyHidden>: {label}</VisuallyHidden>
+              </Button>
+            </FileUpload.Trigger>
+          </div>
+          <FileUpload.HiddenInput accept={accept} data-testid={id} />
+          {files.length > 0 && (
+            <FileUpload.ItemGroup className={list}>
+              {files.map((file) => (
+                <UploadedFileRow
+                  key={file.id}
+                  file={file}
+                  onRemove={() => {
+                    onRemove(file.id);
+                    button.current?.focus();
+                  }}
+                  {...(props.onRetry ? { onRetry: () => props.onRetry?.(file.id) } : {})}
+                />
+              ))}
+            </FileUpload.ItemGroup>
+          )}
+        </FileUpload.Dropzone>
+      </FileUpload.Root>
+    </Field.Root>
   );
 }

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from './button';
 import { CheckboxField, CheckboxGroup } from './checkbox-field';
 import { SwitchField } from './switch-field';
-import { ComboboxField } from './combobox-field';
 import { FileUploadField } from './file-upload-field';
 import { SelectField } from './select-field';
 import { TaxIdField } from './tax-id-field';
@@ -58,7 +57,7 @@ test('a busy button keeps its label and the focus, says so and ignores presses',
 test.each([
   ['a checkbox', CheckboxField],
   ['a switch', SwitchField],
-])('Enter toggles %s and does not send the form', (_what, Field) => {
+])('Enter toggles %s and does not send the form', async (_what, Field) => {
   const sent = vi.fn<() => void>();
   function Consent() {
     const [checked, setChecked] = useState(false);
@@ -71,7 +70,7 @@ test.each([
   show(<Consent />);
   const box = find('#field-a-b') as HTMLInputElement;
   const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-  act(() => void box.dispatchEvent(enter));
+  await act(async () => void box.dispatchEvent(enter));
   expect(box.checked).toBe(true);
   expect(enter.defaultPrevented).toBe(true);
   expect(sent).not.toHaveBeenCalled();
@@ -146,70 +145,6 @@ test('a list says when an answer is optional', () => {
   expect(find('label').textContent).toBe('Ring size (optional)');
 });
 
-function Brand() {
-  const [value, setValue] = useState('');
-  return (
-    <ComboboxField
-      name="brand"
-      label="Brand"
-      options={[
-        { value: 'F', label: 'Fixture' },
-        { value: 'OTHER', label: 'Another brand', other: true },
-      ]}
-      value={value}
-      onValueChange={setValue}
-      autoComplete="off"
-    />
-  );
-}
-
-/** The field of the brand, with the focus and with this typed. */
-async function typeBrand(text: string): Promise<HTMLInputElement> {
-  const input = find('input') as HTMLInputElement;
-  act(() => input.focus());
-  const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
-  await act(async () => {
-    setText?.call(input, text);
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-  });
-  return input;
-}
-
-test('a text that is not in a list leads to what stands for the rest, and says so', async () => {
-  show(<Brand />);
-  const input = await typeBrand('Rolex');
-  act(() => input.blur());
-  expect(input.value).toBe('Another brand');
-  expect(find('[role=status]').textContent).toContain('“Rolex” isn’t in the list');
-});
-
-test('whoever goes on from a list before it is closed stays in the next field', async () => {
-  const frames: (() => void)[] = [];
-  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
-  /** Draws what was asked for so far, in its order. */
-  const drawFrame = () => act(async () => frames.splice(0).forEach((draw) => draw()));
-  show(
-    <>
-      <Brand />
-      <button>Next</button>
-    </>,
-  );
-  const next = [...page.querySelectorAll('button')].at(-1);
-  const input = await typeBrand('Fix');
-  await drawFrame();
-  expect(input.ariaExpanded).toBe('true');
-  const enter = { key: 'Enter', bubbles: true, cancelable: true };
-  await act(async () => input.dispatchEvent(new KeyboardEvent('keydown', enter)));
-  expect(input.value).toBe('Fixture');
-  expect(input.ariaExpanded).toBe('false');
-  act(() => next?.focus());
-  await drawFrame();
-  expect(document.activeElement).toBe(next);
-  await drawFrame();
-  act(() => input.focus());
-  expect(document.activeElement).toBe(input);
-});
-
 test('a tax id can be read while it is typed or asked for, and never stands in the page otherwise', () => {
   show(
     <TaxIdField
@@ -234,7 +169,7 @@ test('a tax id can be read while it is typed or asked for, and never stands in t
   expect(input.getAttribute('autocomplete')).toBe('off');
 });
 
-test('the button that removes a file goes with it: the focus goes to the one that chooses', () => {
+test('moves the focus to the button that chooses files after a file is removed', async () => {
   function Papers() {
     const [files, setFiles] = useState<readonly UploadedFile[]>([
       { id: 'a', name: 'front.jpg', sizeBytes: 10, state: 'done' },
@@ -247,8 +182,8 @@ test('the button that removes a file goes with it: the focus goes to the one tha
       />
     );
   }
-  show(<Papers />);
+  await act(async () => root.render(<Papers />));
   find('li button').focus();
-  act(() => find('li button').click());
+  await act(async () => find('li button').click());
   expect(document.activeElement).toBe(find('#field-papers'));
 });

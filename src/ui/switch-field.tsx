@@ -1,7 +1,10 @@
-import { css } from '../../styled-system/css';
+import { Field } from '@ark-ui/react/field';
+import { Switch } from '@ark-ui/react/switch';
+import { css, cx } from '../../styled-system/css';
 import { choiceRow } from './choice-styles';
-import { describeField, fieldId } from './field-id';
+import { describedBy, fieldId } from './field-id';
 import { FieldHint } from './field-parts';
+import { toggleOnEnter } from './toggle-on-enter';
 
 export interface SwitchFieldProps {
   name: string;
@@ -9,40 +12,41 @@ export interface SwitchFieldProps {
   hint?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Where the switch stands: before its label, or at the end of the row, with On or Off in words. */
+  /** Position of the switch: before its label, or at the end of the row, with On or Off in words. */
   side?: 'start' | 'end';
 }
 
+const root = css({ position: 'relative' });
 const track = css({
-  appearance: 'none',
   flex: 'none',
-  position: 'relative',
   width: '2.75rem',
   height: '1.5rem',
-  margin: '0',
+  padding: '2px',
   borderRadius: 'round',
   borderWidth: '2px',
   borderStyle: 'solid',
   borderColor: 'border',
   background: 'surface',
-  cursor: 'pointer',
-  _before: {
-    content: '""',
-    position: 'absolute',
-    insetBlockStart: '2px',
-    insetInlineStart: '2px',
-    width: '1rem',
-    height: '1rem',
-    borderRadius: 'round',
-    background: 'border',
-    transition: 'transform token(durations.quick)',
+  '&[data-state=checked]': { background: 'accentText', borderColor: 'accentText' },
+  '&[data-focus-visible]': {
+    outline: '3px solid token(colors.focus)',
+    outlineOffset: '2px',
   },
-  _checked: {
-    background: 'accentText',
-    borderColor: 'accentText',
-    _before: { transform: 'translateX(1.25rem)', background: 'surface' },
+});
+const thumb = css({
+  display: 'block',
+  width: '1rem',
+  height: '1rem',
+  borderRadius: 'round',
+  background: 'border',
+  transition: 'transform token(durations.quick)',
+  '&[data-state=checked]': { transform: 'translateX(1.25rem)', background: 'surface' },
+  // Forced colors drop backgrounds.
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    background: 'CanvasText',
+    '&[data-state=checked]': { background: 'Highlight' },
   },
-  _focusVisible: { borderRadius: 'round' },
 });
 
 const wide = css({ flex: '1', fontWeight: 'strong' });
@@ -53,34 +57,31 @@ export function SwitchField(props: SwitchFieldProps) {
   const { name, label, hint, checked, onCheckedChange, side = 'start' } = props;
   const end = side === 'end';
   const id = fieldId(name);
-  const { hintId, describedBy } = describeField(id, { hint });
   return (
-    <div>
-      <label htmlFor={id} className={choiceRow({ end })}>
-        <input
-          type="checkbox"
+    <Field.Root id={id}>
+      <Switch.Root
+        name={name}
+        checked={checked}
+        onCheckedChange={(details) => onCheckedChange(details.checked)}
+        className={cx(choiceRow({ end }), root)}
+      >
+        <Switch.HiddenInput
           role="switch"
-          id={id}
-          name={name}
-          className={track}
-          checked={checked}
           aria-checked={checked}
-          onChange={(event) => onCheckedChange(event.target.checked)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            event.currentTarget.click();
-          }}
-          aria-describedby={describedBy}
+          onKeyDown={toggleOnEnter}
+          aria-describedby={describedBy(id, { hint })}
         />
+        <Switch.Control className={track}>
+          <Switch.Thumb className={thumb} />
+        </Switch.Control>
         {end && (
           <span aria-hidden="true" className={word}>
             {checked ? 'On' : 'Off'}
           </span>
         )}
-        <span className={end ? wide : undefined}>{label}</span>
-      </label>
-      <FieldHint id={hintId}>{hint}</FieldHint>
-    </div>
+        <Switch.Label className={end ? wide : undefined}>{label}</Switch.Label>
+      </Switch.Root>
+      <FieldHint id={id}>{hint}</FieldHint>
+    </Field.Root>
   );
 }

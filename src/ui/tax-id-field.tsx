@@ -1,7 +1,8 @@
+import { Field } from '@ark-ui/react/field';
 import { useLayoutEffect, useRef, useState, type Ref } from 'react';
 import { css } from '../../styled-system/css';
 import { Button } from './button';
-import { describeField, fieldId } from './field-id';
+import { describedBy, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
 import { control } from './field-styles';
 import { VisuallyHidden } from './visually-hidden';
@@ -36,7 +37,6 @@ export function TaxIdField(props: TaxIdFieldProps) {
   const [typing, setTyping] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const id = fieldId(name);
-  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
   const readable = shown || typing;
   // The dots give way to the digits when the box takes the focus: whoever selected them all, as Tab
   // does, has the digits selected too.
@@ -47,7 +47,7 @@ export function TaxIdField(props: TaxIdFieldProps) {
     box.current?.querySelector('input')?.select();
   }, [typing]);
   return (
-    <FieldFrame id={id} hintId={hintId} errorId={errorId} label={label} hint={hint} error={error}>
+    <FieldFrame {...{ name, label, hint, error }}>
       <div
         ref={box}
         className={row}
@@ -56,9 +56,8 @@ export function TaxIdField(props: TaxIdFieldProps) {
           if (!box.current?.contains(event.relatedTarget)) setShown(false);
         }}
       >
-        <input
+        <Field.Input
           ref={inputRef}
-          id={id}
           type="text"
           className={`${control({})} ${digits}`}
           value={readable ? value : mask(value)}
@@ -73,8 +72,7 @@ export function TaxIdField(props: TaxIdFieldProps) {
           autoCorrect="off"
           data-1p-ignore=""
           data-lpignore="true"
-          aria-describedby={describedBy}
-          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy(id, { hint, error })}
         />
         <Button
           variant="tertiary"

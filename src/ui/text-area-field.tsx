@@ -1,5 +1,6 @@
+import { Field } from '@ark-ui/react/field';
 import { css } from '../../styled-system/css';
-import { describeField, fieldId } from './field-id';
+import { describedBy, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
 import { control } from './field-styles';
 
@@ -25,21 +26,17 @@ function remaining(value: string, maximum: number): string {
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, hint, error, optional, value, onValueChange, maximum } = props;
   const id = fieldId(name);
-  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
   const countId = `${id}-count`;
-  const texts = { label, hint, error, ...(optional === undefined ? {} : { optional }) };
   return (
-    <FieldFrame id={id} hintId={hintId} errorId={errorId} {...texts}>
-      <textarea
-        id={id}
+    <FieldFrame {...{ name, label, hint, error, optional }}>
+      <Field.Textarea
         name={name}
         className={control({ lines: true })}
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         autoComplete="off"
         rows={4}
-        aria-describedby={[describedBy, countId].filter(Boolean).join(' ')}
-        aria-invalid={error ? true : undefined}
+        aria-describedby={[describedBy(id, { hint, error }), countId].filter(Boolean).join(' ')}
       />
       <p id={countId} className={count} role="status">
         {remaining(value, maximum)}

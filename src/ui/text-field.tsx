@@ -1,6 +1,7 @@
+import { Field } from '@ark-ui/react/field';
 import type { ReactElement, ReactNode, Ref } from 'react';
 import { css } from '../../styled-system/css';
-import { describeField, fieldId } from './field-id';
+import { describedBy, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
 import { control, type ControlWidth } from './field-styles';
 
@@ -35,13 +36,9 @@ const affix = css({ color: 'muted', fontWeight: 'medium', whiteSpace: 'nowrap' }
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, error, optional, value, onValueChange, onBlur, inputRef } = props;
   const { around, suffix, width, type, autoComplete, inputMode, spellCheck, after } = props;
-  const id = fieldId(name);
-  const { hintId, errorId, describedBy } = describeField(id, { hint, error });
-  const texts = { label, hint, error, ...(optional === undefined ? {} : { optional }) };
   const input = (
-    <input
+    <Field.Input
       ref={inputRef}
-      id={id}
       name={name}
       type={type ?? 'text'}
       className={control({ width })}
@@ -53,12 +50,11 @@ export function TextField(props: TextFieldProps) {
       spellCheck={spellCheck}
       autoCapitalize={props.autoCapitalize}
       disabled={props.disabled}
-      aria-describedby={describedBy}
-      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy(fieldId(name), { hint, error })}
     />
   );
   return (
-    <FieldFrame id={id} hintId={hintId} errorId={errorId} {...texts}>
+    <FieldFrame {...{ name, label, hint, error, optional }}>
       <div className={row}>
         {around === undefined ? input : around(input)}
         {suffix && <span className={affix}>{suffix}</span>}

@@ -5,7 +5,8 @@ const KNOWN_TO_ALL = ['src/catalogue', 'src/contract', 'src/programs', 'src/doma
 
 /** What each part may import besides itself and `styled-system`. Any other import between parts is a fault. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  'src/ui': [],
+  // Typed texts are compared the same way in the design system and in the rules.
+  'src/ui': ['src/catalogue/normalize-text'],
   'src/catalogue': [],
   'src/contract': ['src/catalogue'],
   'src/programs': ['src/catalogue'],

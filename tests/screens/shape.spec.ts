@@ -60,11 +60,10 @@ test('the arrow of a list stands in its box, and what opens is as wide as that, 
     }
   }
   const brands = page.getByRole('listbox');
-  await page.getByLabel('Brand').click();
+  const brand = page.getByRole('combobox', { name: 'Brand' });
+  await brand.click();
   await expect(brands).toBeVisible();
-  expect((await brands.boundingBox())?.width).toBe(
-    (await page.getByLabel('Brand').boundingBox())?.width,
-  );
+  expect((await brands.boundingBox())?.width).toBe((await brand.boundingBox())?.width);
 });
 
 test('the settings lead a phone to other pages only, a wide window also to their own sections', async ({

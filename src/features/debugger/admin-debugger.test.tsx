@@ -69,7 +69,7 @@ test.each([
   await show({ debugger: true });
   const tracking = drawer().querySelector<HTMLInputElement>('[role=switch]');
   for (const stored of [switched, null]) {
-    act(() => tracking?.click());
+    await act(async () => tracking?.click());
     expect(localStorage.getItem('development_tracking')).toBe(stored);
   }
 });

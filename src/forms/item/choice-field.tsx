@@ -58,15 +58,7 @@ export function ChoiceField({ id, question, label, optional, choices }: ChoiceFi
     );
   }
   if (question.control === 'combobox') {
-    return (
-      <ComboboxField
-        {...texts}
-        label={label}
-        optional={optional}
-        options={choices}
-        autoComplete="off"
-      />
-    );
+    return <ComboboxField {...texts} label={label} optional={optional} options={choices} />;
   }
   const none = question.unsure === true || optional || id !== 'unit';
   const options = none ? [{ value: '', label: 'Select one' }, ...choices] : choices;

@@ -1,8 +1,9 @@
+import { Field } from '@ark-ui/react/field';
 import { useState, type FormEvent } from 'react';
 import { css } from '../../../../styled-system/css';
 import { Button } from '../../../../src/ui/button';
-import { fieldId } from '../../../../src/ui/field-id';
-import { FieldError, FieldFrame } from '../../../../src/ui/field-parts';
+import { describedBy, fieldId } from '../../../../src/ui/field-id';
+import { FieldFrame } from '../../../../src/ui/field-parts';
 import { control } from '../../../../src/ui/field-styles';
 import { Heading } from '../../../../src/ui/heading';
 import { Stack } from '../../../../src/ui/stack';
@@ -10,6 +11,8 @@ import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
 import { fieldRow } from './field-row';
 
 const steps = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+const NAME = 'debugger.clock';
 
 const STEPS = [
   { label: '10 Minutes On', advance: 'PT10M' },
@@ -37,7 +40,7 @@ export function ClockSection() {
   const [typed, setTyped] = useState(() => toInput(world.now()));
   const [problem, setProblem] = useState<string | null>(null);
   const [said, setSaid] = useState('');
-  const id = fieldId('debugger.clock');
+  const messages = { hint: `In your time zone, ${ZONE}`, error: problem ?? undefined };
 
   const move = async (change: { now: string } | { advance: string }): Promise<void> => {
     const found = await changeWorld(world, 'clock', change);
@@ -58,23 +61,14 @@ export function ClockSection() {
     <form onSubmit={set} noValidate>
       <Stack gap={4}>
         <Heading level={3}>Clock</Heading>
-        <FieldError id={`${id}-error`}>{problem}</FieldError>
         <div className={fieldRow}>
-          <FieldFrame
-            id={id}
-            hintId={`${id}-hint`}
-            errorId={`${id}-none`}
-            label="Date and time"
-            hint={`In your time zone, ${ZONE}`}
-          >
-            <input
-              id={id}
+          <FieldFrame name={NAME} label="Date and time" {...messages}>
+            <Field.Input
               type="datetime-local"
               className={control({})}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
-              aria-invalid={problem === null ? undefined : true}
-              aria-describedby={problem === null ? `${id}-hint` : `${id}-hint ${id}-error`}
+              aria-describedby={describedBy(fieldId(NAME), messages)}
             />
           </FieldFrame>
           <Button type="submit" variant="secondary">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { css } from '../../../../styled-system/css';
 import { Button } from '../../../../src/ui/button';
-import { FieldError } from '../../../../src/ui/field-parts';
+import { ErrorLine } from '../../../../src/ui/field-parts';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { Stack } from '../../../../src/ui/stack';
 import type { EventDetails } from '../../../world/state';
@@ -82,7 +82,7 @@ export function DepositSection() {
           </Button>
         )}
       </div>
-      <FieldError id="debugger-deposit-error">{problem}</FieldError>
+      <ErrorLine>{problem}</ErrorLine>
       <Heading level={3}>Ledger</Heading>
       <ul className={list}>
         {ledger.map(({ id, kind, amount, paymentId, at }) => (

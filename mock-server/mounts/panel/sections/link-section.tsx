@@ -2,7 +2,7 @@ import { useRef, useState, type ChangeEvent } from 'react';
 import { css } from '../../../../styled-system/css';
 import { Button } from '../../../../src/ui/button';
 import { CopyLine } from '../../../../src/ui/copy-line';
-import { FieldError } from '../../../../src/ui/field-parts';
+import { ErrorLine } from '../../../../src/ui/field-parts';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { Stack } from '../../../../src/ui/stack';
 import { usePanelWorld, useWorldState } from '../panel-world';
@@ -69,7 +69,7 @@ export function LinkSection() {
           onChange={(event) => void openFile(event)}
         />
       </div>
-      <FieldError id="debugger-snapshot-error">{problem}</FieldError>
+      <ErrorLine>{problem}</ErrorLine>
     </Stack>
   );
 }
