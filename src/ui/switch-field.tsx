@@ -49,6 +49,9 @@ const thumb = css({
   },
 });
 
+/** The input covers the row, so that it is found by touch with a screen reader. */
+const COVER = { clip: 'auto', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 };
+
 const wide = css({ flex: '1', fontWeight: 'strong' });
 const word = css({ color: 'muted', fontSize: 'small' });
 
@@ -68,6 +71,7 @@ export function SwitchField(props: SwitchFieldProps) {
         <Switch.HiddenInput
           role="switch"
           aria-checked={checked}
+          style={COVER}
           onKeyDown={toggleOnEnter}
           aria-describedby={describedBy(id, { hint })}
         />
