@@ -63,8 +63,10 @@ export function FieldHint({ id, children }: PartProps) {
  */
 export function FieldError({ id, children }: PartProps) {
   return (
-    <Field.ErrorText id={errorId(id)} className={errorStyle}>
-      <ErrorWords>{children}</ErrorWords>
+    <Field.ErrorText asChild id={errorId(id)} className={errorStyle}>
+      <div>
+        <ErrorWords>{children}</ErrorWords>
+      </div>
     </Field.ErrorText>
   );
 }
@@ -114,8 +116,10 @@ export function GroupFrame({ id, legend, hint, error, children }: GroupFrameProp
           <div>{hint}</div>
         </Fieldset.HelperText>
       )}
-      <Fieldset.ErrorText id={errorId(id)} className={errorStyle}>
-        <ErrorWords>{error}</ErrorWords>
+      <Fieldset.ErrorText asChild id={errorId(id)} className={errorStyle}>
+        <div>
+          <ErrorWords>{error}</ErrorWords>
+        </div>
       </Fieldset.ErrorText>
       {children}
     </Fieldset.Root>

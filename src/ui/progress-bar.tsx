@@ -1,3 +1,4 @@
+import { Progress } from '@ark-ui/react/progress';
 import { css } from '../../styled-system/css';
 
 const track = css({
@@ -7,15 +8,15 @@ const track = css({
   border: '1px solid token(colors.border)',
   overflow: 'hidden',
 });
-const filled = css({
+const range = css({
   height: 'full',
   background: 'accentText',
   transition: 'width token(durations.calm)',
-  // Forced colours leave out grounds, and with them how much there is.
+  // Forced colors drop backgrounds.
   '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
 });
 
-/** How much of something is there. `text` says the same in words; show it beside the bar too. */
+/** A share of a whole. `text` is the same in words; show it next to the bar too. */
 export function ProgressBar(props: {
   readonly label: string;
   readonly text: string;
@@ -25,16 +26,10 @@ export function ProgressBar(props: {
   const { label, text, value, max } = props;
   const share = max <= 0 ? 0 : Math.min(100, Math.round((value * 100) / max));
   return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={share}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuetext={text}
-      className={track}
-    >
-      <div className={filled} style={{ width: `${share}%` }} />
-    </div>
+    <Progress.Root value={share}>
+      <Progress.Track aria-label={label} aria-valuetext={text} className={track}>
+        <Progress.Range className={range} />
+      </Progress.Track>
+    </Progress.Root>
   );
 }

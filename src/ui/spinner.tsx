@@ -10,16 +10,16 @@ const box = css({
   paddingInline: '4',
   textAlign: 'center',
 });
-const ring = css.raw({
+const ring = {
   width: '2.5rem',
   height: '2.5rem',
   borderRadius: 'round',
   border: '3px solid token(colors.line)',
   borderBlockStartColor: 'accentText',
   animation: 'turn 0.9s linear infinite',
-});
-
-const small = css.raw({
+} as const;
+const large = css(ring);
+const small = css(ring, {
   width: 'icon',
   height: 'icon',
   // What loads at once isn't seen loading.
@@ -28,14 +28,14 @@ const small = css.raw({
 
 /** A small spinner, for next to a skeleton: its note labels it for screen readers. */
 export function Spinner() {
-  return <div className={css(ring, small)} aria-hidden="true" data-spinner="" />;
+  return <div className={small} aria-hidden="true" data-spinner="" />;
 }
 
 /** A screen that loads: says so to listeners at once, to everybody after 10 s. */
 export function LoadingScreen({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className={box} data-waiting="">
-      <div className={css(ring)} aria-hidden="true" />
+      <div className={large} aria-hidden="true" />
       <WaitingNote onRetry={onRetry} />
     </div>
   );
