@@ -126,7 +126,7 @@ test('what was missed has one edge: an amount with its dollar sign, and each of 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('a list of choices closes when the focus moves on without a tap', async ({
+  test('a list of choices closes when the focus moves on without a tap @apart', async ({
     page,
     portal,
   }) => {
