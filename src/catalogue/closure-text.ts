@@ -15,18 +15,21 @@ export interface Closure {
   readonly received: number | null;
 }
 
-function because({ reason, deadline, received }: Closure): string {
-  if (reason === 'WITHDRAWN') return ' because you asked.';
-  if (reason === null || deadline === null) return '.';
+/** Why an application was closed, in whole sentences. */
+function reasonText({ reason, deadline, received }: Closure): string {
+  if (reason === 'WITHDRAWN') return 'We closed this application at your request.';
+  if (reason === null || deadline === null) return 'We closed this application.';
   const by = dateText(deadline);
-  if (reason !== 'DEPOSIT_INCOMPLETE') return ` because we didn’t hear from you by ${by}.`;
-  const missing = `. The full deposit didn’t arrive by ${by}.`;
+  if (reason !== 'DEPOSIT_INCOMPLETE') {
+    return `We closed this application because we didn’t hear from you by ${by}.`;
+  }
+  const missing = `We closed this application. Your full deposit didn’t arrive by ${by}.`;
   return received === null || received === 0
     ? missing
-    : `${missing} We received ${centsText(received)} and are sending it back.`;
+    : `${missing} We’re refunding the ${centsText(received)} we received.`;
 }
 
 /** Why an application was closed softly, in the same words and with the same day on screens and in mails. */
 export function closureText(closure: Closure): string {
-  return `We closed this application${because(closure)} You can start again anytime.`;
+  return `${reasonText(closure)} You can apply again anytime.`;
 }

@@ -6,7 +6,7 @@ import type { ScreenDefinition } from './screen-definition';
  */
 export const FIRST_SCREENS = {
   home: { heading: 'Welcome back', access: 'signed-in', path: '/' },
-  login: { heading: 'Log in or create an account', access: 'public', path: '/login' },
+  login: { heading: 'Sign in or create an account', access: 'public', path: '/login' },
   'sign-up': {
     heading: 'Create your account',
     access: 'public',

@@ -28,25 +28,25 @@ describe('words for figures', () => {
   });
 
   test.each([
-    ['WITHDRAWN', '2026-06-15', null, 'because you asked.'],
+    ['WITHDRAWN', '2026-06-15', null, 'at your request.'],
     [null, '2026-06-15', null, null],
     ['INACTIVE', null, null, null],
     ['INACTIVE', '2026-06-15', null, 'because we didn’t hear from you by June 15, 2026.'],
     ['OFFER_EXPIRED', '2026-06-15', 5000, 'because we didn’t hear from you by June 15, 2026.'],
   ] as const)('closed for %s by %s with %s: %s', (reason, deadline, received, because) => {
     expect(closureText({ reason, deadline, received })).toBe(
-      `We closed this application${because === null ? '.' : ` ${because}`} You can start again anytime.`,
+      `We closed this application${because === null ? '.' : ` ${because}`} You can apply again anytime.`,
     );
   });
 
   test.each([
     [null, ''],
     [0, ''],
-    [5050, ' We received $50.50 and are sending it back.'],
+    [5050, ' We’re refunding the $50.50 we received.'],
   ])('closed for a deposit of which %s arrived', (received, back) => {
     const closure = { reason: 'DEPOSIT_INCOMPLETE', deadline: '2026-07-20', received } as const;
     expect(closureText(closure)).toBe(
-      `We closed this application. The full deposit didn’t arrive by July 20, 2026.${back} You can start again anytime.`,
+      `We closed this application. Your full deposit didn’t arrive by July 20, 2026.${back} You can apply again anytime.`,
     );
   });
 });

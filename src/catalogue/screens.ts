@@ -31,7 +31,7 @@ export const SCREENS = {
     startsApplication: ['home'],
   },
   'personal-info-missing': {
-    heading: 'We need a bit more',
+    heading: 'We need a little more information',
     access: 'signed-in',
     path: '/app/personal-info-missing',
     step: { home: 'Your information' },

@@ -18,7 +18,7 @@ export const TELLING_SCREENS = {
     usualStatus: 'ITEM_UNDER_REVIEW',
   },
   'manual-review': {
-    heading: 'A person is reviewing your application',
+    heading: 'A specialist is reviewing your application',
     access: 'signed-in',
     path: inEveryFlow('manual-review'),
     usualStatus: 'MANUAL_REVIEW',

@@ -19,7 +19,7 @@ export const FAILURE_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
   BANK_REFUSED: 'Your bank couldn’t confirm it’s you, so nothing was taken.',
   MICRO_DEPOSITS_FAILED:
     'The amounts of the small deposits didn’t match, so we couldn’t confirm the account. Nothing was taken.',
-  CANCELED: 'This payment was called off before anything was taken.',
+  CANCELED: 'This payment was canceled before anything was taken.',
 };
 
 /** Why a payment failed, worded for its method: a bank account has no card. */
@@ -34,18 +34,18 @@ export function failureSentence(failure: PaymentFailure | null, method: PaymentM
   return FAILURE_SENTENCE[failure];
 }
 
-/** Why a planned deposit was missed, after "because". */
-export const MISSED_REASON: Readonly<Record<PaymentFailure, string>> = {
-  DECLINED: 'your bank declined it',
-  INSUFFICIENT_FUNDS: 'there wasn’t enough money available',
-  CARD_EXPIRED: 'the card has expired',
-  SECURITY_CODE: 'the security code didn’t match the card',
-  PROCESSING_ERROR: 'we couldn’t process it',
-  ACCOUNT_NOT_FOUND: 'the bank couldn’t find the account',
-  ACCOUNT_CLOSED: 'the account is closed',
-  PAYMENT_STOPPED: 'it was stopped at your bank',
-  RETURNED: 'your bank took it back',
-  BANK_REFUSED: 'your bank couldn’t confirm it’s you',
-  MICRO_DEPOSITS_FAILED: 'we couldn’t confirm the account',
-  CANCELED: 'it was called off',
+/** Why a planned deposit was missed. */
+export const MISSED_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
+  DECLINED: 'Your bank declined it.',
+  INSUFFICIENT_FUNDS: 'There wasn’t enough money available in the account.',
+  CARD_EXPIRED: 'The card has expired.',
+  SECURITY_CODE: 'The security code didn’t match the card.',
+  PROCESSING_ERROR: 'We couldn’t process it.',
+  ACCOUNT_NOT_FOUND: 'The bank couldn’t find the account.',
+  ACCOUNT_CLOSED: 'The account is closed.',
+  PAYMENT_STOPPED: 'It was stopped at your bank.',
+  RETURNED: 'Your bank returned it.',
+  BANK_REFUSED: 'Your bank couldn’t confirm it’s you.',
+  MICRO_DEPOSITS_FAILED: 'We couldn’t confirm the account.',
+  CANCELED: 'It was canceled.',
 };

@@ -101,3 +101,7 @@ export const BUREAU_LIST: readonly Bureau[] = [
     freezeUrl: 'https://www.transunion.com/credit-freeze',
   },
 ];
+
+/** Wording of the law: 12 CFR 1002.9, form C-1 part II. */
+export const CREDIT_SCORE_STATEMENT =
+  'We also obtained your credit score from this consumer reporting agency and used it in making our credit decision. Your credit score is a number that reflects the information in your consumer report. Your credit score can change, depending on how the information in your consumer report changes.';

@@ -85,7 +85,7 @@ export const BrandSchema = v.strictObject({
   images: v.strictObject({ loginBg: Text, homeRoof: Text, emptyState: Text }),
   layout: v.strictObject({
     headerTheme: v.picklist(['light', 'dark']),
-    /** Leaves the "Log In" button out of the header. */
+    /** Leaves the "Sign In" button out of the header. */
     loginButtonRemoval: v.boolean(),
     loginPageBackground: v.picklist(['picture', 'plain']),
   }),

@@ -52,7 +52,7 @@ export function CopyLine({ value, label, at = 'start' }: CopyLineProps) {
       await navigator.clipboard.writeText(value);
       setSaid('Copied');
     } catch {
-      setSaid('The browser does not let this page copy. Select the text instead.');
+      setSaid('We couldn’t copy that. Select the text and copy it yourself.');
     }
   };
   return (

@@ -60,7 +60,7 @@ test('a label is printed, or saved where the browser prints none', async ({ view
 
 test('the code is drawn so that a reader of codes reads it', async ({ view, portal }) => {
   await portal.openSeed({ program: 'pesto_item', screen: 'pre-qualified' });
-  await view.getByRole('radio', { name: 'Get a code on your phone (no printer)' }).check();
+  await view.getByRole('radio', { name: 'Get a code on your phone (no printer needed)' }).check();
   await view.getByRole('checkbox', { name: 'This address is correct' }).check();
   await view.getByRole('button', { name: 'Continue', exact: true }).click();
   await portal.expectScreen('shipping-code');

@@ -93,7 +93,7 @@ test('who comes back is told of a failed payment, of a deposit that is here, and
   await portal.open('/app');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your deposit is here');
   await page.getByRole('link', { name: 'Decline Offer' }).click();
-  await expect(page.getByText('We’ll send back the $300 that arrived.')).toBeVisible();
+  await expect(page.getByText('We’ll refund the $300 we received.')).toBeVisible();
 
   await portal.openSeed({ payment: 'schedule' });
   await portal.event('funding-window-ended');

@@ -28,7 +28,7 @@ test('from the line to an open account, the deposit paid from a bank account', a
   await page.getByLabel('Deposit amount').fill('325');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    'Deposit amount must be in steps of $50, like $350',
+    'Deposit amount must be in increments of $50, like $350',
   );
   await page.getByLabel('Deposit amount').fill('350');
   await expect(
@@ -66,7 +66,7 @@ test('from the line to an open account, the deposit paid from a bank account', a
   );
   await typeBank(page);
   await reviewAndAgree(page);
-  await expect(page.getByText(/take \$350 from my bank ending 6789 on /)).toBeVisible();
+  await expect(page.getByText(/take \$350 from my bank account ending in 6789 on /)).toBeVisible();
   await expectAccessible(page);
   const pay = page.getByRole('button', { name: 'Pay $350' });
   await pay.dblclick();
@@ -155,7 +155,7 @@ test('by debit card: refused ones are told at their fields, and the number goes 
   await page.getByRole('radio', { name: 'Debit card' }).check();
   await typeCard(page);
   await reviewAndAgree(page);
-  await expect(page.getByText(/take \$300 from my card ending 5556 on /)).toBeVisible();
+  await expect(page.getByText(/take \$300 from my debit card ending in 5556 on /)).toBeVisible();
   await page.getByRole('button', PAY).click();
   await portal.expectScreen('verify-payment');
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeVisible();
@@ -192,7 +192,7 @@ test('over time: scheduled, skipped, changed, missed, and complete to the last c
   await typeBank(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('alert')).toContainText(
-    /^.*Choose larger or more frequent deposits\. This schedule reaches \$100 by July 20, 2026; you need \$300 by then\.$/s,
+    /^.*Choose larger or more frequent deposits\. You’d have \$100 by July 20, 2026, but you need \$300\.$/s,
   );
   await amount.fill('70.01');
   const rows = page.getByRole('table', { name: 'Your deposits' }).getByRole('row');
@@ -206,7 +206,7 @@ test('over time: scheduled, skipped, changed, missed, and complete to the last c
   await reviewAndAgree(page);
   await expect(
     page.getByText(
-      /take \$70\.01 every week starting .*, from my account ending 6789, until the deposit reaches \$300\./,
+      /take \$70\.01 every week from my account ending in 6789, starting .*, until my deposits reach \$300\./,
     ),
   ).toBeVisible();
   await page.getByRole('button', { name: 'Schedule Deposits' }).dblclick();
@@ -232,7 +232,7 @@ test('over time: scheduled, skipped, changed, missed, and complete to the last c
   await page.reload();
   await expect(
     page.getByText(
-      /deposit didn’t go through because there wasn’t enough money available\. You have until /,
+      /deposit didn’t go through\. There wasn’t enough money available in the account\. You have until /,
     ),
   ).toBeVisible();
   for (let arrived = 0; arrived < 2; arrived += 1) {

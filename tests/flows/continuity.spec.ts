@@ -71,7 +71,7 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
     await page.getByRole('button', { name: 'Check My Offer' }).click();
     await expect(page.getByText('Your information', { exact: true }).first()).toBeVisible();
     await page.reload();
-    await page.getByRole('link', { name: 'View Your Offer' }).click();
+    await page.getByRole('link', { name: 'Review My Offer' }).click();
   });
 
   await test.step('offer', async () => {

@@ -102,7 +102,7 @@ test('each file that cannot be sent says why, and the others stay', async ({ pag
     faults: ['endpoint=uploads/doc_id_0002,status=422'],
   });
   const bad: readonly (Upload & { message: string })[] = [
-    { ...jpeg('huge.jpg', 10_000_001), message: 'The selected file must be smaller than 10 MB' },
+    { ...jpeg('huge.jpg', 10_000_001), message: 'The selected file must be 10 MB or smaller' },
     {
       name: 'empty.png',
       mimeType: 'image/png',

@@ -54,7 +54,7 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   await goOn(page, 'Mailing address');
   await expect(page.getByLabel('Ship to my home address')).toBeChecked();
   await goOn(page, 'Income');
-  await page.getByText('Work out my yearly income').click();
+  await page.getByText('Calculate my annual income').click();
   await page.getByLabel('Amount before taxes').fill('1000');
   await page.getByRole('radio', { name: 'Every week' }).check();
   await button(page, 'Use This Amount').click();
@@ -140,7 +140,7 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
 
 test('the code is drawn so that a reader of codes reads it', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'pre-qualified' });
-  await page.getByRole('radio', { name: 'Get a code on your phone (no printer)' }).check();
+  await page.getByRole('radio', { name: 'Get a code on your phone (no printer needed)' }).check();
   await page.getByRole('checkbox', { name: 'This address is correct' }).check();
   await button(page, 'Continue').click();
   await portal.expectScreen('shipping-code');
@@ -153,7 +153,7 @@ test('the code is drawn so that a reader of codes reads it', async ({ page, port
   expect(read?.data).toContain(code);
 
   await page.getByRole('link', { name: 'Choose Another Way' }).click();
-  await page.getByRole('radio', { name: 'Send me a free shipping kit' }).check();
+  await page.getByRole('radio', { name: 'Get a free shipping kit' }).check();
   await page.getByRole('checkbox', { name: 'This address is correct' }).check();
   await button(page, 'Continue').click();
   await portal.expectScreen('shipping-kit');

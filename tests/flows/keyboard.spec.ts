@@ -86,7 +86,7 @@ test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
   await expect(heading).toBeFocused();
   await press(page, button('Check My Offer'), 'Space');
 
-  await press(page, page.getByRole('link', { name: 'View Your Offer' }), 'Enter');
+  await press(page, page.getByRole('link', { name: 'Review My Offer' }), 'Enter');
   await portal.expectScreen('offer');
   await expect(heading).toBeFocused();
   await press(page, button('Accept Offer'), 'Enter');

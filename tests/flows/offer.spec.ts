@@ -22,7 +22,7 @@ test('an offer is declined with a reason that survives a reload', async ({ page,
   await page.goBack();
   await expect(page.getByRole('button', { name: 'Accept Offer' })).toHaveCount(0);
   await portal.open('/app');
-  await page.getByRole('button', { name: 'Start Again' }).click();
+  await page.getByRole('button', { name: 'Apply Again' }).click();
   await portal.expectScreen('personal-info');
   expect((await portal.state()).applications).toHaveLength(2);
 });
@@ -86,7 +86,7 @@ test('an application is withdrawn through the Help Center', async ({ page, porta
   await help.getByRole('button', { name: 'Withdraw Now' }).click();
   await portal.expectScreen('manual-review');
   await expect(page.locator('main')).toContainText(
-    'We closed this application because you asked. You can start again anytime.',
+    'We closed this application at your request. You can apply again anytime.',
   );
   await expect(help).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

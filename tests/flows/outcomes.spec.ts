@@ -113,7 +113,7 @@ test('a freeze: still frozen, then lifted, then the offer', async ({ page, porta
   await portal.event('freeze-lifted');
   await lifted.click();
   await portal.expectScreen('personal-info');
-  await page.getByRole('link', { name: 'View Your Offer' }).click();
+  await page.getByRole('link', { name: 'Review My Offer' }).click();
   await portal.expectScreen('offer');
 });
 
@@ -173,7 +173,7 @@ test.describe('what the tax id decides, at the acceptance', () => {
     await acceptWith(page, '0021');
     await portal.expectScreen('offer');
     const changed = page.getByText(
-      'After we checked your details, the line is now $15,000 instead of $25,000. You haven’t accepted anything yet.',
+      'After checking your information, we can offer a credit line of $15,000 instead of $25,000. You haven’t accepted anything yet.',
     );
     await expect(page.locator(':focus').filter({ has: changed })).toBeVisible();
     await expect(

@@ -156,7 +156,7 @@ export async function fillPersonalInfo(page: StepPage, answers: Answers = NEWCOM
 /** Submits the personal information and waits until the offer is there to be opened. */
 export async function waitForOffer(page: StepPage): Promise<void> {
   await page.getByRole('button', { name: 'Check My Offer' }).click();
-  await page.getByRole('link', { name: 'View Your Offer' }).click();
+  await page.getByRole('link', { name: 'Review My Offer' }).click();
 }
 
 /** Ticks every document, signs with `name` and goes on. */

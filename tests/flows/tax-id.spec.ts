@@ -128,7 +128,9 @@ test('a reload forgets a tax id that was typed, and says why it is asked for aga
   await page.reload();
   await portal.expectScreen('verify-info');
   await expect(
-    page.getByText(/^Your Social Security number or ITIN is never stored in your browser/),
+    page.getByText(
+      /^For your security, we don’t keep your Social Security number or ITIN in your browser\./,
+    ),
   ).toBeVisible();
   expect((await portal.state()).users[0]?.taxId).not.toBe('666459911');
 });

@@ -5,10 +5,10 @@ import { showPortal } from './show-portal';
 
 const PROBLEM = 'We can’t load this right now';
 
-const ITEMS = 'Missing here: the way of your items back to you, if they go back.';
-const DEPOSITS = 'Missing here: your deposit, and the ones you scheduled.';
-const REFUND = 'Missing here: your refund, if there is one.';
-const GOES_BACK = 'Missing here: what we send back to you.';
+const ITEMS = 'We can’t show your return tracking right now.';
+const DEPOSITS = 'We can’t show your scheduled deposits right now.';
+const REFUND = 'We can’t show your refund right now.';
+const GOES_BACK = 'We can’t show what we’ll return to you right now.';
 const UNREAD_ADDRESS = 'We can’t load this right now.';
 
 const CASES: readonly (readonly [SeedWishes, string, string])[] = [

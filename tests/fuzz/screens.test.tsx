@@ -46,7 +46,7 @@ const SAID_OF_PROBLEMS: readonly string[] = [
   'My application',
   'What you can do',
   'Your application',
-  'How it stands and what comes next.',
+  'Status and next steps',
   'Settings',
   'Your information, documents and preferences.',
   'Help Center',
@@ -56,10 +56,10 @@ const SAID_OF_PROBLEMS: readonly string[] = [
   'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.',
   // A part that a screen can be without.
   'We can’t load this right now.',
-  'Missing here: the way of your items back to you, if they go back.',
-  'Missing here: your deposit, and the ones you scheduled.',
-  'Missing here: your refund, if there is one.',
-  'Missing here: what we send back to you.',
+  'We can’t show your return tracking right now.',
+  'We can’t show your scheduled deposits right now.',
+  'We can’t show your refund right now.',
+  'We can’t show what we’ll return to you right now.',
 ];
 
 const BROKEN_WORDS = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object \w+\]/;

@@ -69,7 +69,7 @@ test('light or dark is chosen in settings, and stands before the page does', asy
   await expect(html).toHaveAttribute('data-color-scheme', 'dark');
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.getByRole('radio', { name: 'Same as my device' }).check();
+  await page.getByRole('radio', { name: 'Use device setting' }).check();
   await expect(html).toHaveAttribute('data-color-scheme', 'light');
   // The notice of the decision is there for good.
   const downloading = page.waitForEvent('download');

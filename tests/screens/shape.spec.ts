@@ -85,7 +85,7 @@ test('buttons of no weight stand beside each other on a phone, in the middle und
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.openSeed({ status: 'CREDIT_DENIED' });
-  const again = page.getByRole('button', { name: 'Apply Again Later' });
+  const again = page.getByRole('button', { name: 'Apply Again' });
   const home = page.getByRole('link', { name: 'Back to Home' });
   const [first, second] = [await again.boundingBox(), await home.boundingBox()];
   expect(first?.y).toBe(second?.y);
@@ -103,7 +103,7 @@ test('of three buttons after a decline none leaves a hole beside the others', as
     (box?.y ?? 0) + (box?.height ?? 0) / 2;
   await portal.openSeed({ program: 'honor', status: 'OFFER_REJECTED' });
   const main = page.getByRole('main');
-  const third = main.getByRole('button', { name: 'Start Again' });
+  const third = main.getByRole('button', { name: 'Apply Again' });
   await expect(third).toBeVisible();
   const first = main.getByRole('link', { name: 'Back to Home' });
   expect(middle(await third.boundingBox())).toBeCloseTo(middle(await first.boundingBox()), 0);
@@ -225,7 +225,7 @@ test('after a decline its notice comes first, what can be done next, and applyin
     const order = [
       main.getByRole('button', { name: 'View My Notice' }),
       main.getByRole('heading', { name: 'What you can do' }),
-      main.getByRole('button', { name: 'Apply Again Later' }),
+      main.getByRole('button', { name: 'Apply Again' }),
     ];
     const places: number[] = [];
     for (const one of order) {

@@ -45,7 +45,7 @@ test('two minutes before the end the applicant is asked, and stays without leavi
   await expect(dialog).toHaveCount(0);
   await portal.clock({ advance: 35_000 });
   await expect(dialog).toContainText(
-    /For your security we’ll sign you out in 1:[0-5]\d\. Anything you’ve submitted is saved\./,
+    /For your security, we’ll sign you out in 1:[0-5]\d\. Anything you’ve submitted is saved\./,
   );
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();

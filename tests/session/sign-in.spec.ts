@@ -76,7 +76,7 @@ test('a code ends after ten minutes, and so does the code step', async ({ page, 
   await enterCode(page);
   await expect(page.getByRole('alert')).toContainText('That code has expired. Send a new code');
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in or create an account');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in or create an account');
 });
 
 test('the other way and another address can be chosen', async ({ page, portal }) => {

@@ -21,7 +21,7 @@ test('what was typed to sign in with survives a reload, a change of mind and Bac
   await expect(heading).toHaveText('Enter your code');
 
   await page.goBack();
-  await expect(heading).toHaveText('Log in or create an account');
+  await expect(heading).toHaveText('Sign in or create an account');
   await expect(heading).toBeFocused();
   await expect(phone).toHaveValue('(202) 555-0187');
   await page.goForward();

@@ -6,7 +6,6 @@ import { showPortal } from '../fuzz/show-portal';
 /** Words of each legal block, typed by hand from the rule that prescribes them. */
 const RATES = 'Annual Percentage Rate (APR) for Purchases';
 const HARD_INQUIRY = 'get your credit report from one or more consumer reporting agencies';
-const SOFT_INQUIRY = 'This is a soft inquiry and won’t affect your credit score.';
 const ALIMONY = 'You don’t have to include alimony, child support or separate maintenance payments';
 const IDENTITY = 'IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT';
 const MILITARY =

@@ -49,25 +49,28 @@ const factsOf = (status: Status, flow: Flow) =>
 
 function said(status: Status, flow: Flow): readonly string[] {
   const facts = factsOf(status, flow);
-  const { tag, sentence } = statusCopy(facts.application);
+  const { tag, sentence } = statusCopy(facts.application, facts.flow);
   // A time of day is kept on one line.
   return [tag, sentence(facts).replaceAll('\u00a0', ' ')];
 }
 
 const EVERYWHERE: Readonly<Partial<Record<Status, readonly [tag: string, sentence: string]>>> = {
   CREATED: ['Started', 'You’ve started an application. You can stop and come back anytime.'],
-  APPRAISAL_IN_PROGRESS: ['Valuing your items', 'We’re putting a value on your items.'],
-  PREQUAL_ITEM_VALUED: ['Estimate ready', 'Your items are estimated at $560 to $735.'],
-  PREQUAL_INFO_GIVEN: ['Information received', 'We have your information and are checking it.'],
+  APPRAISAL_IN_PROGRESS: ['Valuing your items', 'We’re estimating the value of your items.'],
+  PREQUAL_ITEM_VALUED: ['Estimate ready', 'Your estimated credit line is $560 to $735.'],
+  PREQUAL_INFO_GIVEN: [
+    'Information received',
+    'We’ve received your information and are checking it.',
+  ],
   OFFER_DECISION_NEEDED: [
     'Offer ready',
     'Your offer is ready. Look it over and decide by Wednesday, July 15, 2026, 11:59 p.m. ET.',
   ],
-  OFFER_ACCEPTED: ['Accepted', 'You accepted your offer. Sign your agreements to finish.'],
-  FIN_INFO_NEEDED: ['Information needed', 'We need your annual income to keep going.'],
+  OFFER_ACCEPTED: ['Offer accepted', 'You accepted your offer. Sign your agreements to finish.'],
+  FIN_INFO_NEEDED: ['Information needed', 'To continue, we need your annual income.'],
   MANUAL_REVIEW: [
     'In review',
-    'A person is looking at your application. We’ll write to you within 30 days of receiving everything we need.',
+    'A specialist is reviewing your application. We’ll tell you our decision within 30 days, usually within 2 business days.',
   ],
   NOT_PREQUALIFIED: [
     'Not available now',
@@ -81,17 +84,20 @@ const EVERYWHERE: Readonly<Partial<Record<Status, readonly [tag: string, sentenc
     'Credit report frozen',
     'Lift the freeze at Equifax so we can check your report.',
   ],
-  CANCELED_DUPE: ['Use other account', 'We closed this one because you already have an account.'],
+  CANCELED_DUPE: [
+    'Duplicate',
+    'We closed this application because you already have one with us. Sign in with the phone number or email you used before.',
+  ],
   CANCELED_SOFT: [
     'Closed',
-    'We closed this application because you asked. You can start again anytime.',
+    'We closed this application at your request. You can apply again anytime.',
   ],
   CANCELED_HARD: ['Closed', 'We closed this application. If you have questions, contact us.'],
   INVALID_STATE: [
-    'Contact us',
-    'We can’t show your application. Please contact us with reference app_0001.',
+    'On hold',
+    'We can’t show your application right now. Contact us and mention reference app_0001.',
   ],
-  COMPLETE: ['Open', 'Your account is open. Your card is on its way.'],
+  COMPLETE: ['Account open', 'Your account is open. Your card is on its way.'],
 };
 
 describe('tag and sentence of a status (spec 4)', () => {
@@ -108,7 +114,7 @@ describe('tag and sentence of a status (spec 4)', () => {
       'PREQUALIFIED',
       'item',
       'Pre-qualified',
-      'You’re pre-qualified. Send your items so we can make an offer.',
+      'You’re pre-qualified. Send us your items so we can make you an offer.',
     ],
     [
       'PREQUALIFIED',
@@ -121,7 +127,7 @@ describe('tag and sentence of a status (spec 4)', () => {
       'SHIPPED',
       'item',
       'Items on the way',
-      'Your items are on the way to us. You can track them here.',
+      'Your items are on the way to us. You can track them anytime.',
     ],
     [
       'ITEM_UNDER_REVIEW',
@@ -129,23 +135,28 @@ describe('tag and sentence of a status (spec 4)', () => {
       'Inspecting',
       'We’re inspecting your items. We’ll email you when your offer is ready.',
     ],
-    ['ITEM_UNDER_REVIEW', 'cash', 'Inspecting', 'We’re reviewing your application.'],
-    ['ITEM_UNDER_REVIEW', 'home', 'Inspecting', 'We’re reviewing your application.'],
+    ['ITEM_UNDER_REVIEW', 'cash', 'In review', 'We’re reviewing your application.'],
+    ['ITEM_UNDER_REVIEW', 'home', 'In review', 'We’re reviewing your application.'],
     [
       'OFFER_REJECTED',
       'item',
       'Offer declined',
-      'You declined your offer. We’re sending your items back free.',
+      'You declined your offer. We’re returning your items free.',
     ],
     ['OFFER_REJECTED', 'home', 'Offer declined', 'You declined your offer.'],
-    ['VERIFY_DOC', 'home', 'Documents needed', 'Send us proof of your income so we can finish.'],
+    [
+      'VERIFY_DOC',
+      'home',
+      'Documents needed',
+      'Send us proof of your income so we can finish reviewing your application.',
+    ],
   ])('%s, %s', (status, flow, ...words) => {
     expect(said(status, flow)).toEqual(words);
   });
 });
 
 const hubOf = (facts: ReturnType<typeof factsOf>, waits: boolean) =>
-  statusCopy(facts.application).hub(facts, { waits });
+  statusCopy(facts.application, facts.flow).hub(facts, { waits });
 
 describe('the heading of the hub', () => {
   const headings: Readonly<Partial<Record<Status, string>>> = {
@@ -158,7 +169,7 @@ describe('the heading of the hub', () => {
     OFFER_ACCEPTED: 'Sign your agreements',
     FIN_INFO_NEEDED: 'We need a little more from you',
     VERIFY_DOC: 'We need documents from you',
-    MANUAL_REVIEW: 'A person is reviewing your application',
+    MANUAL_REVIEW: 'A specialist is reviewing your application',
     CANCELED_SOFT: 'Your application is closed',
     CANCELED_HARD: 'Your application is closed',
   };
@@ -169,7 +180,7 @@ describe('the heading of the hub', () => {
 
   test('says how long a person takes, and that nothing is to be done where nothing is', () => {
     const sentence =
-      'We need a little more time to check your information. We’ll decide and tell you within 30 days of receiving your complete application, usually within 2 business days.';
+      'We need a little more time to review your information. We’ll tell you our decision within 30 days of receiving your complete application, usually within 2 business days.';
     const facts = factsOf('MANUAL_REVIEW', 'home');
     expect(hubOf(facts, false).sentence).toBe(`${sentence} You don’t need to do anything.`);
     expect(hubOf(facts, true).sentence).toBe(sentence);

@@ -25,7 +25,7 @@ const MAILS = {
   blocked: {
     purpose: 'reset-password',
     subject: 'Your account is blocked',
-    text: 'Somebody typed a wrong password for your account too often. To sign in again, choose a new one here:',
+    text: 'There were too many failed sign-in attempts on your account. To sign in again, choose a new one here:',
     path: 'u/reset-password',
   },
   'verify-email': {

@@ -22,7 +22,7 @@ test.each([
   {
     statusByText: true,
     marketingByText: false,
-    texts: ['HomeLight: In review. Sign in to see details.'],
+    texts: ['HomeLight: There’s an update on your application. Sign in to see it.'],
   },
   { statusByText: false, marketingByText: true, texts: [] },
 ])(

@@ -1,4 +1,5 @@
-import { STATUS_DEFINITIONS } from '../../../src/catalogue/status/definitions';
+import { programDefinition } from '../../../src/catalogue/programs';
+import { statusTag } from '../../../src/catalogue/status/facts';
 import { APP_PATH } from '../../../src/catalogue/screens';
 import type { Context } from '../../world/context';
 import type { Announcement, Message } from '../../world/state';
@@ -22,13 +23,17 @@ function joined(moves: readonly Announcement[]): Announcement[] {
   return result.filter(({ from, to }) => from !== to);
 }
 
+/** Neutral: others may read it on a locked phone. */
+const SMS_TEXT = 'There’s an update on your application. Sign in to see it.';
+
 async function messagesFor(context: Context, move: Announcement): Promise<Message[]> {
   const { applications, users } = context.state;
   const application = applications.find(({ id }) => id === move.applicationId);
   const owner = users.find(({ sub }) => sub === application?.owner);
   if (application === undefined || owner === undefined) return [];
   const names = await brandNames(application.program);
-  const title = branded(names, STATUS_DEFINITIONS[move.to].tag);
+  const { flow } = programDefinition(application.program);
+  const title = branded(names, statusTag(move.to, flow));
   const message = (channel: Message['channel'], to: string, text: string): Message => ({
     id: context.nextId('msg'),
     channel,
@@ -53,7 +58,7 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
     ...(owner.email === null ? [] : [message('email', owner.email, letter)]),
     // Nobody gets a text message who has not asked for them.
     ...(owner.phone !== null && owner.statusByText
-      ? [message('sms', owner.phone, `${title}. Sign in to see details.`)]
+      ? [message('sms', owner.phone, branded(names, SMS_TEXT))]
       : []),
   ];
 }

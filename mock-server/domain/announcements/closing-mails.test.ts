@@ -42,17 +42,17 @@ test.each<[ProgramId, Status, string, string]>([
     await world.signIn();
     const { mail, screen } = await told(world);
     expect(mail).toBe(
-      `We closed this application because we didn’t hear from you by ${day}. You can start again anytime.`,
+      `We closed this application because we didn’t hear from you by ${day}. You can apply again anytime.`,
     );
     expect(screen).toBe(mail);
   },
 );
 
-const MONEY = 'We closed this application. The full deposit didn’t arrive by';
+const MONEY = 'We closed this application. Your full deposit didn’t arrive by';
 
 test.each<[NonNullable<Seed['payment']>, string]>([
   ['none', 'We closed this application because we didn’t hear from you by July 20, 2026.'],
-  ['schedule', `${MONEY} July 4, 2026. We received $150 and are sending it back.`],
+  ['schedule', `${MONEY} July 4, 2026. We’re refunding the $150 we received.`],
   ['needs-bank', `${MONEY} July 20, 2026.`],
   ['failed', `${MONEY} July 20, 2026.`],
 ])(
@@ -61,7 +61,7 @@ test.each<[NonNullable<Seed['payment']>, string]>([
     const world = await cashWorld({ payment });
     await world.event('funding-window-ended');
     const { mail, screen } = await told(world);
-    expect(mail).toBe(`${words} You can start again anytime.`);
+    expect(mail).toBe(`${words} You can apply again anytime.`);
     expect(screen).toBe(mail);
   },
 );
@@ -70,6 +70,6 @@ test('a closing mail tells what goes back of the deposit', async () => {
   const world = await cashWorld({ payment: 'partial' });
   await world.event('canceled-hard');
   expect(world.world.snapshot().inbox.at(-1)?.body).toContain(
-    'We’re sending back the $100 that arrived.',
+    'We’re refunding the $100 we received.',
   );
 });

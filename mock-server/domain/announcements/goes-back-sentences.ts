@@ -7,8 +7,8 @@ export function returnSentence({ status, returnShipment }: ApplicationRecord): s
   if (isOpen(status) || returnShipment === null || returnShipment.status === 'DELIVERED') return [];
   // A declined offer says by itself that they go back.
   return status === 'OFFER_REJECTED'
-    ? ['You’ll get tracking by email.']
-    : ['We’re sending your items back, free and insured. You’ll get tracking by email.'];
+    ? ['We’ll email you the tracking number.']
+    : ['We’re returning your items, free and insured. We’ll email you the tracking number.'];
 }
 
 /** What goes back of the deposit of an application that has ended, where its own sentence does not say it. */
@@ -17,5 +17,5 @@ export function refundSentence({ deposits }: WorldState, application: Applicatio
   const sum = deposits.refunds
     .filter(({ applicationId, sentAt }) => applicationId === application.id && sentAt === null)
     .reduce((total, { amount }) => total + amount, 0);
-  return sum === 0 ? [] : [`We’re sending back the ${centsText(sum)} that arrived.`];
+  return sum === 0 ? [] : [`We’re refunding the ${centsText(sum)} we received.`];
 }

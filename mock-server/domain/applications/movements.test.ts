@@ -91,7 +91,7 @@ describe('a payment that is made', () => {
     expect(world.letters()).toEqual([
       [
         'Scheduled deposit missed',
-        'Your June 15, 2026 deposit didn’t go through because your bank declined it. You have until July 20, 2026.',
+        'Your June 15, 2026 deposit didn’t go through. Your bank declined it. You have until July 20, 2026 to complete your deposit.',
       ],
     ]);
   });
@@ -153,7 +153,7 @@ describe('a payment that arrives', () => {
     arrive(world.context, world.application, world.pay({ amount: 10_000 }));
     expect(world.application.offer?.expiresAt).toBe(before);
     expect(world.letters().at(-1)?.[1]).toBe(
-      'We received $100 from your bank account ••6789. $100 of $300 has arrived. You have until July 20, 2026.',
+      'We received $100 from your bank account ••6789. $100 of $300 has arrived. You have until July 20, 2026 to complete your deposit.',
     );
     expect(world.coming()).toContainEqual(['scheduled-deposit', '2026-06-22T14:00:00.000Z']);
   });
@@ -199,7 +199,7 @@ describe('a payment that arrives', () => {
     ]);
     expect(world.moved()).toEqual(['charge 30000', 'refund 30000']);
     expect(world.coming()).toContainEqual(['refund-sent', '2026-06-18T13:00:00.000Z']);
-    expect(world.letters().at(-1)?.[1]).toMatch(/had ended before, so we’re sending it back\.$/);
+    expect(world.letters().at(-1)?.[1]).toMatch(/had ended before, so we’re refunding it\.$/);
   });
 });
 
@@ -210,14 +210,14 @@ describe('a payment that does not arrive', () => {
       'RETURNED',
       [
         'Deposit returned',
-        'Your bank took back the $300 that had arrived from your bank account ••6789. You have until July 20, 2026. Sign in to pay it again.',
+        'Your bank took back the $300 that had arrived from your bank account ••6789. You have until July 20, 2026 to complete your deposit. Sign in to pay it again.',
       ],
     ],
     [
       'DECLINED',
       [
         'Deposit didn’t go through',
-        'Your $300 deposit from your bank account ••6789 didn’t go through. Your bank declined this payment. Try another account or contact your bank. You have until July 20, 2026.',
+        'Your $300 deposit from your bank account ••6789 didn’t go through. Your bank declined this payment. Try another account or contact your bank. You have until July 20, 2026 to complete your deposit.',
       ],
     ],
   ])('for %s', (failure, letters) => {

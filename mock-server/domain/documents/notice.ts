@@ -2,7 +2,11 @@ import { CREDIT_REPORT, usesCreditReport } from '../../../fixtures/credit-report
 import { wordsRow, type LegalBlock } from '../../../fixtures/legal/legal-text';
 import type { ProgramId } from '../../../src/catalogue/programs';
 import { programTerms } from '../../../src/catalogue/terms';
-import { CONTENT, REASON_CATALOG } from '../../../src/programs/content-config';
+import {
+  CONTENT,
+  CREDIT_SCORE_STATEMENT,
+  REASON_CATALOG,
+} from '../../../src/programs/content-config';
 import { fullName } from '../../../src/catalogue/person-name';
 import { centsText } from '../../../src/catalogue/plain-text';
 import type {
@@ -41,10 +45,13 @@ function scoreBlocks(decision: DecisionRecord): readonly LegalBlock[] {
   const { scoreRange, keyFactors, scoreProvider } = CREDIT_REPORT;
   return [
     { heading: 'Your credit score' },
-    'We also used a credit score. Your credit score is a number that reflects the information in your credit report. It can change, depending on how that information changes.',
+    CREDIT_SCORE_STATEMENT,
     wordsRow('Your credit score', String(decision.score)),
     wordsRow('Date', longDate(decision.decidedOn)),
-    wordsRow('Scores range', `from ${scoreRange.minimum} to ${scoreRange.maximum}`),
+    wordsRow(
+      'Scores range from',
+      `a low of ${scoreRange.minimum} to a high of ${scoreRange.maximum}`,
+    ),
     wordsRow('Provided by', scoreProvider),
     'Key factors that adversely affected your credit score:',
     ...keyFactors.map((item) => ({ item })),

@@ -34,8 +34,8 @@ test.each(ENDS)(
   async (_name, status, end) => {
     const world = await itemWorld({ status });
     await end(world);
-    expect(world.inbox().at(-1)?.body).toMatch(/sending your items back/);
-    expect(world.inbox().at(-1)?.body).toContain('tracking by email');
+    expect(world.inbox().at(-1)?.body).toMatch(/returning your items/);
+    expect(world.inbox().at(-1)?.body).toContain('email you the tracking number');
     await world.event('return-scanned');
     expect(subjects(world).at(-1)).toBe(SUBJECTS.back);
     expect(world.inbox().at(-1)?.body).toMatch(/Tracking number: TEST-TRK-\d{10}/);

@@ -79,7 +79,7 @@ export function sendQuestionLetter(
   noteLetter(context, application, {
     subject: 'We have a question about an item',
     paragraphs: [
-      `While inspecting your items we came upon a question about ${item.answers.name}. A specialist is looking at it again. You don’t need to do anything now: we call or email you if we need something from you.`,
+      `We have a question about ${item.answers.name}. A specialist is looking at it again. You don’t need to do anything now: we’ll call or email you if we need something from you.`,
     ],
     button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? APP_PATH },
   });
@@ -94,7 +94,7 @@ export function sendMissingLetter(
   noteLetter(context, application, {
     subject: 'An item wasn’t in the package',
     paragraphs: [
-      `We opened your package on camera, and ${item.answers.name} wasn’t in it. If you sent it, keep your receipt and contact us. Your other items go on as planned.`,
+      `We opened your package on camera, and ${item.answers.name} wasn’t in it. If you sent it, keep your receipt and contact us. We’re still inspecting your other items.`,
     ],
     button: { label: 'View My Items', path: screenPath('items-delivered', 'item') ?? APP_PATH },
   });
@@ -109,7 +109,7 @@ export function sendRenewedLetter(
   noteLetter(context, application, {
     subject: 'We renewed your estimate',
     paragraphs: [
-      `Your estimate was good until ${longDate(ended)}. We made it anew at the reference prices of today. It is good until ${longDate(validUntil)}.`,
+      `Your estimate was good until ${longDate(ended)}. We’ve updated it to today’s prices. It is good until ${longDate(validUntil)}.`,
     ],
     button: cart('View My Estimate'),
   });

@@ -29,28 +29,28 @@ test.each<[NonNullable<Seed['payment']>, string, Record<string, unknown>, string
     'deposit-failed',
     {},
     'Deposit didn’t go through',
-    `Your $300 deposit from your ${FROM} didn’t go through. There isn’t enough money available in this account. You have until July 20, 2026.`,
+    `Your $300 deposit from your ${FROM} didn’t go through. There isn’t enough money available in this account. You have until July 20, 2026 to complete your deposit.`,
   ],
   [
     'processing',
     'deposit-failed',
     { failure: 'ACCOUNT_CLOSED' },
     'Deposit didn’t go through',
-    `Your $300 deposit from your ${FROM} didn’t go through. The bank says this account is closed. Use a different account. You have until July 20, 2026.`,
+    `Your $300 deposit from your ${FROM} didn’t go through. The bank says this account is closed. Use a different account. You have until July 20, 2026 to complete your deposit.`,
   ],
   [
     'received',
     'deposit-returned',
     {},
     'Deposit returned',
-    `Your bank took back the $300 that had arrived from your ${FROM}. You have until July 4, 2026. Sign in to pay it again.`,
+    `Your bank took back the $300 that had arrived from your ${FROM}. You have until July 4, 2026 to complete your deposit. Sign in to pay it again.`,
   ],
   [
     'schedule',
     'scheduled-deposit',
     { fails: true },
     'Scheduled deposit missed',
-    'Your June 15, 2026 deposit didn’t go through because there wasn’t enough money available. You have until July 4, 2026.',
+    'Your June 15, 2026 deposit didn’t go through. There wasn’t enough money available in the account. You have until July 4, 2026 to complete your deposit.',
   ],
   [
     'needs-bank',
@@ -70,7 +70,7 @@ test('part of a deposit that arrives says how far it is', async () => {
   await world.pay({ amount: 10_000 });
   await world.advance('P4D');
   expect(mails(world)[0]?.[1]).toBe(
-    `We received $100 from your ${FROM}. $100 of $300 has arrived. You have until July 20, 2026.`,
+    `We received $100 from your ${FROM}. $100 of $300 has arrived. You have until July 20, 2026 to complete your deposit.`,
   );
 });
 
@@ -147,7 +147,7 @@ test('money that arrives after the end is told to go back', async () => {
   await world.event('deposit-arrived');
   expect(mails(world).at(-1)).toEqual([
     'Pesto Cash: Deposit received',
-    `We received $300 from your ${FROM}. Your application had ended before, so we’re sending it back.`,
+    `We received $300 from your ${FROM}. Your application had ended before, so we’re refunding it.`,
   ]);
 });
 
@@ -156,5 +156,7 @@ test('on the last day there is time until that day', async () => {
   await world.advance('P35D');
   await world.pay({ amount: 10_000 });
   await world.event('deposit-failed');
-  expect(mails(world).at(-1)?.[1]).toMatch(/ You have until July 20, 2026\.$/);
+  expect(mails(world).at(-1)?.[1]).toMatch(
+    / You have until July 20, 2026 to complete your deposit\.$/,
+  );
 });

@@ -1,6 +1,6 @@
 import { centsText, dateText } from '../../../src/catalogue/plain-text';
 import type { PaymentFailure } from '../../../src/contract/generated/types';
-import { failureSentence, methodText, MISSED_REASON } from '../../../src/contract/payment-words';
+import { failureSentence, methodText, MISSED_SENTENCE } from '../../../src/contract/payment-words';
 import type { ApplicationRecord } from '../../world/state';
 import { noteLetter } from '../messages/letters';
 import { dateOf } from '../lifecycle/zoned-time';
@@ -13,7 +13,9 @@ import { depositTotals } from './totals';
 function restUntil(context: MoneyContext, { cash, status }: ApplicationRecord): string {
   const until = cash?.fundingEndsOn ?? null;
   const isOver = until === null || until < dateOf(context.now());
-  return isOver || status !== 'OFFER_DECISION_NEEDED' ? '' : ` You have until ${dateText(until)}.`;
+  return isOver || status !== 'OFFER_DECISION_NEEDED'
+    ? ''
+    : ` You have until ${dateText(until)} to complete your deposit.`;
 }
 
 function howFar(context: MoneyContext, application: ApplicationRecord): string {
@@ -34,7 +36,7 @@ export function sendReceivedLetter(
 ): void {
   const from = methodText(source.method, source.lastFour);
   const next = givesDepositBack(application)
-    ? 'Your application had ended before, so we’re sending it back.'
+    ? 'Your application had ended before, so we’re refunding it.'
     : howFar(context, application);
   noteLetter(context, application, {
     subject: 'Deposit received',
@@ -66,7 +68,7 @@ export function sendFailedLetter(
 
 function missed(createdAt: string, failure: PaymentFailure): string {
   const day = dateText(dateOf(Date.parse(createdAt)));
-  return `Your ${day} deposit didn’t go through because ${MISSED_REASON[failure]}.`;
+  return `Your ${day} deposit didn’t go through. ${MISSED_SENTENCE[failure]}`;
 }
 
 /** The bank took a deposit back that had arrived. */

@@ -36,7 +36,8 @@ export function KeptItemsLeft() {
     >
       <Stack gap={3}>
         <Text>
-          Your application is past its cart, so it can’t take {joinList(items.map(keptItemName))}.
+          Your application has moved past this step, so we can’t add{' '}
+          {joinList(items.map(keptItemName))}.
         </Text>
         <Text>You can add them to your next application, or call us about this one.</Text>
       </Stack>

@@ -51,7 +51,7 @@ function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
       }
     >
       <p>
-        For your security we’ll sign you out in {minutesAndSeconds(secondsLeft)}. Anything you’ve
+        For your security, we’ll sign you out in {minutesAndSeconds(secondsLeft)}. Anything you’ve
         submitted is saved.
       </p>
       <VisuallyHidden>

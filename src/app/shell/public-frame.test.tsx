@@ -27,7 +27,7 @@ async function logInFrom(address: string): Promise<string | null> {
     ),
   );
   const link = [...container.querySelectorAll('header a')].find(
-    ({ textContent }) => textContent === 'Log In',
+    ({ textContent }) => textContent === 'Sign In',
   );
   act(() => root.unmount());
   return link?.getAttribute('href') ?? null;

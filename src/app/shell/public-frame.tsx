@@ -23,7 +23,7 @@ function LogIn() {
   const href = path.startsWith(LOGIN) ? LOGIN + search : signInPath(path + search);
   return (
     <LinkButton href={href} variant="secondary" size="small">
-      Log In
+      Sign In
     </LinkButton>
   );
 }

@@ -15,7 +15,7 @@ export const CLOSED_STATUSES = {
   COMPLETE: {
     ...OVER,
     course: 'account',
-    tag: 'Open',
+    tag: 'Account open',
     icon: 'check',
     tone: 'success',
     personal: 'in agreements',
@@ -71,7 +71,7 @@ export const CLOSED_STATUSES = {
   CANCELED_DUPE: {
     ...OVER,
     course: 'barred',
-    tag: 'Use other account',
+    tag: 'Duplicate',
     icon: 'alert',
     tone: 'warning',
     flows: {

@@ -43,6 +43,8 @@ export interface StatusDefinition {
   readonly course: Course;
   /** At most 20 characters. */
   readonly tag: string;
+  /** In place of `tag` in the item flow. */
+  readonly itemTag?: string;
   readonly icon: 'info' | 'clock' | 'check' | 'package' | 'alert' | 'paused';
   /** `quiet`: it is over, and nothing is left to wait for. */
   readonly tone: 'info' | 'success' | 'warning' | 'danger' | 'quiet';

@@ -8,6 +8,12 @@ export function statusDefinition(status: string): StatusDefinition {
   return STATUS_DEFINITIONS[isStatus(status) ? status : 'INVALID_STATE'];
 }
 
+/** A status in at most 20 characters, such as "Offer ready". */
+export function statusTag(status: string, flow: Flow): string {
+  const { tag, itemTag = tag } = statusDefinition(status);
+  return flow === 'item' ? itemTag : tag;
+}
+
 /** What a status means in a flow. */
 export function statusInFlow(status: string, flow: Flow): StatusInFlow {
   return statusDefinition(status).flows[flow];

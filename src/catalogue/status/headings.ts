@@ -2,7 +2,7 @@ import type { Flow } from '../flows';
 import { screenDefinition, type ScreenId } from '../screens';
 import { screenForStatus } from '../status-navigation';
 import type { Status } from '../statuses';
-import { statusDefinition } from './facts';
+import { statusTag } from './facts';
 
 const headingOf = (screen: ScreenId): string => screenDefinition(screen).heading;
 
@@ -33,7 +33,7 @@ const HUB_OF_ITEMS: Headings = {
 /** The heading of the hub in a status, as it usually stands. */
 export function hubHeading(status: Status, flow: Flow): string {
   const headings = flow === 'item' ? HUB_OF_ITEMS : HUB;
-  return headings[status] ?? statusDefinition(status).tag;
+  return headings[status] ?? statusTag(status, flow);
 }
 
 /** What is being reviewed: the items, or the application. */

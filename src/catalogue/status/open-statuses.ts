@@ -116,7 +116,8 @@ export const OPEN_STATUSES = {
   },
   ITEM_UNDER_REVIEW: {
     course: 'undecided',
-    tag: 'Inspecting',
+    tag: 'In review',
+    itemTag: 'Inspecting',
     icon: 'clock',
     tone: 'info',
     items: 'settled',
@@ -236,7 +237,7 @@ export const OPEN_STATUSES = {
   },
   OFFER_ACCEPTED: {
     course: 'open',
-    tag: 'Accepted',
+    tag: 'Offer accepted',
     icon: 'check',
     tone: 'success',
     items: 'settled',
@@ -267,7 +268,7 @@ export const OPEN_STATUSES = {
   /** Tells nothing that could be relied on, so it is not known to wait for a decision. */
   INVALID_STATE: {
     course: 'open',
-    tag: 'Contact us',
+    tag: 'On hold',
     icon: 'alert',
     tone: 'warning',
     items: 'settled',

@@ -37,26 +37,26 @@ const always = (text: string) => (): string => text;
 /** Each status in one sentence of at most 140 characters, for screens and for mails. */
 export const STATUS_SENTENCES: Readonly<Record<Status, (details: StatusDetails) => string>> = {
   CREATED: always('You’ve started an application. You can stop and come back anytime.'),
-  APPRAISAL_IN_PROGRESS: ({ appraisal = 'We’re putting a value on your items.' }) => appraisal,
+  APPRAISAL_IN_PROGRESS: ({ appraisal = 'We’re estimating the value of your items.' }) => appraisal,
   PREQUAL_ITEM_VALUED: ({ estimate, refused }) => {
     if (estimate === null) return 'Your estimate is ready.';
     const { low, high, maximum } = estimate;
     return [
-      `Your items are estimated at ${centsText(low)} to ${centsText(high)}.`,
-      ...(high > maximum ? [`A line is at most ${centsText(maximum)}.`] : []),
+      `Your estimated credit line is ${centsText(low)} to ${centsText(high)}.`,
+      ...(high > maximum ? [`The most we can offer is ${centsText(maximum)}.`] : []),
       ...(refused === undefined ? [] : [refused]),
     ].join(' ');
   },
-  PREQUAL_INFO_GIVEN: always('We have your information and are checking it.'),
+  PREQUAL_INFO_GIVEN: always('We’ve received your information and are checking it.'),
   PREQUALIFIED: ({ flow }) =>
     ({
-      item: 'You’re pre-qualified. Send your items so we can make an offer.',
+      item: 'You’re pre-qualified. Send us your items so we can make you an offer.',
       cash: 'You’re pre-qualified. Choose how to fund your card.',
       home: 'You’re pre-qualified. We’re preparing your offer.',
     })[flow],
   SHIPPED: ({ flow }) =>
     flow === 'item'
-      ? 'Your items are on the way to us. You can track them here.'
+      ? 'Your items are on the way to us. You can track them anytime.'
       : 'Your items are on the way to us.',
   ITEM_UNDER_REVIEW: ({ flow }) =>
     flow === 'item'
@@ -72,28 +72,30 @@ export const STATUS_SENTENCES: Readonly<Record<Status, (details: StatusDetails) 
     if (!isDone) return 'You accepted your offer. Sign your agreements to finish.';
     return cancellationEndsOn === null
       ? 'You’ve signed. We’re opening your account.'
-      : `You’ve signed. You can use your line after ${dateText(cancellationEndsOn)}.`;
+      : `You’ve signed. You can use your credit line after ${dateText(cancellationEndsOn)}.`;
   },
-  FIN_INFO_NEEDED: ({ missing }) => `We need ${missing} to keep going.`,
+  FIN_INFO_NEEDED: ({ missing }) => `To continue, we need ${missing}.`,
   VERIFY_DOC: ({ documents }) =>
     documents === null
       ? 'We have your documents and are checking them.'
-      : `Send us ${documents} so we can finish.`,
+      : `Send us ${documents} so we can finish reviewing your application.`,
   OFFER_REJECTED: ({ flow }) =>
     flow === 'item'
-      ? 'You declined your offer. We’re sending your items back free.'
+      ? 'You declined your offer. We’re returning your items free.'
       : 'You declined your offer.',
   MANUAL_REVIEW: always(
-    'A person is looking at your application. We’ll write to you within 30 days of receiving everything we need.',
+    'A specialist is reviewing your application. We’ll tell you our decision within 30 days, usually within 2 business days.',
   ),
   NOT_PREQUALIFIED: ({ cardName }) =>
     `We can’t offer you ${cardName} right now. Your notice explains why.`,
   CREDIT_DENIED: always('We couldn’t approve your application. Your notice explains why.'),
   CREDIT_FREEZE: ({ bureaus }) => `Lift the freeze at ${bureaus} so we can check your report.`,
-  CANCELED_DUPE: always('We closed this one because you already have an account.'),
+  CANCELED_DUPE: always(
+    'We closed this application because you already have one with us. Sign in with the phone number or email you used before.',
+  ),
   CANCELED_SOFT: ({ closure }) => closureText(closure),
   CANCELED_HARD: always('We closed this application. If you have questions, contact us.'),
   INVALID_STATE: ({ reference }) =>
-    `We can’t show your application. Please contact us with reference ${reference}.`,
+    `We can’t show your application right now. Contact us and mention reference ${reference}.`,
   COMPLETE: always('Your account is open. Your card is on its way.'),
 };

@@ -20,7 +20,7 @@ export interface AppraisalCopy {
   readonly actions: readonly StatusAction[];
 }
 
-const THEN = 'When your items have a value, you see your options.';
+const THEN = 'When we’ve estimated your items, you’ll see your options.';
 
 /** What an application whose items are being valued waits for: a specialist only where one looks at an item. */
 export function appraisalCopy(cart: Cart): AppraisalCopy {
@@ -33,7 +33,7 @@ export function appraisalCopy(cart: Cart): AppraisalCopy {
         tag: 'Details needed',
         heading: 'We need details about an item',
         sentence: after('One of your items needs details before we can estimate it.'),
-        next: ['You answer the questions about it in your cart.', THEN],
+        next: ['Answer the questions about it in your cart.', THEN],
         actions: [QUESTIONS, ADD],
       };
     case 'nothing-accepted':
@@ -41,7 +41,7 @@ export function appraisalCopy(cart: Cart): AppraisalCopy {
         tag: 'Items not accepted',
         heading: 'We couldn’t accept your items',
         sentence: after('Remove or edit what isn’t accepted, or add another item.'),
-        next: ['You change what is in your cart.', THEN],
+        next: ['Change what is in your cart.', THEN],
         actions: [ITEMS, ADD],
       };
     case 'more':
@@ -49,9 +49,9 @@ export function appraisalCopy(cart: Cart): AppraisalCopy {
         tag: 'More items needed',
         heading: 'Your items need a little more',
         sentence: after(
-          `You need an estimated line of at least ${formatCents(cart?.minimumLine ?? 0)} to continue.`,
+          `You need an estimated credit line of at least ${formatCents(cart?.minimumLine ?? 0)} to continue.`,
         ),
-        next: ['You add another item, or change your answers.', THEN],
+        next: ['Add another item, or change your answers.', THEN],
         actions: [ADD, ITEMS],
       };
     default:
@@ -59,11 +59,11 @@ export function appraisalCopy(cart: Cart): AppraisalCopy {
         heading: hubHeading('APPRAISAL_IN_PROGRESS', 'item'),
         sentence: after(
           refused === null
-            ? 'We’re putting a value on your items.'
-            : 'We’re putting a value on the others.',
+            ? 'We’re estimating the value of your items.'
+            : 'We’re estimating the value of the others.',
         ),
         next: [
-          'A specialist looks at what we couldn’t estimate, usually within 1 business day.',
+          'A specialist will look at what we couldn’t estimate, usually within 1 business day.',
           THEN,
         ],
         actions: [ADD, QUESTIONS, REVIEW],

@@ -1,3 +1,4 @@
+import type { Flow } from '../../catalogue/flows';
 import type { ReactNode } from 'react';
 import { css } from '../../../styled-system/css';
 import type { Application } from '../../services/data/use-applicant';
@@ -33,6 +34,7 @@ const unbroken = css({ whiteSpace: 'nowrap' });
 
 export interface StandingProps {
   readonly application: Application;
+  readonly flow: Flow;
   /** In place of the tag of the status, where a screen knows more. */
   readonly tag?: string | undefined;
   /** Whether it begins the words beside a picture (`PictureHeading`): see the global styles. */
@@ -42,8 +44,14 @@ export interface StandingProps {
 }
 
 /** How the application stands and since when, on one line where there is room. */
-export function Standing({ application, tag, besidePicture = false, children }: StandingProps) {
-  const copy = statusCopy(application);
+export function Standing({
+  application,
+  flow,
+  tag,
+  besidePicture = false,
+  children,
+}: StandingProps) {
+  const copy = statusCopy(application, flow);
   return (
     <div className={row} data-over-rows={besidePicture || undefined}>
       <StatusTag icon={copy.icon} tone={copy.tone}>

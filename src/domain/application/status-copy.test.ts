@@ -61,13 +61,16 @@ describe('the copy of the statuses', () => {
             maximumLine: 1_000_000,
           },
         }),
+        'item',
       );
     expect(tagWith('IN_REVIEW')).toMatchObject({ tag: 'Valuing your items', tone: 'info' });
     expect(tagWith('NOT_ACCEPTED')).toMatchObject({ tag: 'Items not accepted', tone: 'warning' });
   });
 
   it('gives a decline the tag of what is over, which no other status has', () => {
-    const quiet = STATUSES.filter((status) => statusCopy(applicationFor(status)).tone === 'quiet');
+    const quiet = STATUSES.filter(
+      (status) => statusCopy(applicationFor(status), 'item').tone === 'quiet',
+    );
     expect(quiet.toSorted()).toEqual([
       'CANCELED_HARD',
       'CANCELED_SOFT',
@@ -76,7 +79,7 @@ describe('the copy of the statuses', () => {
       'OFFER_REJECTED',
     ]);
     const ended = applicationFor('OFFER_DECISION_NEEDED', { offer: ENDED_OFFER });
-    expect(statusCopy(ended)).toMatchObject({ tag: 'Offer ended', tone: 'quiet' });
+    expect(statusCopy(ended, 'item')).toMatchObject({ tag: 'Offer ended', tone: 'quiet' });
   });
 
   it.each(STATUSES)('%s keeps the limits in every flow, with the longest facts', (status) => {
@@ -84,7 +87,7 @@ describe('the copy of the statuses', () => {
       for (const signedAt of [null, '2026-09-26T12:00:00-04:00']) {
         const application = { ...LONGEST, status, signedAt };
         const facts = { application, flow, cardName: 'HomeLight Card' };
-        const copy = statusCopy(application);
+        const copy = statusCopy(application, 'item');
         const sentence = copy.sentence(facts);
         expect(copy.tag.length).toBeLessThanOrEqual(20);
         expect(sentence.length).toBeLessThanOrEqual(140);
@@ -96,7 +99,11 @@ describe('the copy of the statuses', () => {
   it.each(STATUSES)('%s gives the applicant something to do that can be done', (status) => {
     for (const flow of FLOWS) {
       const application = { ...LONGEST, status };
-      const actions = statusCopy(application).actions({ application, flow, cardName: 'Card' });
+      const actions = statusCopy(application, 'item').actions({
+        application,
+        flow,
+        cardName: 'Card',
+      });
       expect(actions.length).toBeGreaterThan(0);
       for (const action of actions) {
         if (action.kind !== 'screen') continue;
@@ -119,8 +126,8 @@ describe('the copy of the statuses', () => {
       },
     });
     const facts = { application, flow: 'item', cardName: 'Card' } as const;
-    expect(statusCopy(application).sentence(facts)).toBe(
-      'Your items are estimated at $560 to $735.50.',
+    expect(statusCopy(application, 'item').sentence(facts)).toBe(
+      'Your estimated credit line is $560 to $735.50.',
     );
   });
 
@@ -128,24 +135,24 @@ describe('the copy of the statuses', () => {
     const application = applicationFor('CREATED');
     Object.assign(application, { status: 'FROM_THE_FUTURE' });
     const facts = { application, flow: 'home', cardName: 'Card' } as const;
-    const copy = statusCopy(application);
-    expect(copy.tag).toBe('Contact us');
-    expect(copy.sentence(facts)).toContain('Please contact us with reference app_0001.');
+    const copy = statusCopy(application, 'item');
+    expect(copy.tag).toBe('On hold');
+    expect(copy.sentence(facts)).toContain('Contact us and mention reference app_0001.');
     expect(copy.actions(facts)).toEqual([{ kind: 'contact', label: 'Contact Us' }]);
-    expect(copy.hub(facts, { waits: false }).heading).toBe('Contact us');
+    expect(copy.hub(facts, { waits: false }).heading).toBe('On hold');
   });
 
   it.each([
-    ['WITHDRAWN', 'We closed this application because you asked. You can start again anytime.'],
+    ['WITHDRAWN', 'We closed this application at your request. You can apply again anytime.'],
     [
       'INACTIVE',
-      'We closed this application because we didn’t hear from you by July 15, 2026. You can start again anytime.',
+      'We closed this application because we didn’t hear from you by July 15, 2026. You can apply again anytime.',
     ],
     [
       'DEPOSIT_INCOMPLETE',
-      'We closed this application. The full deposit didn’t arrive by July 15, 2026. We received $150 and are sending it back. You can start again anytime.',
+      'We closed this application. Your full deposit didn’t arrive by July 15, 2026. We’re refunding the $150 we received. You can apply again anytime.',
     ],
-    [null, 'We closed this application. You can start again anytime.'],
+    [null, 'We closed this application. You can apply again anytime.'],
   ] as const)('says why an application was closed: %s', (closureReason, sentence) => {
     const application = applicationFor('CANCELED_SOFT', {
       closureReason,
@@ -153,7 +160,7 @@ describe('the copy of the statuses', () => {
       closureReceived: closureReason === 'DEPOSIT_INCOMPLETE' ? 15_000 : null,
     });
     const facts = { application, flow: 'home', cardName: 'Card' } as const;
-    expect(statusCopy(application).sentence(facts)).toBe(sentence);
+    expect(statusCopy(application, 'item').sentence(facts)).toBe(sentence);
   });
 
   it('stops asking for documents when all were handed in', () => {
@@ -162,16 +169,16 @@ describe('the copy of the statuses', () => {
       documentsReceived: [{ documentId: 'doc_id_1', kind: 'IDENTITY', fileName: 'id.png' }],
     });
     const facts = { application, flow: 'home', cardName: 'Card' } as const;
-    const { sentence, actions } = statusCopy(application);
+    const { sentence, actions } = statusCopy(application, 'item');
     expect(sentence(facts)).toBe('We have your documents and are checking them.');
     expect(actions(facts)).toEqual([{ kind: 'refresh', label: 'Refresh Status' }]);
-    expect(statusCopy(application).tag).toBe('Documents received');
-    expect(statusCopy(applicationFor('VERIFY_DOC')).tag).toBe('Documents needed');
+    expect(statusCopy(application, 'item').tag).toBe('Documents received');
+    expect(statusCopy(applicationFor('VERIFY_DOC'), 'item').tag).toBe('Documents needed');
   });
 
   it('calls an offer that has ended neither ready nor to be reviewed', () => {
     const application = applicationFor('OFFER_DECISION_NEEDED', { offer: ENDED_OFFER });
-    const copy = statusCopy(application);
+    const copy = statusCopy(application, 'item');
     expect(copy.tag).toBe('Offer ended');
     for (const flow of FLOWS) {
       const actions = copy.actions({ application, flow, cardName: 'Card' });
@@ -180,16 +187,16 @@ describe('the copy of the statuses', () => {
   });
 
   it('says signed once the agreements are signed', () => {
-    expect(statusCopy(applicationFor('OFFER_ACCEPTED')).tag).toBe('Accepted');
+    expect(statusCopy(applicationFor('OFFER_ACCEPTED'), 'item').tag).toBe('Offer accepted');
     const signed = applicationFor('OFFER_ACCEPTED', { signedAt: '2026-06-16T12:00:00-04:00' });
-    expect(statusCopy(signed).tag).toBe('Signed');
+    expect(statusCopy(signed, 'item').tag).toBe('Signed');
   });
 
   it.each(['NOT_PREQUALIFIED', 'CREDIT_DENIED'] as const)(
     'asks before %s starts anew',
     (status) => {
       const application = applicationFor(status);
-      const kinds = statusCopy(application)
+      const kinds = statusCopy(application, 'item')
         .actions({ application, flow: 'home', cardName: 'Card' })
         .map(({ kind }) => kind);
       expect(kinds).toContain('apply-again');

@@ -1,5 +1,6 @@
-import { statusDefinition } from '../../catalogue/status/facts';
+import { statusDefinition, statusTag } from '../../catalogue/status/facts';
 import { STATUS_SENTENCES } from '../../catalogue/status/sentences';
+import type { Flow } from '../../catalogue/flows';
 import { isStatus } from '../../catalogue/statuses';
 import type { Application } from '../../services/data/use-applicant';
 import { statusDetails } from './status-details';
@@ -7,13 +8,13 @@ import type { StatusCopy } from './status-types';
 import { STATUS_WORDS } from './status-words';
 
 /** The words for an application’s status; an unknown status has those of INVALID_STATE. */
-export function statusCopy(application: Application): StatusCopy {
+export function statusCopy(application: Application, flow: Flow): StatusCopy {
   const given: string = application.status;
   const status = isStatus(given) ? given : 'INVALID_STATE';
-  const { tag, icon, tone } = statusDefinition(status);
+  const { icon, tone } = statusDefinition(status);
   const { actions, hub, instead } = STATUS_WORDS[status];
   return {
-    tag,
+    tag: statusTag(status, flow),
     icon,
     tone,
     ...instead?.(application),

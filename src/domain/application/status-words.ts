@@ -1,4 +1,4 @@
-import { isOpen, statusDefinition } from '../../catalogue/status/facts';
+import { isOpen, statusTag } from '../../catalogue/status/facts';
 import { hubHeading } from '../../catalogue/status/headings';
 import { isStatus, type Status } from '../../catalogue/statuses';
 import { formatDeadline } from '../text/format';
@@ -9,9 +9,9 @@ import type { HubCopy, StatusAction, StatusFacts, StatusWords } from './status-t
 
 const REFRESH = { kind: 'refresh', label: 'Refresh Status' } as const;
 const CONTACT = { kind: 'contact', label: 'Contact Us' } as const;
-const START_AGAIN = { kind: 'start-again', label: 'Start Again' } as const;
+const START_AGAIN = { kind: 'start-again', label: 'Apply Again' } as const;
 /** Offered after a decision. It asks first, because a new application replaces the one with the notice. */
-const APPLY_AGAIN = { kind: 'apply-again', label: 'Apply Again Later' } as const;
+const APPLY_AGAIN = { kind: 'apply-again', label: 'Apply Again' } as const;
 const VIEW_NOTICE = { kind: 'notice', label: 'View My Notice' } as const;
 const VIEW_ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
 const TRACK_RETURN = {
@@ -21,8 +21,8 @@ const TRACK_RETURN = {
   section: 'return',
 } as const;
 
-const NOTHING_NEEDED = 'Nothing more is needed from you.';
-const KEPT = 'You can stop and come back anytime. What you gave us is kept.';
+const NOTHING_NEEDED = 'You don’t need to do anything else.';
+const KEPT = 'Your answers are saved, so you can stop and come back anytime.';
 
 /** The button that continues the application, or checks for updates where the applicant has nothing to do. */
 function resume(label: string, { application, flow }: StatusFacts): StatusAction {
@@ -31,10 +31,10 @@ function resume(label: string, { application, flow }: StatusFacts): StatusAction
 }
 
 /** A hub whose heading is the tag of the status. */
-function headedByTag({ application }: StatusFacts): HubCopy {
+function headedByTag({ application, flow }: StatusFacts): HubCopy {
   const { status } = application;
   const instead = isStatus(status) ? STATUS_WORDS[status].instead?.(application) : null;
-  const heading = instead?.tag ?? statusDefinition(status).tag;
+  const heading = instead?.tag ?? statusTag(status, flow);
   return { heading, next: isOpen(status) ? [KEPT] : [] };
 }
 
@@ -45,21 +45,24 @@ function withItems(status: Status, ...next: readonly string[]) {
 }
 
 function documentsHub({ application, flow }: StatusFacts): HubCopy {
-  const onward = flow === 'cash' ? 'go on with your deposit' : null;
   if (documentsAreBeingChecked(application)) {
     return {
       heading: 'We’re checking your documents',
       next: [
-        'We check what you sent.',
-        `When that is done, you ${onward ?? 'review and sign your agreements'}.`,
+        'We’ll check what you sent.',
+        flow === 'cash'
+          ? 'After that, you can make your deposit.'
+          : 'After that, you can review and sign your agreements.',
       ],
     };
   }
   return {
     heading: hubHeading('VERIFY_DOC', flow),
     next: [
-      'You upload a photo or a PDF. It takes a few minutes.',
-      `We check what you sent, and you ${onward ?? 'go on to sign'}.`,
+      'Upload a photo or a PDF. It takes a few minutes.',
+      flow === 'cash'
+        ? 'We’ll check what you sent. After that, you can make your deposit.'
+        : 'We’ll check what you sent. After that, you can sign.',
     ],
   };
 }
@@ -70,8 +73,8 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
     actions: (facts) => [resume(facts.flow === 'item' ? 'Add an Item' : 'Continue', facts)],
     hub: withItems(
       'CREATED',
-      'You answer a few questions about each item and see an estimate.',
-      'You ship your items free and insured, and we make you an offer.',
+      'Answer a few questions about each item to see an estimate.',
+      'Ship your items free and insured, and we’ll make you an offer.',
     ),
   },
   APPRAISAL_IN_PROGRESS: {
@@ -93,8 +96,8 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
         : [resume('Continue', facts)],
     hub: withItems(
       'PREQUAL_ITEM_VALUED',
-      'You tell us your address and income.',
-      'We tell you if you’re pre-qualified.',
+      'Tell us your address and income.',
+      'We’ll tell you if you’re pre-qualified.',
     ),
   },
   PREQUAL_INFO_GIVEN: {
@@ -113,15 +116,18 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
       })[facts.flow](),
     hub: withItems(
       'PREQUALIFIED',
-      'You send us your items, free and insured.',
-      'We inspect them and make you an offer.',
+      'Send us your items, free and insured.',
+      'We’ll inspect them and make you an offer.',
     ),
   },
   SHIPPED: {
     actions: (facts) => [resume('Track My Items', facts)],
     hub: ({ flow }) => ({
       heading: hubHeading('SHIPPED', flow),
-      next: ['We tell you when they arrive.', 'We inspect each item and make you an offer.'],
+      next: [
+        'We’ll let you know when they arrive.',
+        'We’ll inspect each item and make you an offer.',
+      ],
     }),
   },
   ITEM_UNDER_REVIEW: { actions: () => [REFRESH], hub: headedByTag },
@@ -147,8 +153,8 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
       return offer.isOpen
         ? withItems(
             'OFFER_DECISION_NEEDED',
-            'You compare what we found with what you told us.',
-            'You accept or decline. If you decline, we return your items free.',
+            'Compare what we found with your answers.',
+            'Accept or decline. If you decline, we’ll return your items free.',
           )(facts)
         : { heading: 'This offer has ended', next: [] };
     },
@@ -163,15 +169,15 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
     ],
     hub: withItems(
       'OFFER_ACCEPTED',
-      'You read and sign your agreements.',
-      'Your account opens, and your card is sent.',
+      'Read and sign your agreements.',
+      'We’ll open your account and send your card.',
     ),
   },
   FIN_INFO_NEEDED: {
     actions: (facts) => [resume('Add Information', facts)],
     hub: ({ application: { dueOn }, flow }) => ({
       heading: hubHeading('FIN_INFO_NEEDED', flow),
-      next: [...(dueOn === null ? [] : [`Please answer by ${formatDeadline(dueOn)}.`]), KEPT],
+      next: [...(dueOn === null ? [] : [`Answer by ${formatDeadline(dueOn)}.`]), KEPT],
     }),
   },
   VERIFY_DOC: {
@@ -191,12 +197,12 @@ export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
     actions: () => [REFRESH, CONTACT],
     hub: ({ flow }, { waits }) => ({
       heading: hubHeading('MANUAL_REVIEW', flow),
-      sentence: `We need a little more time to check your information. We’ll decide and tell you within 30 days of receiving your complete application, usually within 2 business days.${
+      sentence: `We need a little more time to review your information. We’ll tell you our decision within 30 days of receiving your complete application, usually within 2 business days.${
         waits ? '' : ' You don’t need to do anything.'
       }`,
       next: [
-        'A specialist checks what you gave us.',
-        'We email you as soon as we have decided, or if we need something from you.',
+        'A specialist will check your information.',
+        'We’ll email you when we’ve decided, or if we need something from you.',
       ],
     }),
   },

@@ -51,7 +51,7 @@ test('a refund that was sent is told as done, any other as to come', () => {
 
 test('money that is still on its way is told with what was to go back, and nothing is said of five days', () => {
   const onItsWay = { ...AMOUNTS, onTheWay: 30_000 };
-  const said = 'We’ll send back the $300 that is on its way once it arrives.';
+  const said = 'We’ll refund the $300 that is on its way once it arrives.';
   expect([goesBack(onItsWay), refundSentence(onItsWay)]).toEqual([said, said]);
   const both = { ...onItsWay, refunds: [CARD] };
   expect(refundSentence(both)).toBe(`We refunded $300 to your debit card ••4242. ${said}`);

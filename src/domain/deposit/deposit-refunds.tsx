@@ -48,7 +48,7 @@ export function refundSentence(cash: CashAmount | null): string {
 }
 
 /** What a screen lacks while the amounts cannot be read. */
-export const MISSING_REFUND = 'your refund, if there is one.';
+export const MISSING_REFUND = 'your refund';
 
 /** Each refund of the deposit: how much, where to, and by when. */
 export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {

@@ -10,7 +10,7 @@ export function oneTimeAuthorization(options: {
   readonly date: string;
 }): string {
   const { amount, source, lastFour, date } = options;
-  return `I authorize ${CONTENT.creditorName} to take ${centsText(amount)} from my ${source} ending ${lastFour} on ${dateText(date)}. This is my refundable security deposit.`;
+  return `I authorize ${CONTENT.creditorName} to take ${centsText(amount)} from my ${source === 'card' ? 'debit card' : 'bank account'} ending in ${lastFour} on ${dateText(date)}. This is my refundable security deposit.`;
 }
 
 /**
@@ -26,5 +26,5 @@ export function recurringAuthorization(options: {
   readonly phone: string;
 }): string {
   const { amount, frequency, date, lastFour, deposit, phone } = options;
-  return `I authorize ${CONTENT.creditorName} to take ${centsText(amount)} ${FREQUENCY_TEXT[frequency]} starting ${dateText(date)}, from my account ending ${lastFour}, until the deposit reaches ${centsText(deposit)}. You can stop any payment by calling ${phone} or using Stop Deposits at least 3 business days before it is due. A copy of this authorization is emailed to you now.`;
+  return `I authorize ${CONTENT.creditorName} to take ${centsText(amount)} ${FREQUENCY_TEXT[frequency]} from my account ending in ${lastFour}, starting ${dateText(date)}, until my deposits reach ${centsText(deposit)}. You can stop any payment by calling ${phone} or using Stop Deposits at least 3 business days before it is due. We’ll email you a copy of this authorization now.`;
 }

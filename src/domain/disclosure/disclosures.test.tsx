@@ -91,7 +91,7 @@ describe('prescribed wording', () => {
       'Our credit decision was based in whole or in part on information obtained in a report from the consumer reporting agency listed below. You have a right under the Fair Credit Reporting Act to know the information contained in your credit file at the consumer reporting agency. The reporting agency played no part in our decision and is unable to supply specific reasons why we have denied credit to you. You also have a right to a free copy of your report from the reporting agency, if you request it no later than 60 days after you receive this notice. In addition, if you find that any information contained in the report you receive is inaccurate or incomplete, you have the right to dispute the matter with the reporting agency.',
       'P.O. Box 2002',
       '512',
-      '300 to 850',
+      'a low of 300 to a high of 850',
       "The Federal Equal Credit Opportunity Act prohibits creditors from discriminating against credit applicants on the basis of race, color, religion, national origin, sex, marital status, age (provided the applicant has the capacity to enter into a binding contract); because all or part of the applicant's income derives from any public assistance program; or because the applicant has in good faith exercised any right under the Consumer Credit Protection Act. The Federal agency that administers compliance with this law concerning this creditor is",
     ];
     const places = parts.map((part) => text.indexOf(part));
@@ -155,7 +155,7 @@ describe('rates and fees', () => {
 
 describe('which income counts (12 CFR 1026.51)', () => {
   const OWN = 'Include only your own income and assets';
-  const SHARED = 'You can include income you have a reasonable expectation of using';
+  const SHARED = 'You can include income that you reasonably expect to have access to';
 
   beforeEach(() => installClock(() => new Date(2026, 5, 15, 12).getTime()));
   afterEach(() => installClock(() => Date.now()));

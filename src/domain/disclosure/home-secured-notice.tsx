@@ -12,7 +12,8 @@ export function HomeSecuredText() {
   return (
     <>
       <Text>
-        This line is secured by your home. If you don’t meet the terms, you could lose your home.
+        This credit line is secured by your home. If you don’t meet the terms, you could lose your
+        home.
       </Text>
       <ul>
         <li>

@@ -8,7 +8,7 @@ const SHARED_INCOME_AGE = 21;
 
 const OWN = 'Include only your own income and assets.';
 const SHARED =
-  'You can include income you have a reasonable expectation of using, such as a partner’s income regularly paid into an account you share.';
+  'You can include income that you reasonably expect to have access to, such as a partner’s income that is regularly paid into an account you share.';
 
 /** Which income counts, by age; both rules while the date of birth is not known. */
 function CountableIncome({ dateOfBirth }: { readonly dateOfBirth: string | null }) {

@@ -3,7 +3,7 @@ import { Text } from '../../ui/heading';
 import { LegalBlock } from './legal-block';
 
 const ITEM = [
-  'If you don’t make payments as agreed, we may sell the items that back your card. We’d notify you first, you could get them back by paying what you owe, and any amount left over after the sale is yours.',
+  'If you don’t make payments as agreed, we may sell the items that secure your card. We’ll notify you first, and you can get them back by paying what you owe plus our costs. Any money left over after the sale is yours.',
   'After a default we must send you a notice before we sell the items. You may get them back by paying what you owe plus costs, and any surplus is yours.',
 ];
 

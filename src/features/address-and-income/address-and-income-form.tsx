@@ -30,7 +30,7 @@ function NeededAgain({ application }: Pick<AddressAndIncomeProps, 'application'>
   const by = dueOn === null ? '' : ` Send it by ${formatDeadline(dueOn)}.`;
   return (
     <Callout tone="info">
-      We need {missingInformationList(missingInformation)} to keep going.{by}
+      To continue, we need {missingInformationList(missingInformation)}.{by}
     </Callout>
   );
 }

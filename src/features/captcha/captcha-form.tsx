@@ -130,7 +130,7 @@ export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormP
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <Text>Before we send your code, show us that you’re a person. {texts?.task}</Text>
+        <Text>Before we send your code, we need to check that you’re a person. {texts?.task}</Text>
         {drawn === null && (
           <div id={WAITING_ID} tabIndex={-1} className={css({ outlineWidth: '0' })}>
             <LoadingScreen onRetry={onAgain} />

@@ -7,8 +7,7 @@ import { Button } from '../../ui/button';
 import { PAGE_HEADING_ID } from '../../ui/heading';
 
 const TEXT =
-  'We use cookies that are needed for this site to work. With your permission we also use cookies to ' +
-  'remember your choices and to measure and improve the site.';
+  'We use essential cookies to make this site work. With your permission, we also use cookies to measure and improve the site, recognize your device, record sessions and personalize ads.';
 
 const buttons = css({
   display: 'flex',

@@ -125,7 +125,7 @@ function OpenSettings({ onClose, onSaved }: Omit<CookieSettingsDialogProps, 'ope
           <SwitchField
             name="cookies.functional"
             label="Functional"
-            hint="Lets us count the steps you take here, so we can fix what doesn’t work."
+            hint="Measures how you use the site, remembers how you found us, recognizes your device and turns on chat."
             side="end"
             checked={choice.functional}
             onCheckedChange={(functional) => setChoice({ ...choice, functional })}
@@ -135,7 +135,7 @@ function OpenSettings({ onClose, onSaved }: Omit<CookieSettingsDialogProps, 'ope
           <SwitchField
             name="cookies.performance"
             label="Performance"
-            hint="Adds site performance measurement, session recordings and advertising."
+            hint="Measures how well the site works, records sessions and personalizes ads."
             side="end"
             checked={choice.performance}
             onCheckedChange={(performance) => setChoice({ ...choice, performance })}

@@ -67,7 +67,7 @@ describe('the banner', () => {
     await expect
       .poll(() => banner()?.querySelector('[role="status"]')?.textContent)
       .toBe(
-        'We use cookies that are needed for this site to work. With your permission we also use cookies to remember your choices and to measure and improve the site.',
+        'We use essential cookies to make this site work. With your permission, we also use cookies to measure and improve the site, recognize your device, record sessions and personalize ads.',
       );
     expect(words(banner())).toEqual(['Accept All', 'Only Essential', 'Cookie Settings', 'Close']);
     const [accept, essential] = buttons(banner());
@@ -118,8 +118,8 @@ describe('the settings', () => {
     for (const part of [
       'Cookie settings',
       'Always on. Keeps you signed in and your application secure.',
-      'Lets us count the steps you take here, so we can fix what doesn’t work.',
-      'Adds site performance measurement, session recordings and advertising.',
+      'Measures how you use the site, remembers how you found us, recognizes your device and turns on chat.',
+      'Measures how well the site works, records sessions and personalizes ads.',
       'Cancel turns every category on.',
     ]) {
       expect(text).toContain(part);

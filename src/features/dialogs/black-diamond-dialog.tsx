@@ -16,8 +16,8 @@ export function BlackDiamondDialog() {
     >
       <Text>
         Most black diamonds get their color from treatment, so their resale value is hard to
-        estimate from photos or grades. We can value the metal now and our specialists will look at
-        the stone after you ship it, or you can leave it out.
+        estimate from photos or grades. We can value the metal now, and a specialist will look at
+        the stone after you ship the item. You can also leave this item out.
       </Text>
     </Dialog>
   );

@@ -15,7 +15,7 @@ export function cartStatusCopy(notice: CartStatusNotice): CartStatusCopy {
     case 'below-minimum':
       return {
         title: 'Add a little more',
-        body: `Your items are estimated at ${formatCents(notice.low)} to ${formatCents(notice.high)}. You need an estimated line of at least ${formatCents(LIMITS.item.minLine)} to continue.`,
+        body: `Your estimated credit line is ${formatCents(notice.low)} to ${formatCents(notice.high)}. You need at least ${formatCents(LIMITS.item.minLine)} to continue.`,
         buttons: ['Add Another Item', 'Review My Cart'],
       };
     case 'closer-look':
@@ -39,7 +39,7 @@ export function cartStatusCopy(notice: CartStatusNotice): CartStatusCopy {
     case 'maximum':
       return {
         title: 'You’ve reached the maximum',
-        body: `Your items are estimated above ${formatCents(LIMITS.item.maxLine)}, the most we can offer. You don’t need to send all of them. To go on with all of them, select See My Options.`,
+        body: `Your items add up to more than ${formatCents(LIMITS.item.maxLine)}, the most we can offer. You don’t need to send all of them. To go on with all of them, select See My Options.`,
         buttons: ['Review My Cart'],
       };
   }

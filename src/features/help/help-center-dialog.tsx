@@ -18,7 +18,9 @@ const WithdrawApplication = lazyPart(
   async () => (await import('./withdraw-application')).WithdrawApplication,
   {
     missing: () => (
-      <Text>We can’t load this right now. Refresh the page, or call us and we do it for you.</Text>
+      <Text>
+        We can’t load this right now. Refresh the page, or call us and we’ll do it for you.
+      </Text>
     ),
     meanwhile: <Text>Loading</Text>,
   },
@@ -49,7 +51,7 @@ function Topics({ topic }: { readonly topic: string | null }) {
         {isAuthenticated() ? (
           <WithdrawApplication />
         ) : (
-          <Text>Sign in to withdraw your application, or call us and we do it for you.</Text>
+          <Text>Sign in to withdraw your application, or call us and we’ll do it for you.</Text>
         )}
       </Details>
     </div>

@@ -17,7 +17,7 @@ const TOPICS: readonly HelpTopic[] = [
   {
     summary: 'Signing in',
     answer: [
-      'You sign in with a one-time code that we send to your phone or email. There is no password.',
+      'Sign in with a one-time code that we send to your phone or email. There is no password.',
       `A code works for ${LIMITS.otp.ttlMin} minutes. If it doesn’t arrive, wait ${LIMITS.otp.resendSec} seconds and send a new one, or use your other contact.`,
     ],
   },
@@ -25,7 +25,7 @@ const TOPICS: readonly HelpTopic[] = [
     summary: 'My estimate or offer',
     answer: [
       'Checking your options won’t affect your credit score. Accepting an offer lets us check your credit report, and that may affect it.',
-      'Your offer says until when you can accept it. If you decline, nothing further is needed.',
+      'Your offer shows the last day you can accept it. If you decline, you don’t need to do anything else.',
     ],
   },
   {
@@ -52,14 +52,14 @@ const TOPICS: readonly HelpTopic[] = [
   {
     summary: 'Documents and signing',
     answer: [
-      'You can open each document as a PDF before and after you sign. Call us and we mail you a paper copy at no cost.',
+      'You can open each document as a PDF before and after you sign. Call us and we’ll mail you a paper copy at no cost.',
       `Photos (JPG, PNG, HEIC) and PDFs up to ${LARGEST_FILE} each can be uploaded.`,
     ],
   },
   {
     summary: 'Privacy and security',
     answer: [
-      'We collect your information to decide and manage your application. The links at the end of each page say how we use, share and protect it.',
+      'We collect your information to review and manage your application. The links at the end of each page say how we use, share and protect it.',
       'We never ask for your code or your full Social Security number by phone, text or email.',
     ],
   },

@@ -34,7 +34,7 @@ export function StatusCard({
   const [changed, setChanged] = useState(false);
   const runner = useStatusActions({ application, refetch, onFresh: () => setChanged(true) });
   const facts = { application, flow, cardName: texts.cardName };
-  const copy = statusCopy(application);
+  const copy = statusCopy(application, flow);
   const steps = soFar({ application, flow });
   const standing = standingFacts(application, flow);
   const amounts = standing.filter(({ emphasis }) => emphasis === true);
@@ -44,7 +44,7 @@ export function StatusCard({
       <Stack gap={4}>
         <Stack gap={3}>
           <Heading level={2}>Your application</Heading>
-          <Standing application={application} />
+          <Standing application={application} flow={flow} />
         </Stack>
         <StepProgress step={step} />
         {amounts.length > 0 && <KeyFacts items={amounts} />}

@@ -25,7 +25,7 @@ function LimitNote({ cart }: { readonly cart: ItemCart }) {
   if (cart.line < cart.minimumLine) {
     return (
       <Callout tone="info">
-        <p>{`You need an estimated line of at least ${formatCents(cart.minimumLine)} to continue.`}</p>
+        <p>{`You need an estimated credit line of at least ${formatCents(cart.minimumLine)} to continue.`}</p>
       </Callout>
     );
   }
@@ -36,10 +36,10 @@ function LimitNote({ cart }: { readonly cart: ItemCart }) {
   ) : null;
 }
 
-/** What all items together would back: "1 item · Estimated credit line", "$560 to $735". */
+/** What all items together would back: "1 item · Estimated credit line:", "$560 to $735". */
 export function cartFigure(cart: ItemCart): PaneFigure {
   return {
-    term: `${itemCount(cart.items.length)} · Estimated credit line`,
+    term: `${itemCount(cart.items.length)} · Estimated credit line:`,
     short: 'Estimate',
     value: cart.high > 0 ? lineText(cart) : formatCents(0),
   };

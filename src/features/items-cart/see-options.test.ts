@@ -46,7 +46,7 @@ describe('what is in the way of the options', () => {
     expect(findBlocker(cart([item('ESTIMATED')], 20_000))).toBeNull();
     const blocker = findBlocker(cart([item('ESTIMATED')], 19_999));
     expect(blocker && cartStatusCopy(blocker.notice).body).toBe(
-      'Your items are estimated at $560 to $735. You need an estimated line of at least $200 to continue.',
+      'Your estimated credit line is $560 to $735. You need at least $200 to continue.',
     );
   });
 

@@ -15,11 +15,12 @@ export function ElectronicDocuments() {
     <Stack gap={3}>
       <Heading level={3}>Receive documents electronically</Heading>
       <Text>
-        You agree we may give you application notices, disclosures and agreements electronically.
-        You can ask for paper at no cost by calling <PhoneLink phone={phone} />. You can withdraw at
-        any time in Settings or by calling <PhoneLink phone={phone} />; withdrawing before we decide
-        closes your application. You need: a current browser, a PDF reader, an email address, and a
-        printer or storage to keep copies.
+        You agree that we may give you application notices, disclosures and agreements
+        electronically. You can ask for paper copies at no cost by calling{' '}
+        <PhoneLink phone={phone} />. You can withdraw your consent at any time in Settings or by
+        calling <PhoneLink phone={phone} />. If you withdraw it before we make a decision, we’ll
+        close your application. You need a current browser, a PDF reader, an email address, and a
+        printer or storage space to keep copies.
       </Text>
       <Text>
         <TextLink href={sample} external alone>
@@ -28,7 +29,7 @@ export function ElectronicDocuments() {
       </Text>
       <FormCheckboxField
         name="eSign"
-        label="I agree to receive documents electronically and I was able to open the sample PDF"
+        label="I agree to receive documents electronically, and I was able to open the sample PDF"
       />
     </Stack>
   );

@@ -45,7 +45,7 @@ export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
     if (result !== null) onUse(result.dollars);
   };
   return (
-    <Details summary="Work out my yearly income">
+    <Details summary="Calculate my annual income">
       <Stack gap={6}>
         <RadioField
           name="incomeCalculator.kind"
@@ -69,7 +69,7 @@ export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
             <RadioField
               name="incomeCalculator.frequency"
               legend="How often are you paid?"
-              hint="We use this to work out your yearly income"
+              hint="We use this to calculate your annual income"
               options={PAY_FREQUENCIES}
               value={frequency}
               onValueChange={setFrequency}

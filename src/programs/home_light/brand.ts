@@ -13,7 +13,7 @@ export const brand = {
   meta: {
     title: 'HomeLight Credit',
     description:
-      'Apply for a HomeLight Card, a credit line backed by the home you own, and follow your application.',
+      'Apply for a HomeLight Card, a credit line secured by the home you own, and follow your application.',
   },
   theme,
   images: { loginBg: loginBackground, homeRoof, emptyState },
@@ -22,7 +22,7 @@ export const brand = {
     cardName: 'HomeLight Card',
     programName: 'HomeLight',
     customerSupport: { email: 'help@homelight.example' },
-    heroSentence: 'A credit line backed by the home you own.',
+    heroSentence: 'A credit line secured by the home you own.',
     welcomeLine: 'One room at a time: you can stop and come back anytime.',
     closingLine: 'Thank you for opening your door to us.',
   },

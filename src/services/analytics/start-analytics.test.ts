@@ -54,7 +54,7 @@ describe('what is sent', () => {
           port: location.port,
           pathname: '/login',
           hash: '',
-          title: 'Log in or create an account | HomeLight Card',
+          title: 'Sign in or create an account | HomeLight Card',
           referrer: '',
           searchParams: 'utm_source=mail',
         },
@@ -102,7 +102,7 @@ describe('what is sent', () => {
     page.track('Code Submitted', { channel: 'email' });
     await settled();
     const shared = { program: 'home_light', flow: 'home', screen: 'login' };
-    const title = 'Log in or create an account | HomeLight Card';
+    const title = 'Sign in or create an account | HomeLight Card';
     expect(window.dataLayer).toEqual([
       { event: 'Page Loaded', ...shared, path: '/login', title },
       { event: 'Code Submitted', channel: 'email', ...shared },

@@ -5,7 +5,7 @@ export const HOW_IT_WORKS: Readonly<Record<Flow, readonly string[]>> = {
   item: [
     'Tell us about your items and get an estimate.',
     'Ship them free and insured.',
-    'Review your offer. Decline and we return your items free.',
+    'Review your offer. If you decline, we’ll return your items free.',
   ],
   cash: [
     'Choose your credit line.',

@@ -13,7 +13,7 @@ test('a part is told of where it cannot be read, and tried again in place', () =
   const show = (read: Omit<Read<string>, 'refetch'>): string => {
     act(() =>
       root.render(
-        <Part read={{ ...read, refetch }} missing="your parcel.">
+        <Part read={{ ...read, refetch }} missing="your parcel">
           {(value) => <p>{value}</p>}
         </Part>,
       ),
@@ -24,7 +24,7 @@ test('a part is told of where it cannot be read, and tried again in place', () =
   const failed = { value: null, loading: false, problem: { kind: 'failed' } } as const;
   const reading = { value: null, loading: true, problem: null };
   const said =
-    'We can’t load this right nowSomething went wrong on our side. Your information is saved.Missing here: your parcel.';
+    'We can’t load this right nowSomething went wrong on our side. Your information is saved.We can’t show your parcel right now.';
 
   expect(show(reading)).toBe('');
   expect(show(failed)).toBe(`${said}Try Again`);

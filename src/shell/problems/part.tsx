@@ -14,7 +14,7 @@ export function Part<Value>({
   children,
 }: {
   readonly read: Read<Value>;
-  /** What the screen lacks without it, for the end of a sentence. */
+  /** What the screen lacks without it, such as "your refund". */
   readonly missing: string;
   /** What stands there while it is first read. */
   readonly first?: ReactNode;

@@ -25,7 +25,7 @@ export function QueryProblem({
   onRetry,
 }: {
   readonly problem: OperationProblem;
-  /** What a screen that shows everything else lacks, for the end of a sentence. */
+  /** What a screen that shows everything else lacks, such as "your refund". */
   readonly missing?: string;
   /** While it is read again. */
   readonly trying?: boolean;
@@ -43,7 +43,7 @@ export function QueryProblem({
       }
     >
       {text}
-      {isPart && <p>{`Missing here: ${missing}`}</p>}
+      {isPart && <p>{`We can’t show ${missing} right now.`}</p>}
     </InlinePanel>
   );
 }

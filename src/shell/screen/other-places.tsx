@@ -8,7 +8,7 @@ const PLACES = [
   {
     screen: 'home',
     title: 'Your application',
-    description: 'How it stands and what comes next.',
+    description: 'Status and next steps',
   },
   {
     screen: 'settings',

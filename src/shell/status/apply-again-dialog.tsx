@@ -11,7 +11,7 @@ export function ApplyAgainDialog({ runner }: { readonly runner: StatusActionRunn
     <Dialog
       open={asksToApplyAgain}
       onClose={() => answerApplyAgain(false)}
-      title="Apply again now?"
+      title="Start a new application?"
       actions={
         <>
           <Button onClick={() => answerApplyAgain(true)}>Start a New Application</Button>
@@ -23,10 +23,10 @@ export function ApplyAgainDialog({ runner }: { readonly runner: StatusActionRunn
     >
       <Stack gap={3}>
         <Text>
-          This application stays closed, and a new one takes its place here. We decide again on what
-          you give us then. If nothing has changed, the answer may be the same.
+          Your current application will stay closed. We’ll make a new decision based on the
+          information in your new application.
         </Text>
-        <Text>Your notice stays in Settings, under Documents. You can apply again anytime.</Text>
+        <Text>Your notice stays in Settings, under Documents.</Text>
       </Stack>
     </Dialog>
   );

@@ -14,11 +14,11 @@ export interface HeldByUs {
 /** What happens with it when an application closes; null where there is nothing to send back. */
 export function goesBackSentence({ parcel, received, onTheWay = 0 }: HeldByUs): string | null {
   if (parcel === 'on-the-way') {
-    return 'Your package is on its way to us. We’ll send your items back, free and insured, as soon as it arrives.';
+    return 'Your package is on its way to us. We’ll return your items, free and insured, as soon as it arrives.';
   }
-  if (parcel === 'with-us') return 'We’ll send your items back, free and insured.';
+  if (parcel === 'with-us') return 'We’ll return your items, free and insured.';
   const said = [
-    ...(received > 0 ? [`We’ll send back the ${formatCents(received)} that arrived.`] : []),
+    ...(received > 0 ? [`We’ll refund the ${formatCents(received)} we received.`] : []),
     ...(onTheWay > 0 ? [goesBackOnArrival(onTheWay)] : []),
   ];
   return said.length === 0 ? null : said.join(' ');

@@ -109,7 +109,7 @@ test.each<[OperationProblem['kind'], string]>([
 
 const STILL = {
   tone: 'warning',
-  text: 'We still can’t see your report at Equifax and TransUnion. Lifts can take up to an hour.',
+  text: 'We still can’t see your report at Equifax and TransUnion. Lifting a freeze can take up to an hour.',
 };
 
 test('a report that is still frozen names its bureaus, whoever says so', async () => {

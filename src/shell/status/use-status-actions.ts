@@ -66,7 +66,7 @@ export function useStatusActions(options: {
     const bureaus = blockingBureaus(application?.frozenBureaus ?? []);
     setMessage({
       tone: 'warning',
-      text: `We still can’t see your report at ${bureaus}. Lifts can take up to an hour.`,
+      text: `We still can’t see your report at ${bureaus}. Lifting a freeze can take up to an hour.`,
     });
   };
 

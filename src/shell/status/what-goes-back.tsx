@@ -8,7 +8,7 @@ import { Text } from '../../ui/heading';
 import { Part } from '../problems/part';
 import { goesBackSentence, type HeldByUs } from './goes-back-sentence';
 
-const MISSING = 'what we send back to you.';
+const MISSING = 'what we’ll return to you';
 
 function Sentence(received: HeldByUs) {
   const sentence = goesBackSentence(received);

@@ -115,7 +115,7 @@ export const OFFER: FieldRules<OfferRecord> = {
         : { min: 500, max: 100_000_000 };
       const cents = wholeNumber('creditLine', bounds)(value);
       if (cents % 500 === 0) return cents;
-      throw new ControlProblem('"creditLine" must be in steps of 500 cents, as offers are');
+      throw new ControlProblem('"creditLine" must be in increments of 500 cents, as offers are');
     },
   },
   previousLine: 'follows from the offer before',

@@ -102,7 +102,7 @@ test.each<[SeedWishes, string, object, RegExp]>([
     { documentsRequested: ['INCOME'] },
     /the application is in OFFER_DECISION_NEEDED/,
   ],
-  [HOME, 'offer', { creditLine: 1_000_001 }, /steps of 500 cents/],
+  [HOME, 'offer', { creditLine: 1_000_001 }, /increments of 500 cents/],
   [HOME, 'offer', { expiresAt: '2020-01-01T00:00:00Z' }, /has passed/],
   [{ status: 'COMPLETE' }, 'offer', { creditLine: 500 }, /was decided on, or has ended/],
   [HOME, 'applicant', { eSignConsentAt: '2090-01-01T00:00:00Z' }, /in the future/],

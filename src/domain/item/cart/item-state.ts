@@ -23,7 +23,7 @@ export function itemObstacle({
 }: Pick<CartItem, 'state' | 'estimate'>): string | null {
   if (state !== 'NOT_ACCEPTED' && state !== 'NEEDS_DETAILS') return null;
   if (estimate.outcome === 'BELOW_MINIMUM') {
-    return `The least that one item can back is ${formatCents(LIMITS.item.minItem)}, so this one can’t be part of your line.`;
+    return `Each item must add at least ${formatCents(LIMITS.item.minItem)} to your credit line. This one adds less, so we can’t include it.`;
   }
   const otherwise = state === 'NEEDS_DETAILS' ? 'UNIDENTIFIED_METAL' : 'RESTRICTED';
   return NOT_ACCEPTED_COPY[estimate.notAcceptedReason ?? otherwise];

@@ -38,7 +38,7 @@ describe('how an estimate is told', () => {
       'Stones: diamonds: $3,636',
       'Condition: Checked at the inspection',
       'Lending rate: 60% of the metal and 35% of the diamonds',
-      'Line before the range: $1,405.45',
+      'Estimated credit line before rounding: $1,405.45',
       'Reference prices: June 15, 2026',
     ]);
   });

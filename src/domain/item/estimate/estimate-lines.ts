@@ -85,7 +85,7 @@ export function estimateLines(
       description: isWatch ? 'Part of the resale value' : 'Checked at the inspection',
     },
     { term: 'Lending rate', description: lendingRate(estimate) },
-    { term: 'Line before the range', description: formatCents(estimate.line) },
+    { term: 'Estimated credit line before rounding', description: formatCents(estimate.line) },
     { term: 'Reference prices', description: formatDate(estimate.pricesDate) },
   ];
 }

@@ -12,6 +12,6 @@ test('what the items come to is said beside it', () => {
   expect(isAboveMaximum({ high: 1_000_000 })).toBe(false);
   expect(isAboveMaximum({ high: 1_000_500 })).toBe(true);
   expect(maximumNote('$48,400 to $62,640')).toBe(
-    'Your items come to $48,400 to $62,640; a line is at most $10,000.',
+    'Your items add up to a credit line of $48,400 to $62,640. The most we can offer is $10,000.',
   );
 });

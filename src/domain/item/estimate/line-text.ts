@@ -23,5 +23,5 @@ export function lineText({ low, high }: Range): string {
 
 /** Explains a line that is limited by the maximum; `sum` is the items' estimate, in words. */
 export function maximumNote(sum: string): string {
-  return `Your items come to ${sum}; a line is at most ${formatCents(maxLine)}.`;
+  return `Your items add up to a credit line of ${sum}. The most we can offer is ${formatCents(maxLine)}.`;
 }

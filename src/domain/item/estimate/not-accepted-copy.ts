@@ -3,10 +3,11 @@ import type { NotAcceptedReason, ReviewReason } from '../../../contract/generate
 /** Why an item cannot back a card, as it is told; never an accusation. */
 export const NOT_ACCEPTED_COPY: Readonly<Record<NotAcceptedReason, string>> = {
   PLATED:
-    'This is gold plated, so the metal can’t back a card. Solid gold, silver, platinum and palladium can.',
+    'This is gold plated, so we can’t lend against it. We accept solid gold, silver, platinum and palladium.',
   STONE_WITHOUT_VALUE:
-    'Stones like this don’t have a lending value. If the setting is gold or platinum we can still value the metal.',
-  UNIDENTIFIED_METAL: 'We can’t estimate this. If you add a photo of any stamp we’ll look again.',
+    'We can’t lend against stones like this. If the setting is gold or platinum, we can still value the metal.',
+  UNIDENTIFIED_METAL:
+    'We can’t estimate this item. If you add a photo of its stamp, we’ll look again.',
   REPLICA: 'We can’t accept items that copy another brand.',
   RESTRICTED: 'We can’t accept this kind of item.',
   SPECIALIST: 'Our specialist looked at this item. We can’t accept it.',
@@ -22,7 +23,7 @@ export const REVIEW_COPY: Readonly<Record<ReviewReason, string>> = {
   BLACK_DIAMOND: 'Black diamonds can’t be estimated from photos or grades.',
   TREATED_DIAMOND: 'Treated diamonds are valued one by one.',
   OVER_FIVE_CARATS: 'Stones over 5 carats are valued one by one.',
-  HOLLOW: 'Hollow pieces have to be weighed by us.',
+  HOLLOW: 'We need to weigh hollow pieces.',
   OTHER_BRAND: 'We don’t have a price for this brand.',
-  CHANGED_PARTS: 'Changed parts have to be seen.',
+  CHANGED_PARTS: 'We need to see changed parts.',
 };

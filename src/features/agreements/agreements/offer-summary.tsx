@@ -27,7 +27,7 @@ export function OfferSummary({ offer }: { readonly offer: NonNullable<Applicatio
         { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
         { term: 'Annual fee', description: formatCents(offer.annualFee) },
         { term: 'Late payment fee', description: `Up to ${formatCents(offer.lateFeeMaximum)}` },
-        ...(security === null ? [] : [{ term: 'Backed by', description: security }]),
+        ...(security === null ? [] : [{ term: 'Secured by', description: security }]),
       ]}
     />
   );

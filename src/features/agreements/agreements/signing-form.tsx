@@ -42,7 +42,7 @@ function PrivacyLine() {
   return (
     <LegalBlock>
       <Text>
-        We collect your information to decide and manage your application. See how we use, share and
+        We collect your information to review and manage your application. See how we use, share and
         protect it. <DocumentLink document="privacyNotice" /> ·{' '}
         <DocumentLink document="privacyPolicy" />
       </Text>
@@ -171,7 +171,7 @@ export function SigningForm(props: SigningFormProps) {
                   spellCheck={false}
                 />
                 <Text>
-                  By typing your name and selecting Agree and Continue you sign these documents
+                  By typing your name and selecting Agree and Continue, you sign these documents
                   electronically.
                 </Text>
                 {refused !== 'SIGNATURE_MISMATCH' && <MutationProblem problem={signing.problem} />}

@@ -14,16 +14,17 @@ export function CancellationRight({ endsOn, level = 2 }: CancellationRightProps)
   return (
     <LegalBlock card heading="Your right to cancel" level={level}>
       <Text>
-        You can cancel at no cost until midnight of the third business day after the latest of:
-        signing, getting this notice, or getting your required disclosures.{' '}
+        You can cancel at no cost until midnight of the third business day after you sign, get this
+        notice and get your required disclosures, whichever happens last.{' '}
         {endsOn === null
-          ? 'We show you the date as soon as you have signed.'
-          : `That is ${formatDeadline(endsOn)}.`}
+          ? 'We’ll show you the exact date after you sign.'
+          : `That date is ${formatDeadline(endsOn)}.`}
       </Text>
       <Text>
-        To cancel, date and sign the Notice of Right to Cancel among your documents, or any letter
-        that says you cancel, and send it to {CONTENT.creditorName}, {CONTENT.creditorAddress}. Mail
-        it by midnight of that day; sent another way, it has to reach us by then.
+        To cancel, sign and date your Notice of Right to Cancel (it’s with your documents), or write
+        a letter that says you are canceling, and send it to {CONTENT.creditorName},{' '}
+        {CONTENT.creditorAddress}. If you mail it, it must be postmarked by midnight of that day. If
+        you send it any other way, we must receive it by then.
       </Text>
       <Text>No money moves before this period ends.</Text>
     </LegalBlock>

@@ -13,7 +13,7 @@ export function PausedDeposits({
   readonly read: Read<{ readonly deposit: Deposit | null }>;
 }) {
   return (
-    <Part read={read} missing="your deposit, and the ones you scheduled.">
+    <Part read={read} missing="your scheduled deposits">
       {({ deposit }) => (deposit?.schedule?.status === 'ACTIVE' ? <Paused /> : null)}
     </Part>
   );

@@ -43,13 +43,16 @@ export function ReturnTracking({ expected = false }: { readonly expected?: boole
   const part = (
     <Part
       read={shipments}
-      missing="the way of your items back to you, if they go back."
+      missing="your return tracking"
       first={expected && <Skeleton shape="text" />}
     >
       {({ returnShipment }) => {
         if (returnShipment !== null) return <Tracking returnShipment={returnShipment} />;
         return expected ? (
-          <Text>We’re preparing your return. You’ll get tracking by email, and see it here.</Text>
+          <Text>
+            We’re preparing your return. We’ll email you the tracking number, and you’ll see it
+            here.
+          </Text>
         ) : null;
       }}
     </Part>

@@ -20,7 +20,7 @@ export function ReturnedDeposit({ payment }: { readonly payment: Payment }) {
       <p>
         Your bank took back the {formatCents(amount)} that had arrived from your{' '}
         {methodText(method, lastFour)}. Your account can’t open without it. Make sure the money is
-        there: we email you when you can pay it again. Questions? Call <PhoneLink phone={phone} />.
+        there: we’ll email you when you can try again. Questions? Call <PhoneLink phone={phone} />.
       </p>
     </Callout>
   );

@@ -170,7 +170,7 @@ export function StatusFrame(props: StatusFrameProps) {
       attempt={attempt}
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
       above={
-        <Standing application={application} tag={props.tag} besidePicture>
+        <Standing application={application} flow={flow} tag={props.tag} besidePicture>
           {asksNow && <RefreshStatus runner={state.runner} />}
         </Standing>
       }

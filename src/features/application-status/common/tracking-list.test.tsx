@@ -51,6 +51,6 @@ test('a delivered parcel is no longer estimated to arrive', () => {
 
 test('the link to the carrier names it and says where it opens', () => {
   const html = renderToStaticMarkup(<CarrierLink shipment={SHIPMENT} />);
-  expect(html).toContain('Track With Parcel Post');
+  expect(html).toContain('Track with Parcel Post');
   expect(html).toContain('opens in a new tab');
 });

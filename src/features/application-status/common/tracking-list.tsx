@@ -89,7 +89,7 @@ export function TrackingFacts({ shipment }: { readonly shipment: Shipment }) {
   );
 }
 
-/** "Track With …": the page of the carrier, in a new tab. */
+/** "Track with …": the page of the carrier, in a new tab. */
 export function CarrierLink({
   shipment,
   primary = false,
@@ -107,7 +107,7 @@ export function CarrierLink({
       target="_blank"
       rel="noreferrer"
     >
-      <span>Track With {carrier}</span>
+      <span>Track with {carrier}</span>
       <VisuallyHidden> (the carrier’s website, opens in a new tab)</VisuallyHidden>
     </ButtonLink>
   );

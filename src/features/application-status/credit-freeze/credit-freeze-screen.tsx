@@ -26,17 +26,17 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
   const steps = [
     <>
       Lift the freeze at <strong>{bureaus}</strong>
-      {othersOptional ? ' (others optional).' : '.'}
+      {othersOptional ? ' (you don’t have to lift the others).' : '.'}
     </>,
     'Choose a temporary lift of at least 7 days.',
     'Come back and select “I’ve Lifted the Freeze”.',
   ];
   const byThen =
-    'If we can’t see your report by then we’ll close the application, and you can apply again.';
+    'If we can’t see your report by then, we’ll close your application. You can apply again anytime.';
   return (
     <StatusFrame
       state={state}
-      sentence={`A security freeze stops us from seeing your credit report at ${bureaus}. Freezes are a good safety step and don’t count against you.`}
+      sentence={`A security freeze stops us from seeing your credit report at ${bureaus}. A freeze is a good way to protect yourself, and it doesn’t count against you.`}
       news={
         <>
           <Card>
@@ -44,15 +44,15 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
               <Heading level={2}>How to lift it</Heading>
               <NumberedSteps steps={steps} />
               <Text>
-                Online or by phone: within 1 hour. By mail: within 3 business days of receiving your
-                request. It’s free.
+                Online or by phone: within 1 hour. By mail: within 3 business days after the bureau
+                receives your request. It’s free.
               </Text>
             </Stack>
           </Card>
           <BureauCards bureaus={frozenBureaus} />
         </>
       }
-      next={[dueOn === null ? byThen : `Please do this by ${formatDeadline(dueOn)}. ${byThen}`]}
+      next={[dueOn === null ? byThen : `Lift the freeze by ${formatDeadline(dueOn)}. ${byThen}`]}
       aside={
         <ActionPane
           label="When the freeze is lifted"

@@ -4,6 +4,7 @@ import { KeyFacts } from '../../../ui/key-facts';
 import { Stack } from '../../../ui/stack';
 import type { Application } from '../../../services/data/use-applicant';
 import { formatDate } from '../../../domain/text/format';
+import { CREDIT_SCORE_STATEMENT } from '../../../programs/content-config';
 import { numbered } from './numbered';
 
 type Decision = NonNullable<Application['decision']>;
@@ -13,12 +14,15 @@ function ScoreDisclosure({ score }: { readonly score: NonNullable<Decision['scor
   return (
     <Stack gap={2}>
       <Heading level={3}>Your credit score</Heading>
-      <Text>We also obtained your credit score and used it in making our credit decision.</Text>
+      <Text>{CREDIT_SCORE_STATEMENT}</Text>
       <KeyFacts
         items={[
           { term: 'Your credit score', description: score.score, emphasis: true },
           { term: 'Date', description: formatDate(score.date) },
-          { term: 'Scores range from', description: `${score.minimum} to ${score.maximum}` },
+          {
+            term: 'Scores range from',
+            description: `a low of ${score.minimum} to a high of ${score.maximum}`,
+          },
           { term: 'Provided by', description: score.provider },
         ]}
       />

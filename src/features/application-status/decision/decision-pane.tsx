@@ -19,7 +19,7 @@ export function DecisionPane({
             ? []
             : [
                 { term: 'Credit report from', description: agency.name },
-                { term: 'Free copy of it', description: 'Within 60 days' },
+                { term: 'Free credit report', description: 'Request it within 60 days' },
               ]),
         ]}
       />

@@ -117,7 +117,7 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
             loading={runner.running === 'start-again'}
             onClick={() => runner.perform('apply-again')}
           >
-            Apply Again Later
+            Apply Again
           </Button>
           <BackHomeLink variant="tertiary" />
         </QuietActions>

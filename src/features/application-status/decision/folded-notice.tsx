@@ -41,7 +41,7 @@ export function FoldedNotice({
         open={open}
         onOpenChange={onOpenChange}
       >
-        <Text>Our decision, its reasons and your rights, for you to read and keep.</Text>
+        <Text>Our decision, the reasons for it and your rights.</Text>
         <NoticeDownload url={decision.noticeUrl} name={applicationId} />
         <AdverseActionNotice {...notice} />
       </Details>

@@ -36,7 +36,7 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
             Order a free copy of your credit report from {agency.name} within 60 days:{' '}
             <PhoneLink phone={agency.phone} />, or write to {agency.addressLines.join(', ')}.
           </>,
-          `If something in your report is wrong, dispute it with ${agency.name}. They must look into it.`,
+          `If something in your report is wrong, you can dispute it with ${agency.name}. They’re required to investigate.`,
         ];
   return (
     <SectionTarget id="free-report" labelledBy="what-you-can-do">

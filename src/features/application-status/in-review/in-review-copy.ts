@@ -1,5 +1,4 @@
 import type { Flow } from '../../../catalogue/flows';
-import { LIMITS } from '../../../catalogue/limits';
 
 interface InReviewCopy {
   readonly sentence: string;
@@ -10,8 +9,8 @@ interface InReviewCopy {
 
 const APPLICATION: InReviewCopy = {
   sentence: 'This usually takes a few minutes. We’ll email you if it takes longer.',
-  next: ['We check what you told us.', 'You see here what we decided.'],
-  note: `This page asks for news every ${LIMITS.poll.sec} seconds while it is open. You can also come back later.`,
+  next: ['We’ll check your answers.', 'You’ll see our decision here.'],
+  note: 'This page updates automatically. You can also leave and come back later.',
 };
 
 /** What is being reviewed, by flow: the items, or the application. */
@@ -20,8 +19,8 @@ export const IN_REVIEW_COPY: Readonly<Record<Flow, InReviewCopy>> = {
     sentence:
       'We’re weighing and testing each item. We’ll email you when your offer is ready, usually in 2 to 3 business days.',
     next: [
-      'We compare what we find with what you told us.',
-      'You look over your offer and decide. If you decline, we return your items free.',
+      'We’ll compare what we find with your answers.',
+      'Review your offer and decide. If you decline, we’ll return your items free.',
     ],
   },
   cash: APPLICATION,

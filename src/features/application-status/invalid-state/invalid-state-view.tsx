@@ -24,8 +24,8 @@ export function InvalidStateView({
       heading={screenDefinition('invalid-state').heading}
       sentence={`Something about your application doesn’t match our records. Your information is safe. Contact us and mention reference ${application.id}.`}
       next={[
-        'We look into our records and set them right.',
-        'Your application then goes on where it was.',
+        'We’ll check our records and fix the problem.',
+        'Then you can pick up where you left off.',
       ]}
       actions={
         <Actions>

@@ -10,7 +10,7 @@ const told = (
 
 test('a review that is over says what was refused and what can be done', () => {
   expect(told([ring], 0)).toMatchObject({
-    heading: 'The review of your items is done',
+    heading: 'We’ve finished reviewing your items',
     sentence: expect.stringMatching(/^We couldn’t accept Ring\..*Remove or edit/) as string,
     button: 'View My Items',
   });

@@ -1,5 +1,6 @@
 import { screenDefinition } from '../../../catalogue/screens';
-import { formatDay } from '../../../domain/text/format';
+import { LIMITS } from '../../../catalogue/limits';
+import { formatCents, formatDay } from '../../../domain/text/format';
 import type { TimelineStep } from '../../../ui/timeline';
 import { cartNeeds, refusedSentence } from '../../../domain/item/cart/refused-items';
 
@@ -31,11 +32,11 @@ export function reviewCopy(
   const todo = {
     details: 'One of your items needs details from you before we can estimate it.',
     'nothing-accepted': 'Remove or edit what isn’t accepted, or add another item.',
-    more: 'What is left isn’t enough for a line. Add another item, or change your answers.',
+    more: `Your remaining items don’t add up to the ${formatCents(LIMITS.item.minLine)} minimum. Add another item or change your answers.`,
     ready: 'Your estimate is ready in your cart.',
   }[needs ?? 'ready'];
   return {
-    heading: 'The review of your items is done',
+    heading: 'We’ve finished reviewing your items',
     sentence: refused === null ? todo : `${refused} ${todo}`,
     button: 'View My Items',
     isOver: true,

@@ -31,7 +31,7 @@ function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
         <Callout tone="warning" title={`We received ${received} of ${sent} items.`}>
           <p>
             Missing: {joinList(missing)}. If you sent {missing.length === 1 ? 'it' : 'them'}, keep
-            your receipt and call us: <PhoneLink phone={phone} />.
+            your receipt. Call us at <PhoneLink phone={phone} />.
           </p>
         </Callout>
       )}

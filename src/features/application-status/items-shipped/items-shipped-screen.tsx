@@ -77,9 +77,9 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
             shipment={shipment}
             news={<News shipment={shipment} />}
             next={[
-              'We open the package on camera and log each item.',
-              'We inspect your items, usually in 2 to 3 business days.',
-              'You look over your offer and decide. If you decline, we return your items free.',
+              'We’ll open the package on camera and log each item.',
+              'We’ll inspect your items, usually in 2 to 3 business days.',
+              'Review your offer and decide. If you decline, we’ll return your items free.',
             ]}
             actions={null}
           >

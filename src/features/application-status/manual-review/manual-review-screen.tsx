@@ -67,7 +67,7 @@ function ManualReview({ money, ...props }: HubProps) {
   if (money === null) return <WaitingScreen />;
 
   const facts = { application, flow, cardName: texts.cardName };
-  const { sentence, actions, hub: hubOf } = statusCopy(application);
+  const { sentence, actions, hub: hubOf } = statusCopy(application, flow);
   // Where a deposit came back there is something to do: it is said below.
   const deposit = money?.onFile.value?.deposit ?? null;
   const returned = status === 'MANUAL_REVIEW' && deposit !== null ? returnedPayment(deposit) : null;

@@ -26,9 +26,9 @@ import { DeclineReasonForm, REASON_FIELD } from './decline-reason-form';
 
 /** What happens with what was sent to us. */
 function whatFollows(flow: Flow, shippingAddress: CurrentUser['shippingAddress']): string {
-  if (flow === 'home') return 'Nothing further is needed.';
+  if (flow === 'home') return 'You don’t need to do anything else.';
   const place = !shippingAddress ? '' : ` to ${addressText(shippingAddress)}`;
-  return `We’ll return your items free${place}. You’ll get tracking by email.`;
+  return `We’ll return your items free of charge${place}. We’ll email you the tracking number.`;
 }
 
 function OfferRejected({ applicant, application, flow, refetch }: ApplicationScreenProps) {
@@ -50,7 +50,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
       loading={state.runner.running === 'start-again'}
       onClick={() => state.runner.perform('start-again')}
     >
-      Start Again
+      Apply Again
     </Button>
   );
   return (

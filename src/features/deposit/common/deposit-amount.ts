@@ -47,7 +47,7 @@ export function depositAmountProblem(text: string, limits: AmountLimits): string
   if (cents > maximum) return `Deposit amount must be ${formatCents(maximum)} or less`;
   if (step > 0 && (cents - minimum) % step !== 0) {
     const example = formatCents(onStep(cents, limits));
-    return `Deposit amount must be in steps of ${formatCents(step)}, like ${example}`;
+    return `Deposit amount must be in increments of ${formatCents(step)}, like ${example}`;
   }
   return null;
 }

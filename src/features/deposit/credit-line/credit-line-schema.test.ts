@@ -18,7 +18,7 @@ describe('the credit line', () => {
     expect(check('other', '$1,250')).toBe(125_000);
     expect(check('other', '150')).toEqual(['amount: Deposit amount must be $200 or more']);
     expect(check('other', '325')).toEqual([
-      'amount: Deposit amount must be in steps of $50, like $350',
+      'amount: Deposit amount must be in increments of $50, like $350',
     ]);
     expect(check('other')).toEqual(['amount: Enter a deposit amount']);
     expect(check('')).toEqual(['pick: Select your credit line']);

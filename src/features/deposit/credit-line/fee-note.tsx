@@ -15,8 +15,8 @@ export function FeeNote({
   return (
     <LegalBlock>
       <Text>
-        {formatCents(annualFee)} a year, charged to your account, is {feeShare(annualFee, line)}% of
-        a {formatCents(line)} line.
+        The annual fee of {formatCents(annualFee)}, charged to your account, is{' '}
+        {feeShare(annualFee, line)}% of a {formatCents(line)} credit line.
       </Text>
       <Text>
         Fees you must pay in the first year can’t be more than 25% of your opening credit line. Your

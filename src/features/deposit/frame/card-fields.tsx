@@ -29,7 +29,7 @@ export function CardFields({ brand }: { readonly brand: CardBrandName }) {
       <FormTextField
         name="number"
         label="Card number"
-        hint="Numbers only, spaces are fine"
+        hint="Numbers only; spaces are OK"
         autoComplete="cc-number"
         inputMode="numeric"
         spellCheck={false}

@@ -53,7 +53,7 @@ test('a payment agreed to on one day is not taken on the next without being agre
   await page.submit(1);
   expect(page.sent).toEqual([]);
   expect(document.body.textContent).toContain(
-    'It’s a new day: this payment would now be taken on June 16, 2026.',
+    'It’s after midnight, so we’d now take this payment on June 16, 2026.',
   );
   await page.submit(1);
   expect(page.sent, 'the agreement was taken back').toEqual([]);

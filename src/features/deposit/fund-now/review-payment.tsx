@@ -90,12 +90,13 @@ export function ReviewPayment(props: ReviewPaymentProps) {
       problem={
         dated ? (
           <Callout tone="warning" live="assertive">
-            It’s a new day: this payment would now be taken on {formatDate(today)}. Look it over and
-            agree to it again.
+            It’s after midnight, so we’d now take this payment on {formatDate(today)}. Review it and
+            agree again.
           </Callout>
         ) : changed ? (
           <Callout tone="warning" live="assertive">
-            Another payment was made meanwhile. {formatCents(amount)} is left to pay.
+            You’ve made another payment since you opened this page. You still need to pay{' '}
+            {formatCents(amount)}.
           </Callout>
         ) : (
           <CheckPayment

@@ -133,7 +133,7 @@ export function DepositTable(props: {
                 {formatDate(arrivalDate(completeOn, method))}
                 <p className={noteStyle()}>once the last deposit has arrived and you’ve signed</p>
               </th>
-              <td>Card opens</td>
+              <td>Ready to sign</td>
             </tr>
           )}
         </tbody>

@@ -48,7 +48,7 @@ test('who comes back to the offer is told there of a scheduled deposit that was 
     <FundingProgress deposit={{ ...DEPOSIT, schedule }} offer={null} notices={null} />,
   );
   expect(document.body.textContent).toContain(
-    'Your June 9, 2026 deposit didn’t go through because there wasn’t enough money available.',
+    'Your June 9, 2026 deposit didn’t go through. There wasn’t enough money available in the account.',
   );
 });
 
@@ -79,7 +79,7 @@ async function showShort(
 
 test('a schedule that falls short says what can be chosen, and no more of it once nothing is left to pay', async () => {
   const said = () => document.body.textContent;
-  const short = 'This schedule reaches $0 by July 20, 2026; you need $300 by then.';
+  const short = 'You’d have $0 by July 20, 2026, but you need $300.';
   await showShort([deposit('2026-06-23', 'PLANNED')], 30_000);
   expect(said()).toContain(`Choose larger or more frequent deposits. ${short}`);
   await showShort([deposit('2026-06-09', 'MISSED')], 30_000);

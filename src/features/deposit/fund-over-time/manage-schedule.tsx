@@ -119,7 +119,7 @@ export function ManageSchedule(props: ManageScheduleProps) {
     >
       {existed && (
         <Callout tone="info" live="assertive">
-          You already have scheduled deposits: these. No others were saved.
+          You already have scheduled deposits (shown below), so we didn’t save new ones.
         </Callout>
       )}
       {paused && (

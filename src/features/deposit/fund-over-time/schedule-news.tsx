@@ -1,4 +1,4 @@
-import { MISSED_REASON } from '../../../contract/payment-words';
+import { MISSED_SENTENCE } from '../../../contract/payment-words';
 import type { DepositSchedule } from '../../../domain/deposit/use-deposit';
 import { formatDate, formatDeadline } from '../../../domain/text/format';
 import { LiveRegion } from '../../../ui/live-region';
@@ -30,9 +30,9 @@ export function ScheduleNews({
         <Stack gap={3}>
           {missed.map(({ on, reason }) => (
             <Callout key={on} tone="warning">
-              Your {formatDate(on)} deposit didn’t go through because{' '}
-              {MISSED_REASON[reason ?? 'PROCESSING_ERROR']}. You have until{' '}
-              {formatDeadline(deadline)}.
+              Your {formatDate(on)} deposit didn’t go through.{' '}
+              {MISSED_SENTENCE[reason ?? 'PROCESSING_ERROR']} You have until{' '}
+              {formatDeadline(deadline)} to complete your deposit.
             </Callout>
           ))}
           {short && <Callout tone="warning">{fallsShort(goal, reaches)}</Callout>}

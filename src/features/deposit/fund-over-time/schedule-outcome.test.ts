@@ -26,7 +26,7 @@ describe('a refused amount', () => {
     ).toEqual({
       name: 'amount',
       message:
-        'Choose larger or more frequent deposits. This schedule reaches $225 by July 20, 2026; you need $600 by then.',
+        'Choose larger or more frequent deposits. You’d have $225 by July 20, 2026, but you need $600.',
     });
     expect(
       amountRefusal({

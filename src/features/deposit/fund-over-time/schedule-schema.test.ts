@@ -23,7 +23,7 @@ describe('a schedule of deposits', () => {
 
   it('says by how much it falls short, and by when', () => {
     expect(check('20')).toEqual([
-      'amount: Choose larger or more frequent deposits. This schedule reaches $100 by July 20, 2026; you need $300 by then.',
+      'amount: Choose larger or more frequent deposits. You’d have $100 by July 20, 2026, but you need $300.',
     ]);
   });
 

@@ -42,7 +42,7 @@ export function amountLimits(goal: DepositGoal, minimumDeposit: number): AmountL
 /** By how much a schedule falls short. */
 export function shortfall(goal: DepositGoal, total: number): string {
   const by = formatDate(goal.deadline);
-  return `This schedule reaches ${formatCents(total)} by ${by}; you need ${formatCents(goal.deposit)} by then.`;
+  return `You’d have ${formatCents(total)} by ${by}, but you need ${formatCents(goal.deposit)}.`;
 }
 
 /** Says what to choose instead of a schedule that falls short. */

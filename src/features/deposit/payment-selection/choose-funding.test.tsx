@@ -14,6 +14,6 @@ test('who funds now is told what a bank transfer makes of signing at once', asyn
   const props = { userId: 'user_0001', deposit: DEPOSIT, offer: null, draft: null, notices: null };
   await page.show(<ChooseFunding {...props} />);
   const text = document.body.textContent;
-  expect(text).toContain('Pay $300 today and move straight to signing.');
+  expect(text).toContain('Pay $300 now. You can sign as soon as we receive it.');
   expect(text).toContain('by bank transfer, you sign once it arrives');
 });

@@ -45,13 +45,13 @@ function FundingField({ cash }: { readonly cash: Deposit['cash'] }) {
           value: 'now',
           label: 'Fund now',
           icon: <ChoicePicture of={PayNowPicture} />,
-          description: `Pay ${amount} today and move straight to signing. If you pay by bank transfer, you sign once it arrives, usually in 1 to 3 business days.`,
+          description: `Pay ${amount} now. You can sign as soon as we receive it. If you pay by bank transfer, you sign once it arrives, usually in 1 to 3 business days.`,
         },
         {
           value: 'over-time',
           label: 'Fund over time',
           icon: <ChoicePicture of={CalendarPicture} />,
-          description: `Make smaller deposits for up to ${cash.windowDays} days. Your card opens when the full deposit arrives. No interest or fee for choosing this.`,
+          description: `Make smaller deposits for up to ${cash.windowDays} days. You can sign when we’ve received the full deposit. There’s no interest or fee for choosing this option.`,
         },
       ]}
       value={field.value}

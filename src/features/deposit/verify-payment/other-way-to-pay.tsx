@@ -30,7 +30,7 @@ export function OtherWayToPay({
   return (
     <Stack gap={3}>
       <Text tone="muted">
-        Is this the wrong account, or would you rather pay another way? We’ll call this payment off.
+        Is this the wrong account, or would you rather pay another way? We’ll cancel this payment.
         Nothing was taken.
       </Text>
       <MutationProblem problem={problem} />

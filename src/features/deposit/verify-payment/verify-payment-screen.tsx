@@ -53,7 +53,7 @@ function View({ deposit, view, accepting, refetch }: ViewProps) {
 
 const NEWS: Readonly<Partial<Record<PaymentView['kind'], string>>> = {
   received: 'Deposit received',
-  refunded: 'Your deposit goes back to you',
+  refunded: 'We’re refunding your deposit',
   failed: 'Your deposit didn’t go through',
   'needs-bank': 'Your bank needs to confirm it’s you',
   'micro-deposits': 'Confirm your account',

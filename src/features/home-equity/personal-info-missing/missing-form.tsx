@@ -33,7 +33,7 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
       lead={
         missing.length === 0
           ? 'You’ve already given us everything we need.'
-          : 'You’ve already given us the rest.'
+          : 'We already have everything else.'
       }
       above={<IdentificationNotice />}
       content={{

@@ -47,7 +47,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
         <>
           {application?.status === 'FIN_INFO_NEEDED' && (
             <Callout tone="info">
-              We need {missingInformationList(application.missingInformation)} to keep going.
+              To continue, we need {missingInformationList(application.missingInformation)}.
             </Callout>
           )}
           {/* Before anything is asked for that it is about (spec 4.1). */}

@@ -69,7 +69,7 @@ function OfferBanner({ application: { offer } }: { readonly application: Applica
       <Banner
         tone="success"
         title="Your offer is ready."
-        actions={<ScreenLink screen="offer">View Your Offer</ScreenLink>}
+        actions={<ScreenLink screen="offer">Review My Offer</ScreenLink>}
       />
     );
   }
@@ -93,7 +93,7 @@ export function StatusBanner({ application }: { readonly application: Applicatio
       return (
         <Banner
           tone="warning"
-          title={`We need ${missingInformationList(missingInformation)} to continue${
+          title={`To continue, we need ${missingInformationList(missingInformation)}${
             dueOn === null ? '' : ` by ${formatDeadline(dueOn)}`
           }.`}
           actions={

@@ -14,14 +14,14 @@ export interface FinderCard {
 }
 
 const NAMES: Readonly<Record<Flow, string>> = {
-  item: 'A card backed by items you own',
-  cash: 'A card backed by a cash deposit',
-  home: 'A card backed by the home you own',
+  item: 'A card secured by items you own',
+  cash: 'A card secured by a cash deposit',
+  home: 'A card secured by the home you own',
 };
 
 const BACKING: Readonly<Record<Flow, string>> = {
-  item: 'You send us jewelry, a watch or precious metal. We keep it in insured storage while your account is open.',
-  cash: 'You send a refundable deposit, all at once or over time. It isn’t used for your monthly payments.',
+  item: 'Send us jewelry, a watch or precious metal. We’ll keep it in insured storage while your account is open.',
+  cash: 'Send a refundable deposit, all at once or over time. It isn’t used for your monthly payments.',
   home: 'The line is secured by your home. If you don’t meet the terms, you could lose your home.',
 };
 
@@ -53,7 +53,7 @@ export function finderCards(options: {
     return {
       flow,
       name: program === own ? cardName : NAMES[flow],
-      backing: security === 'none' ? 'Nothing has to back it.' : BACKING[flow],
+      backing: security === 'none' ? 'No deposit or items needed.' : BACKING[flow],
       costs: costsOf(program),
       available: !unsupportedStates.includes(state),
     };

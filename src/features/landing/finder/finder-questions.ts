@@ -27,7 +27,11 @@ export interface FinderAnswers {
 
 /** The steps, one question each: its field, what it is about, and what is said when it has no answer. */
 export const FINDER_STEPS = [
-  { name: 'backing', about: 'What backs it', missing: 'Select what could back your card' },
+  {
+    name: 'backing',
+    about: 'What backs it',
+    missing: 'Select what you could use to secure your card',
+  },
   { name: 'state', about: 'Where you live', missing: 'Select your state or territory' },
   { name: 'wish', about: 'What matters most', missing: 'Select what matters most' },
 ] as const;
@@ -42,7 +46,7 @@ const HAS: Readonly<Record<Backing, string>> = {
   item: 'you have jewelry, a watch or precious metal',
   cash: 'you could make a cash deposit',
   home: 'you own your home',
-  unsure: 'you’re not sure what could back your card',
+  unsure: 'you’re not sure what you could use to secure your card',
 };
 
 const WANTS: Readonly<Record<Wish, string>> = {

@@ -103,7 +103,7 @@ export function LandingFinderScreen() {
           {name === 'backing' && (
             <RadioCards
               name="backing"
-              legend="What could back your card?"
+              legend="What could you use to secure your card?"
               options={DRAWN_BACKINGS}
               value={typed.backing}
               onValueChange={answer('backing')}

@@ -61,7 +61,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   };
 
   return (
-    <Screen lead="Your application will be closed. You can apply again later.">
+    <Screen lead="We’ll close your application. You can apply again anytime.">
       <WhatGoesBack {...held} />
       <RadioField<DeclineReason>
         name="reason"

@@ -20,10 +20,10 @@ export function ChangedOffer({ offer }: { readonly offer: Offer }) {
   if (previousLine === null) return null;
   return (
     <div ref={place} tabIndex={-1} className={target}>
-      <Callout tone="warning" title="Your offer changed.">
+      <Callout tone="warning" title="Your offer has changed.">
         <p>
-          After we checked your details, the line is now {formatCents(creditLine)} instead of{' '}
-          {formatCents(previousLine)}. You haven’t accepted anything yet.
+          After checking your information, we can offer a credit line of {formatCents(creditLine)}{' '}
+          instead of {formatCents(previousLine)}. You haven’t accepted anything yet.
         </p>
       </Callout>
     </div>

@@ -8,7 +8,7 @@ test('the table of an offer adds up in words', () => {
   expect(reasons(64_000, 64_000)).toEqual([]);
   expect(reasons(64_000, 64_467)).toEqual(['Offers are rounded down to the next $5.']);
   expect(reasons(1_000_000, 1_708_290)).toEqual([
-    'Your items come to $17,082.90; a line is at most $10,000.',
+    'Your items add up to a credit line of $17,082.90. The most we can offer is $10,000.',
   ]);
 });
 

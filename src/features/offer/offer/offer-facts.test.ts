@@ -26,7 +26,7 @@ function backedBy(...lines: number[]): unknown {
     repaymentPeriodYears: null,
     items,
   };
-  return offerFacts(offer, 'item').find(({ term }) => term === 'Backed by')?.description;
+  return offerFacts(offer, 'item').find(({ term }) => term === 'Secured by')?.description;
 }
 
 test('only what was found backs an offer', () => {

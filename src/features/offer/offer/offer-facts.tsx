@@ -40,7 +40,7 @@ export function offerFacts(offer: Offer, security: Security): readonly KeyFact[]
     { term: 'Purchase APR', description: `${formatPercent(offer.purchaseApr)} variable` },
     { term: 'Annual fee', description: formatCents(offer.annualFee) },
     { term: 'Late payment fee', description: `Up to ${formatCents(offer.lateFeeMaximum)}` },
-    ...(backedBy === null ? [] : [{ term: 'Backed by', description: backedBy }]),
+    ...(backedBy === null ? [] : [{ term: 'Secured by', description: backedBy }]),
     {
       term: 'Offer ends',
       description: <DeadlineTime at={offer.expiresAt} />,

@@ -51,7 +51,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
 
   return (
     <Screen
-      lead="Here is what we can offer you. Next, confirm who you are. Nothing is final until you accept on the last step."
+      lead="Here is what we can offer you. Next, confirm who you are. Nothing is final until you accept in the last step."
       aside={
         <ActionPane
           label="Your answer"

@@ -54,7 +54,7 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
           <RadioCards
             name="kind"
             legend="Kind of item"
-            hint="Bracelets and brooches: choose Metal if there are no stones, otherwise Other."
+            hint="For bracelets and brooches, choose Metal if they have no stones. Otherwise, choose Other."
             options={OPTIONS}
             value={kind}
             onValueChange={setKind}

@@ -8,7 +8,9 @@ const estimate = (low: number, high: number): Estimate =>
 test('an estimate above the maximum says what a line can be, and why', () => {
   const { amount, body } = estimateCopy(estimate(4_840_000, 6_264_000));
   expect(amount).toBe('$10,000');
-  expect(body[0]).toBe('Your items come to $48,400 to $62,640; a line is at most $10,000.');
+  expect(body[0]).toBe(
+    'Your items add up to a credit line of $48,400 to $62,640. The most we can offer is $10,000.',
+  );
   expect(estimateCopy(estimate(56_000, 73_500))).toMatchObject({
     heading: 'Estimated credit line:',
     amount: '$560 to $735',

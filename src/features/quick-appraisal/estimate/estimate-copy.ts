@@ -35,7 +35,7 @@ export function estimateCopy(estimate: Estimate, backsCard = true): EstimateCopy
         heading: 'We’d like a closer look',
         amount: null,
         body: [
-          'We can’t estimate this automatically. Add it and a specialist will review it.',
+          'We can’t estimate this item automatically. Add it to your cart, and a specialist will review it.',
           ...reviewReasons.map((why) => REVIEW_COPY[why]),
           ...(line > 0 ? [`For now, what we can value comes to ${range}.`] : []),
         ],

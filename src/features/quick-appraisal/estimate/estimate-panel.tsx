@@ -100,7 +100,7 @@ export function EstimatePanel({
         {hasRange && ofStones !== null && <Text>{ofStones}</Text>}
         {estimate.outcome === 'BELOW_MINIMUM' && (
           <Callout tone="warning">
-            <p>{`The least that one item can back is ${formatCents(LIMITS.item.minItem)}, so this one can’t be part of your line.`}</p>
+            <p>{`Each item must add at least ${formatCents(LIMITS.item.minItem)} to your credit line. This one adds less, so we can’t include it.`}</p>
           </Callout>
         )}
         {hasRange && note !== null && (

@@ -9,8 +9,8 @@ import { KeyFacts } from '../../../ui/key-facts';
 function EstimateDisclaimer() {
   return (
     <Text tone="muted">
-      An estimate is not an offer of credit. Your final line depends on inspection of your items,
-      verification and a credit decision.
+      An estimate is not an offer of credit. Your final credit line depends on our inspection of
+      your items, verification of your information and our credit decision.
     </Text>
   );
 }

@@ -31,7 +31,7 @@ export function EstimateActions(props: EstimateActionsProps) {
       <MutationProblem problem={problem} refused={cartRefusal(problem)} />
       {canBeAdded && !hasCart && (
         <Callout tone="info">
-          <p>{`${texts.cardName} isn’t backed by items, so this estimate is for your information only.`}</p>
+          <p>{`${texts.cardName} isn’t secured by items, so this estimate is for your information only.`}</p>
         </Callout>
       )}
       <Actions>

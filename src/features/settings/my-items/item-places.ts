@@ -15,7 +15,7 @@ export const ITEM_PLACES: readonly ItemPlace[] = [
   { heading: 'In your cart', note: null, locations: ['IN_CART'] },
   {
     heading: 'With us',
-    note: 'Held in insured storage. Get it back by closing your account and paying any balance.',
+    note: 'We’re keeping this item in insured storage. To get it back, pay any balance and close your account.',
     noteFor: 'WITH_US',
     locations: ['ON_THE_WAY', 'WITH_US'],
   },

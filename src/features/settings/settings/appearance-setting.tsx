@@ -14,7 +14,7 @@ const HEADING_ID = 'appearance-heading';
 const OPTIONS = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'Same as my device' },
+  { value: 'system', label: 'Use device setting' },
 ] as const;
 
 /** Whether pages are shown light or dark; takes effect at once. */

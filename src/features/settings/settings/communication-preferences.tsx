@@ -36,8 +36,8 @@ function PreferencesForm({ onFile }: { readonly onFile: Preferences }) {
       <Stack gap={4}>
         <CheckboxField
           name="statusByText"
-          label="News of my application by text message"
-          hint="Only how it stands, no offers. We always email it, too"
+          label="Application updates by text"
+          hint="No offers. We’ll email updates, too"
           checked={chosen.statusByText}
           onCheckedChange={(statusByText) => setChosen({ ...chosen, statusByText })}
         />

@@ -106,8 +106,14 @@ function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsent
         }
       >
         <Stack gap={3}>
-          <Text>From now on we send your documents on paper, at no cost.</Text>
-          {closes && <Text>We haven’t decided yet, so this closes your application.</Text>}
+          {closes && (
+            <Text>
+              <strong>This will close your application.</strong> We haven’t made a decision yet, and
+              we need this consent to continue online. You can apply on paper by calling{' '}
+              <PhoneLink phone={phone} />.
+            </Text>
+          )}
+          <Text>We’ll send your documents by mail, free.</Text>
           <MutationProblem problem={problem} checks="page" />
         </Stack>
       </Dialog>

@@ -58,7 +58,7 @@ export function KeptDocuments({
           </Stack>
         ))}
         {notices.value?.length === 0 && !signed && (
-          <Text>Nothing yet. Notices of decisions and agreements that you sign are kept here.</Text>
+          <Text>No documents yet. You’ll find decision notices and signed agreements here.</Text>
         )}
         {notices.value === null && <Pending read={notices} shape="text" />}
       </Stack>

@@ -55,7 +55,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
       : []),
     {
       title: 'Cookie settings',
-      description: 'What is measured and remembered while you are here.',
+      description: 'Choose which cookies we use',
       onOpen: openCookieSettings,
     },
   ];

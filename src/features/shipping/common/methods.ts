@@ -24,14 +24,14 @@ export const METHODS: readonly MethodCopy[] = [
   {
     method: 'CODE',
     screen: 'shipping-code',
-    label: 'Get a code on your phone (no printer)',
+    label: 'Get a code on your phone (no printer needed)',
     description: 'A counter near you scans it and prints the label.',
     picture: PhoneCodePicture,
   },
   {
     method: 'KIT',
     screen: 'shipping-kit',
-    label: 'Send me a free shipping kit',
+    label: 'Get a free shipping kit',
     description: 'A box, padding and a prepaid, insured label, in 3 to 5 business days.',
     picture: PackPicture,
   },

@@ -29,7 +29,7 @@ export function ShippedButton({
   return (
     <Stack gap={3}>
       <Heading level={2}>When it’s on its way</Heading>
-      <Text>Tell us once you have handed it over, and we start looking out for it.</Text>
+      <Text>Tell us when you’ve dropped it off so we can start tracking it.</Text>
       <MutationProblem problem={problem} />
       <Actions>
         <Button

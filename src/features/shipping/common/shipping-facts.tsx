@@ -12,7 +12,7 @@ export function ShippingFacts({ insuredMaximum }: { readonly insuredMaximum: num
         items={[
           'Shipping is free, both ways.',
           `Your items are insured up to ${formatCents(insuredMaximum)} from the first carrier scan.`,
-          'Somebody signs for the package, both ways.',
+          'A signature is required on delivery, both ways.',
           'We can’t ship to or from a P.O. box.',
         ]}
       />

@@ -9,7 +9,7 @@ export function DownloadLabelScreen(props: ScreenProps) {
       {...props}
       method="LABEL"
       start={{
-        lead: 'The label is prepaid and insured. Check the address it shows, and we make it.',
+        lead: 'The label is prepaid and insured. Check your address, then create your label.',
         button: 'Create My Label',
         addressHeading: 'Ship-from address',
       }}

@@ -49,10 +49,10 @@ export function LabelView({
               <NumberedSteps
                 steps={[
                   'Put each item in its own bag.',
-                  'Use a box inside a plain box, tape every seam.',
+                  'Put the items in a small box inside a plain outer box. Tape every seam.',
                   'Don’t write anything about jewelry, gold or watches on the outside.',
-                  'Tape the label flat.',
-                  `Hand it to a ${shipment.carrier} employee and keep the receipt.`,
+                  'Tape the label flat on the outer box.',
+                  `Hand the package to a ${shipment.carrier} employee and keep the receipt.`,
                 ]}
               />
             </Stack>

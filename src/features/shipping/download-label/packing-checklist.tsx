@@ -22,7 +22,7 @@ function Checklist({ userId, items, draft }: ChecklistProps) {
       <FormCheckboxGroup
         name="packed"
         legend={<Heading level={2}>Packing checklist</Heading>}
-        hint="Send what you choose to. You can leave an item out."
+        hint="You don’t have to send every item."
         options={items.map(({ id, name }) => ({ value: id, label: `I’ve packed ${name}` }))}
       />
     </FormProvider>

@@ -141,7 +141,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       }
     >
       <Callout tone="info">
-        This isn’t a final approval. Sending items doesn’t commit you to accept.
+        This isn’t a final approval. Sending your items doesn’t commit you to accepting our offer.
       </Callout>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>

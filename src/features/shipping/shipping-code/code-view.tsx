@@ -76,7 +76,7 @@ export function CodeView({
               </div>
             </div>
           </Card>
-          <Text>Brightness: turn your screen up.</Text>
+          <Text>Turn up your screen brightness.</Text>
           <Text>
             <TextLink href={storeFinderUrl} external alone>
               Find a {carrier} location

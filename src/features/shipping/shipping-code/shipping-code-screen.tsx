@@ -9,7 +9,7 @@ export function ShippingCodeScreen(props: ScreenProps) {
       {...props}
       method="CODE"
       start={{
-        lead: 'The counter scans the code and prints a prepaid, insured label. Check the address it shows, and we make the code.',
+        lead: 'The counter scans the code and prints a prepaid, insured label. Check your address, then create your code.',
         button: 'Get My Code',
         addressHeading: 'Ship-from address',
       }}

@@ -61,7 +61,7 @@ export function KitView({ application, shipment, refetch }: ShipmentViewProps) {
               'Put each item in its own bag.',
               'Pack them in the padding, close the box and tape every seam.',
               'Put the prepaid, insured label on the outside.',
-              `Hand it to a ${carrier} employee and keep the receipt.`,
+              `Hand the package to a ${carrier} employee and keep the receipt.`,
             ]}
           />
         </Stack>

@@ -76,7 +76,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
   return (
     <Screen
       picture={<DoorPicture />}
-      lead="Your account has everything it needs. You don’t have to tell us anything twice."
+      lead="Your account is already set up."
       actions={
         <Actions>
           <Button onClick={proceed}>Continue</Button>

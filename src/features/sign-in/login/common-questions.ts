@@ -1,34 +1,63 @@
+import type { Flow } from '../../../catalogue/flows';
+import { placeName } from '../../../catalogue/places';
+import { joinList } from '../../../catalogue/plain-text';
+import { ARMED_FORCES, TERRITORIES } from '../../../catalogue/programs';
+
 export interface Question {
   readonly question: string;
   readonly answer: string;
 }
 
-/** What people ask before they apply. */
+/** Where a card is available. `unsupportedStates` are codes of states, territories and armed forces addresses. */
+function availability(cardName: string, unsupportedStates: readonly string[]): string {
+  if (unsupportedStates.length === 0) {
+    return `${cardName} is available in every state, Washington, D.C., and the U.S. territories.`;
+  }
+  const isTerritory = (code: string) => TERRITORIES.some((known) => known === code);
+  const isMilitary = (code: string) => ARMED_FORCES.some((known) => known === code);
+  const states = unsupportedStates.filter((code) => !isTerritory(code) && !isMilitary(code));
+  const places =
+    states.length === 0
+      ? 'every state and Washington, D.C.'
+      : `every state except ${joinList(states.map(placeName))}, and in Washington, D.C.`;
+  const elsewhere = [
+    ...(unsupportedStates.some(isTerritory) ? ['in U.S. territories'] : []),
+    ...(unsupportedStates.some(isMilitary) ? ['at APO, FPO and DPO addresses'] : []),
+  ];
+  const not = elsewhere.length === 0 ? '' : ` It isn’t available ${elsewhere.join(' or ')}.`;
+  return `${cardName} is available in ${places}${not}`;
+}
+
+/** Questions that people ask before they apply. */
 export function commonQuestions(options: {
   readonly cardName: string;
-  readonly unavailableIn: readonly string[];
+  readonly flow: Flow;
+  readonly unsupportedStates: readonly string[];
 }): readonly Question[] {
-  const { cardName, unavailableIn } = options;
-  const where =
-    unavailableIn.length === 0
-      ? `${cardName} is available in every state, the District of Columbia and the territories.`
-      : `${cardName} is available in every state and the District of Columbia, except ${unavailableIn.join(', ')}.`;
+  const { cardName, flow, unsupportedStates } = options;
+  const needed =
+    'Your home address, your date of birth, your Social Security number or ITIN, and your income before taxes.';
   return [
     {
       question: 'Will this affect my credit score?',
       answer:
-        'Not when you check your offer: that is a soft inquiry. If you accept an offer we ask for your full credit report, and that may affect your score.',
+        'Not when you check your offer: that is a soft inquiry. If you accept an offer, we’ll ask for your full credit report, and that may affect your score.',
     },
     {
       question: 'What do I need to apply?',
       answer:
-        'Your home address, your date of birth, your Social Security number or ITIN, and your income before taxes. It takes about five minutes.',
+        flow === 'item'
+          ? `${needed} You’ll also describe and photograph your items. The questions take about 10 minutes; shipping and inspection take several days.`
+          : `${needed} It takes about five minutes.`,
     },
-    { question: `Where is ${cardName} available?`, answer: where },
+    {
+      question: `Where is ${cardName} available?`,
+      answer: availability(cardName, unsupportedStates),
+    },
     {
       question: 'How do you protect my information?',
       answer:
-        'It travels encrypted, your tax ID is masked as soon as you have typed it, and we only use what you tell us to decide on and manage your application.',
+        'We encrypt your information and hide your Social Security number as you type. Our Privacy Notice explains how we use and share your information.',
     },
   ];
 }

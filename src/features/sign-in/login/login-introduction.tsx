@@ -1,9 +1,8 @@
 import { css } from '../../../../styled-system/css';
-import { programDefinition, TERRITORIES } from '../../../catalogue/programs';
+import { programDefinition } from '../../../catalogue/programs';
 import { programTerms } from '../../../catalogue/terms';
 import { fileAddress } from '../../../services/configuration/configuration';
 import { useBrand } from '../../../domain/program/use-brand';
-import { placeName } from '../../../catalogue/places';
 import { formatCents, formatPercent } from '../../../domain/text/format';
 import { TextLink } from '../../../ui/button';
 import { Details } from '../../../ui/details';
@@ -36,12 +35,6 @@ const inside = css({
   paddingBlock: { base: '8', desktop: '12' },
 });
 
-function namedPlaces(codes: readonly string[]): string[] {
-  const territories = new Set<string>(TERRITORIES);
-  const states = codes.filter((code) => !territories.has(code)).map(placeName);
-  return codes.some((code) => territories.has(code)) ? [...states, 'the territories'] : states;
-}
-
 /** Below the form: how it works, what it costs, what people ask first. */
 export function LoginIntroduction() {
   const { id, texts, legalLinks, images } = useBrand();
@@ -49,7 +42,8 @@ export function LoginIntroduction() {
   const { aprMin, aprMax, annualFee } = programTerms(id);
   const questions = commonQuestions({
     cardName: texts.cardName,
-    unavailableIn: namedPlaces(unsupportedStates),
+    flow,
+    unsupportedStates,
   });
   return (
     <div className={band}>

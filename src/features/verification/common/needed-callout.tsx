@@ -22,7 +22,7 @@ export function NeededCallout({
   if (status === 'FIN_INFO_NEEDED') {
     return (
       <Callout tone="info">
-        We need {missingInformationList(missingInformation)} to keep going.{by}
+        To continue, we need {missingInformationList(missingInformation)}.{by}
       </Callout>
     );
   }

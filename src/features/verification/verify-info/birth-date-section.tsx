@@ -3,6 +3,7 @@ import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
 import { SummaryList } from '../../../ui/summary-list';
 import { useFocusSwap } from '../../../ui/use-focus-swap';
+import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 const CHANGE_ID = 'change-date-of-birth';
 
@@ -25,7 +26,12 @@ export function BirthDateSection(props: BirthDateSectionProps) {
         rows={[
           {
             term: 'Date of birth',
-            value: `Ends in ${known.slice(0, 4)}`,
+            value: (
+              <>
+                <span aria-hidden="true">••/••/{known.slice(0, 4)}</span>
+                <VisuallyHidden>Year {known.slice(0, 4)}</VisuallyHidden>
+              </>
+            ),
             ...(onChange
               ? { action: { label: 'Change', onClick: () => onChange(true), id: CHANGE_ID } }
               : {}),

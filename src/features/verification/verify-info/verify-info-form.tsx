@@ -35,8 +35,8 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
     >
       {askedAgain && (
         <Callout tone="info">
-          Your Social Security number or ITIN is never stored in your browser, so it was lost when
-          the page was left. Confirm your information again to go on.
+          For your security, we don’t keep your Social Security number or ITIN in your browser.
+          Enter it again to continue.
         </Callout>
       )}
       <NeededCallout application={application} />
