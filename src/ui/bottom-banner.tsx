@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
 import { bannerHeight } from './height-on-page';
-import { leaveSoftly } from './leaving';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface BottomBannerProps {
@@ -50,16 +49,6 @@ const words = css({
   maxWidth: { base: 'none', desktop: '60ch' },
 });
 
-function placed(element: HTMLElement | null): (() => void) | undefined {
-  if (element === null) return undefined;
-  const forget = bannerHeight(element);
-  const leave = leaveSoftly([element], 'sinks');
-  return () => {
-    forget?.();
-    leave();
-  };
-}
-
 /**
  * A region over the lower edge of the window that asks for something without stopping anybody. It comes
  * in from below, moves nothing on the page, and the page gets as much longer as it covers.
@@ -82,7 +71,7 @@ export function BottomBanner({ label, text, children }: BottomBannerProps) {
     return () => cancelAnimationFrame(frame.current);
   }, []);
   return (
-    <section ref={placed} aria-label={label} className={box({ there })}>
+    <section ref={bannerHeight} aria-label={label} className={box({ there })}>
       <div className={inside}>
         {/* The words have their place from the start, so that nothing grows; they are read from beside them. */}
         <p aria-hidden="true" className={words}>

@@ -1,7 +1,6 @@
 import { css, cva } from '../../styled-system/css';
 import { Button } from './button';
 import { ArrowIcon } from './arrow-icon';
-import { leaveSoftly } from './leaving';
 import { roomForBar } from './room-for-bar';
 
 const NARROWEST = '@media (width < 22rem)';
@@ -56,16 +55,6 @@ const lead = cva({
   variants: { alone: { true: { flex: '1' }, false: { flex: '1 0 auto' } } },
 });
 
-function followed(element: HTMLElement | null): (() => void) | undefined {
-  if (element === null) return undefined;
-  const giveRoomBack = roomForBar(element);
-  const leave = leaveSoftly([element], 'sinks');
-  return () => {
-    giveRoomBack();
-    leave();
-  };
-}
-
 export interface BottomBarProps {
   /** What the page is about, in short: "Credit line", "$640". Null while the page says it in sight. */
   about: { readonly term: string; readonly value: string } | null;
@@ -79,7 +68,7 @@ export interface BottomBarProps {
 /** On a phone, while what is to be done on a long page is out of sight: what it is about, and the way there. */
 export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
   return (
-    <div ref={followed} className={bar} data-bottom-bar>
+    <div ref={roomForBar} className={bar} data-bottom-bar>
       {about !== null && (
         <p className={words}>
           <span className={label}>{about.term}</span> <span className={figure}>{about.value}</span>

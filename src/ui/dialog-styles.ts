@@ -10,6 +10,7 @@ export const dialogStyles = {
     background: { base: 'foreground', _dark: 'background' },
     opacity: '0.6',
     animation: 'fade',
+    _print: { display: 'none' },
   }),
   positioner: css({
     position: 'fixed',
@@ -19,6 +20,7 @@ export const dialogStyles = {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: '4',
+    _print: { display: 'none' },
   }),
   bar: css({
     display: 'flex',
@@ -65,6 +67,8 @@ export const dialogContent = cva({
     position: 'relative',
     width: 'full',
     maxWidth: '30rem',
+    // Only forced colors show it.
+    border: '1px solid transparent',
     margin: 'auto',
     borderRadius: 'medium',
     boxShadow: 'high',

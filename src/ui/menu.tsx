@@ -1,106 +1,77 @@
-import {
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
-import { menuButton, MenuButtonContent, type AccountMenuProps } from './menu-button';
-import { loadOverlays, useOverlays } from './overlays';
+import { Menu } from '@ark-ui/react/menu';
+import { css } from '../../styled-system/css';
+import { ChevronDownIcon, PersonIcon } from './control-icons';
 
-/** What opens the menu by keyboard. */
-const KEYS: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+const trigger = css({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'target',
+  // In large text on a phone it is as wide as the header.
+  paddingInline: 'min(token(spacing.3), 3.75vw)',
+  borderRadius: 'button',
+  border: '1.5px solid token(colors.border)',
+  fontWeight: 'strong',
+  cursor: 'pointer',
+  _hover: { background: 'subtle', color: 'foreground' },
+  _focusVisible: { borderRadius: 'button' },
+});
+const positioner = css({ zIndex: 'header' });
+const content = css({
+  minWidth: '13rem',
+  padding: '2',
+  background: 'surface',
+  color: 'foreground',
+  border: '1px solid token(colors.line)',
+  borderRadius: 'medium',
+  boxShadow: 'medium',
+  outlineWidth: '0',
+  _open: { animation: 'unfold' },
+  // The page under it can be clicked while it fades.
+  _closed: { animation: 'leave', pointerEvents: 'none' },
+});
+const item = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'target',
+  paddingInline: '3',
+  borderRadius: 'small',
+  cursor: 'pointer',
+  '&[data-highlighted]': { background: 'accentSoft', color: 'accentText' },
+  '@media (forced-colors: active)': {
+    '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+});
 
-/** What was done with the button before the menu could open: pressed, or a key. */
-type EarlyPress = 'press' | { readonly key: string };
-
-/** Does again what was done with the button. */
-function repeat(early: EarlyPress, button: HTMLButtonElement): void {
-  if (early === 'press') {
-    button.click();
-    return;
-  }
-  const { KeyboardEvent: Event } = window;
-  button.dispatchEvent(new Event('keydown', { key: early.key, bubbles: true, cancelable: true }));
+export interface AccountMenuProps {
+  label: string;
+  items: readonly { readonly label: string; readonly onSelect: () => void }[];
 }
 
-/** Whether somebody went on to something else meanwhile. */
-function hasLeft(button: HTMLButtonElement): boolean {
-  const { activeElement } = document;
-  const menu = document.getElementById(button.getAttribute('aria-controls') ?? '');
-  return ![null, document.body, button, menu].includes(activeElement as HTMLElement | null);
-}
-
-/** Asks at once for what somebody is about to need. One that does not come is asked for again by the press. */
-const expect = (): void => void loadOverlays().catch(() => undefined);
-
-/**
- * A button in the header with a menu of places and actions. The menu comes after the screen: until then the button is
- * the same to everybody, and what is done with it is done once the menu can open.
- */
-export function AccountMenu(props: AccountMenuProps) {
-  const [early, setEarly] = useState<readonly EarlyPress[]>([]);
-  const code = useOverlays({ wanted: early.length > 0 });
-  const answers = code !== null;
-  const button = useRef<HTMLButtonElement>(null);
-  const hadFocus = useRef(false);
-  const follow = useCallback((waiting: HTMLButtonElement | null) => {
-    return () => {
-      hadFocus.current = waiting === document.activeElement;
-    };
-  }, []);
-  useLayoutEffect(() => {
-    if (!answers || !hadFocus.current) return;
-    hadFocus.current = false;
-    button.current?.focus();
-  }, [answers]);
-  const opened = useRef(false);
-  useEffect(() => {
-    const [first, ...rest] = early;
-    const { current } = button;
-    if (!answers || first === undefined || current === null) return undefined;
-    const open = new MutationObserver(() => go());
-    const go = (): void => {
-      // What follows the first is for the open menu.
-      if (opened.current && current.ariaExpanded !== 'true') return;
-      open.disconnect();
-      opened.current = true;
-      const isHere = !hasLeft(current);
-      if (isHere) repeat(first, current);
-      // Drawn together with what it did.
-      setEarly(isHere ? rest : []);
-    };
-    open.observe(current, { attributes: true });
-    // The menu listens only a moment after it was drawn.
-    const timer = window.setTimeout(go);
-    return () => {
-      window.clearTimeout(timer);
-      open.disconnect();
-    };
-  }, [answers, early]);
-
-  if (code !== null) return <code.AnsweringMenu {...props} buttonRef={button} />;
-  const holdKey = (event: KeyboardEvent): void => {
-    // What follows the key that opens it is for the menu.
-    if (event.key === 'Tab' || (early.length === 0 && !KEYS.has(event.key))) return;
-    event.preventDefault();
-    const { key } = event;
-    setEarly((before) => [...before, { key }]);
-  };
+/** A button in the header that opens a menu of places and actions. */
+export function AccountMenu({ label, items }: AccountMenuProps) {
   return (
-    <button
-      ref={follow}
-      type="button"
-      className={menuButton}
-      aria-haspopup="menu"
-      aria-expanded="false"
-      onPointerEnter={expect}
-      onFocus={expect}
-      onKeyDown={holdKey}
-      onClick={() => setEarly((before) => (before.length === 0 ? ['press'] : before))}
-    >
-      <MenuButtonContent label={props.label} />
-    </button>
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger className={trigger}>
+        <PersonIcon />
+        {label}
+        <ChevronDownIcon />
+      </Menu.Trigger>
+      <Menu.Positioner className={positioner}>
+        <Menu.Content className={content}>
+          {items.map((entry) => (
+            <Menu.Item
+              key={entry.label}
+              value={entry.label}
+              onSelect={entry.onSelect}
+              className={item}
+            >
+              {entry.label}
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
   );
 }

@@ -2,7 +2,8 @@
  * Keeps what scrolls into view above the bar at the lower edge of the window, and sets its height as
  * `--bar-height` on the root. Returns the cleanup.
  */
-export function roomForBar(element: HTMLElement): () => void {
+export function roomForBar(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
     const height = `${element.offsetHeight}px`;

@@ -51,6 +51,8 @@ const box = css({
   paddingInlineStart: '4',
   background: 'ink',
   color: 'inkText',
+  // Only forced colors show it.
+  border: '1px solid transparent',
   borderRadius: 'medium',
   boxShadow: 'medium',
   translate: 'var(--x) var(--y)',

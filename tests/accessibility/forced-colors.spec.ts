@@ -39,3 +39,30 @@ test('forced colours fill the button that leads on, and no other', async ({ page
   await accept.hover();
   expect(await accept.evaluate(ground)).toBe(highlight);
 });
+
+test('in forced colors dialogs, menu, drawer and toasts have an edge @worker', async ({
+  page,
+  portal,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await portal.openSeed({ screen: 'settings' });
+  /** Whether the edge has a width and another color than the ground. */
+  const hasEdge = (element: HTMLElement): boolean => {
+    const { borderLeftColor, borderLeftStyle, borderLeftWidth } = getComputedStyle(element);
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    return borderLeftStyle === 'solid' && borderLeftWidth !== '0px' && borderLeftColor !== ground;
+  };
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+  expect(await page.getByRole('menu').evaluate(hasEdge)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cookie Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
+  expect(await dialog.evaluate(hasEdge)).toBe(true);
+  await dialog.getByRole('button', { name: 'Save Settings' }).click();
+  const toast = page.getByRole('group').filter({ hasText: 'Cookie settings saved' });
+  expect(await toast.evaluate(hasEdge)).toBe(true);
+  const drawer = page.getByRole('button', { name: 'Admin debugger settings' });
+  if ((await drawer.count()) === 0) return;
+  await drawer.click();
+  expect(await page.getByRole('dialog', { name: 'Admin Debugger' }).evaluate(hasEdge)).toBe(true);
+});

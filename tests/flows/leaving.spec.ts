@@ -35,19 +35,3 @@ test(
     await expect(menu).toBeHidden();
   },
 );
-
-test(
-  'the question about cookies sinks once it is answered, and nothing of it stays',
-  { tag: '@apart' },
-  async ({ page, portal }) => {
-    await portal.openSeed({ screen: 'home', consent: 'none' });
-    const banner = page.getByRole('region', { name: 'Cookies' });
-    const answer = banner.getByRole('button', { name: 'Accept All' });
-    await expect(answer).toBeVisible();
-    await noteEnds(page);
-    await answer.click();
-    await expect(banner).toHaveCount(0);
-    await waitForEnd(page, 'picture down');
-    await expect(page.locator('body > [inert]')).toHaveCount(0);
-  },
-);

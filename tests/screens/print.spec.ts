@@ -38,3 +38,17 @@ test('the name of a brand is ink on paper, with no box around it', async ({ page
   await page.emulateMedia({ media: null });
   expect(looks).toEqual({ filter: 'brightness(0)', backgroundColor: 'rgba(0, 0, 0, 0)' });
 });
+
+test('printing with an open dialog shows the page without dialog and shade', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ screen: 'offer' });
+  await page.getByRole('button', { name: 'Need Help?' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Help Center' });
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('[data-scope=dialog][data-part=backdrop]')).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+});

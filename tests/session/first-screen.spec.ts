@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expect, test } from '../support/test';
 
@@ -128,28 +128,3 @@ test('what a signed-in screen stands on is asked for at once, not one after the 
   release();
   await portal.expectScreen('offer');
 });
-
-for (const { by, press } of [
-  { by: 'a press', press: async (button: Locator) => button.click() },
-  { by: 'a key', press: async (button: Locator) => button.press('Enter') },
-]) {
-  test(`the account menu opens by ${by} that came before its code @own-origin @apart`, async ({
-    page,
-    portal,
-  }) => {
-    const release = await hold(page, '**/assets/overlay-code-*.js');
-    await portal.openSeed({ screen: 'offer' });
-    await portal.expectScreen('offer');
-    const account = page.getByRole('button', { name: 'Account' });
-    await expect(account).toHaveAttribute('aria-haspopup', 'menu');
-    await expect(account).toHaveAttribute('aria-expanded', 'false');
-    await press(account);
-    await expect(account).toBeFocused();
-    await expect(page.getByRole('menu')).toBeHidden();
-    release();
-    await expect(page.getByRole('menuitem', { name: 'Settings' })).toBeVisible();
-    await expect(account).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(account).toBeFocused();
-  });
-}

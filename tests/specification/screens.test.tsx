@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorScreen, RouterFallback } from '../../src/app/routing/error-screens';
 import { startPortal } from '../../src/app/boot/start-portal';
 import { PortalFooter } from '../../src/app/shell/portal-footer';
@@ -13,7 +13,6 @@ import { noteScreen } from '../../src/services/analytics/track';
 import { followColorScheme } from '../../src/services/color-scheme';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import { Dialog } from '../../src/ui/dialog';
-import { loadOverlays } from '../../src/ui/overlays';
 import { showToast, Toaster } from '../../src/ui/toaster';
 import { SPEC } from './spec-table';
 
@@ -23,8 +22,6 @@ vi.mock('../../src/app/shell/problem-frame', () => ({
 }));
 
 let root: Root;
-
-beforeAll(async () => void (await loadOverlays()));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

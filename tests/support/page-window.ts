@@ -1,17 +1,16 @@
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { afterAll, vi } from 'vitest';
 
-// Dialogs come with what opens them, as a case does not wait for their code: that they may come later is menu.test’s.
-vi.mock('../../src/ui/overlays', async () => {
-  const code = await import('../../src/ui/overlay-code');
-  return { loadOverlays: () => Promise.resolve(code), useOverlays: () => code };
-});
-
 /** Nothing has a size in such a window, so nothing is ever told. */
 class ResizeObserver {
   readonly observe = (): void => undefined;
   readonly unobserve = (): void => undefined;
   readonly disconnect = (): void => undefined;
+}
+
+// Ark UI moves focus only to elements that have a box.
+if ('Element' in globalThis) {
+  Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
 }
 
 let isClosed = false;

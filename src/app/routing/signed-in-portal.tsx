@@ -11,7 +11,6 @@ import { EmbeddedSessionGuard } from '../session/embedded-session-guard';
 import { SessionGuard } from '../session/session-guard';
 import { SignedInFrame } from '../shell/signed-in-frame';
 import { Toaster } from '../../ui/toaster';
-import { askForOverlays } from './ask-for-overlays';
 import { ScreenGate } from './screen-gate';
 
 const OVERLAYS = (
@@ -26,7 +25,6 @@ const OVERLAYS = (
 /** Everything behind sign-in: the data client, the frame with its menu, the overlays, the gate. An embedded page has only the first and the last. */
 export function SignedInPortal({ route }: { readonly route: Route | null }) {
   const [client] = useState(createDataClient);
-  useState(askForOverlays);
   // Nothing that was said to one person stays open for the next, or is still to be heard.
   useEffect(
     () => () => {

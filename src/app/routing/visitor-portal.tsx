@@ -7,7 +7,6 @@ import { createDataClient } from '../../services/data/data-client';
 import { keepReferralCode } from '../../domain/referral/referral-parameter';
 import { NamedModals } from '../../features/dialogs/named-modals';
 import { Toaster } from '../../ui/toaster';
-import { askForOverlays } from './ask-for-overlays';
 import { preloadSignUp } from './public-screens';
 import { VISITOR_ROUTES } from './visitor-screens';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
@@ -28,7 +27,6 @@ const preloadAfter = (id: VisitorScreenId): Promise<unknown> =>
 /** The screens of the quick appraisal for somebody who is not signed in: the data client and the modals, no applicant. */
 export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
   const [client] = useState(createDataClient);
-  useState(askForOverlays);
   const Screen = VISITOR_ROUTES.screen(id);
   const search = useSearch();
   useEffect(() => keepReferralCode(search), [search]);

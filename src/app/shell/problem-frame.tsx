@@ -7,7 +7,6 @@ import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
 import { localStore } from '../../services/storage/storage';
 import { loadWholeStyles } from '../../services/whole-styles';
-import { betweenPresses } from '../../ui/between-presses';
 import { PhoneLink } from '../../ui/phone-link';
 import { UnpluggedPicture } from '../../ui/pictures/end-pictures';
 import { PictureHeading } from '../../ui/picture-heading';
@@ -42,7 +41,6 @@ export async function problemFrame(shown: CurrentBrand | null): Promise<ProblemF
   const [brand] = await Promise.all([shown ?? likelyBrand(), loadWholeStyles()]);
   // No screen is painted that would bring it.
   showIcon(brand);
-  await betweenPresses();
   const { logo, layout, texts } = brand;
   const { phone, email } = texts.customerSupport;
   return {

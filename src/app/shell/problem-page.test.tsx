@@ -2,8 +2,6 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { loadBrand } from '../../programs/registry';
-import { loadWholeStyles } from '../../services/whole-styles';
 import type * as Frame from './problem-frame';
 import { ProblemPage } from './problem-page';
 
@@ -56,21 +54,4 @@ test('its button is the same one, with its focus, when the rest has come', async
   expect(container.querySelector('button')).toBe(button);
   expect(document.activeElement).toBe(button);
   close();
-});
-
-test('the rest does not move the button away while it is being pressed', async () => {
-  const { problemFrame } = await vi.importActual<typeof Frame>('./problem-frame');
-  const pointer = (type: 'pointerdown' | 'pointerup'): void =>
-    void document.body.dispatchEvent(
-      Object.assign(new Event(type, { bubbles: true }), { isPrimary: true, button: 0 }),
-    );
-  const come = vi.fn<() => void>();
-  pointer('pointerdown');
-  void problemFrame(null).then(come);
-  // All that it is made of.
-  await Promise.all([loadBrand('home_light'), loadWholeStyles()]);
-  await act(async () => undefined);
-  expect(come).not.toHaveBeenCalled();
-  pointer('pointerup');
-  await expect.poll(() => come.mock.calls.length).toBe(1);
 });

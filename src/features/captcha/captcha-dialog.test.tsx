@@ -163,7 +163,7 @@ test('the window that a check of somebody else puts beside the dialog can be use
   const answer = await show(widget());
   const windows = [early, challenge()];
   await act(async () => vi.advanceTimersByTime(1000));
-  expect(document.getElementById('root')?.ariaHidden).toBe('true');
+  expect(document.getElementById('root')?.hasAttribute('inert')).toBe(true);
   expect(document.body.style.pointerEvents).not.toBe('none');
   for (const button of windows) {
     expect(button.closest('[inert], [aria-hidden="true"]')).toBeNull();
@@ -177,7 +177,7 @@ test('the window that a check of somebody else puts beside the dialog can be use
   expect(answer).not.toHaveBeenCalled();
   expect(dialog()?.textContent).toContain('Do the check below, then continue.');
   act(() => root.render(null));
-  expect(document.getElementById('root')?.ariaHidden).toBeNull();
+  expect(document.getElementById('root')?.hasAttribute('inert')).toBe(false);
 });
 
 test('where nothing is left to do, nobody is asked', async () => {

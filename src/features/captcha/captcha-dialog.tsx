@@ -8,7 +8,7 @@ export function CaptchaDialog({ request }: { readonly request: CaptchaRequest })
   const [turn, setTurn] = useState(0);
   const { again, answer } = request;
   return (
-    <Dialog open title="One more step" beside="others" onClose={() => answer(undefined)}>
+    <Dialog open title="One more step" allowsOthers onClose={() => answer(undefined)}>
       <CaptchaForm
         key={turn}
         wrong={again && turn === 0}

@@ -21,6 +21,7 @@ import {
   type Refusal,
 } from './paged-state';
 import { portalPath } from '../../catalogue/folder';
+import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
 /** Where one is in a form of several pages. */
 export interface FormPages<Id extends string, Output> {
@@ -207,7 +208,7 @@ export function usePagedForm<
         current === 0
           ? null
           : () => {
-              if (arrival().within === true) window.history.back();
+              if (arrival().within === true) leaveOverlayEntry(() => window.history.back());
               else navigate(address(current - 1), { replace: true });
             },
     },

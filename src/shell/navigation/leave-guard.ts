@@ -3,6 +3,7 @@ import { normalizePath } from '../../catalogue/normalize-path';
 import { FIRST_SCREENS } from '../../catalogue/first-screens';
 import { PAGE_PARAMETER } from './page-parameter';
 import { portalPath } from '../../catalogue/folder';
+import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
 /** Called before a navigation within the portal, which happens only when it calls `proceed`. */
 type Guard = (proceed: () => void) => void;
@@ -33,10 +34,11 @@ function isHeldUp(to: string): boolean {
 
 /** Every navigation of the router goes through here. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
-  const proceed = (): void => {
-    navigate(to, options);
-    onMoved?.();
-  };
+  const proceed = (): void =>
+    leaveOverlayEntry(() => {
+      navigate(to, options);
+      onMoved?.();
+    });
   if (guard === null || !isHeldUp(to)) proceed();
   else guard(proceed);
 };
@@ -83,7 +85,7 @@ export function holdNavigation(ask: Guard): () => void {
     window.history.pushState(shown.state, '', shown.address);
     ask(() => {
       release();
-      window.history.back();
+      leaveOverlayEntry(() => window.history.back());
     });
   };
   return release;

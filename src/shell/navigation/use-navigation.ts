@@ -9,6 +9,7 @@ import type { Flow } from '../../catalogue/flows';
 import { APP_PATH, screenDefinition, SCREENS, type ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../../domain/program/use-brand';
 import { ScreenContext } from '../screen/screen-context';
+import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
 export interface GoOptions {
   /** Appended as the query string; undefined values are left out. */
@@ -82,7 +83,7 @@ export function useNavigation(): Navigation {
         setLocation(withQuery(path, options.query), { replace: options.replace ?? false });
       },
       goBack: () => {
-        if (window.history.length > 1) window.history.back();
+        if (window.history.length > 1) leaveOverlayEntry(() => window.history.back());
         else setLocation(SCREENS.home.path);
       },
     };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { focusHeading } from '../../../ui/focus-heading';
+import { leaveOverlayEntry } from '../../../ui/use-back-to-close';
 
 const STEP = 'step';
 const REVIEW = 'review';
@@ -51,7 +52,7 @@ export function useReviewStep<Chosen>(): {
       navigate(path + withStep(search, REVIEW));
     },
     leave: () => {
-      if (asked) window.history.back();
+      if (asked) leaveOverlayEntry(() => window.history.back());
     },
   };
 }

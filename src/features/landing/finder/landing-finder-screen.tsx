@@ -14,6 +14,7 @@ import { BackingIcon } from './finder-pictures';
 import { FinderPane } from './finder-pane';
 import { FinderResult } from './finder-result';
 import { BACKINGS, FINDER_STEPS, WISHES, type FinderAnswers } from './finder-questions';
+import { leaveOverlayEntry } from '../../../ui/use-back-to-close';
 
 type Typed = { readonly [Name in keyof FinderAnswers]: FinderAnswers[Name] | '' };
 
@@ -58,7 +59,7 @@ export function LandingFinderScreen() {
     path + searchOfPage(search, of === 0 ? null : (NAMES[of] ?? null));
   const goTo = (next: number): void => navigate(address(next), { state: { within: true } });
   const goBack = (): void => {
-    if (isWithin()) window.history.back();
+    if (isWithin()) leaveOverlayEntry(() => window.history.back());
     else navigate(address(step - 1), { replace: true });
   };
 

@@ -20,6 +20,7 @@ import { EstimatePanel } from '../estimate/estimate-panel';
 import { EstimateActions } from './estimate-actions';
 import { useAddItem, type EstimatedItem } from './use-add-item';
 import { useEstimate } from './use-estimate';
+import { leaveOverlayEntry } from '../../../ui/use-back-to-close';
 
 export interface ItemQuestionsProps extends VisitorScreenProps {
   readonly kind: ItemKindName;
@@ -63,9 +64,11 @@ export function ItemQuestions(props: ItemQuestionsProps) {
       last.current = estimated;
       setResult(estimated);
       setReturns(true);
-      window.history.pushState(
-        { ...(window.history.state as object | null), [ESTIMATE]: true },
-        '',
+      leaveOverlayEntry(() =>
+        window.history.pushState(
+          { ...(window.history.state as object | null), [ESTIMATE]: true },
+          '',
+        ),
       );
     },
   });

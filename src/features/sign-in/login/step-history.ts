@@ -1,3 +1,5 @@
+import { leaveOverlayEntry } from '../../../ui/use-back-to-close';
+
 /** The two steps of signing in, which share one path. */
 export type SignInStep = 'recipient' | 'code';
 
@@ -10,10 +12,8 @@ export function readStep(): SignInStep | null {
 
 /** Goes to a step: to the code by a new history entry, back to the recipient in the same one. */
 export function enterStep(step: SignInStep): void {
-  if (step === 'code') {
+  leaveOverlayEntry(() => {
     window.history.replaceState({ signInStep: 'recipient' }, '');
-    window.history.pushState({ signInStep: 'code' }, '');
-  } else {
-    window.history.replaceState({ signInStep: 'recipient' }, '');
-  }
+    if (step === 'code') window.history.pushState({ signInStep: 'code' }, '');
+  });
 }
