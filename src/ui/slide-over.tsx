@@ -3,6 +3,7 @@ import { Portal } from '@ark-ui/react/portal';
 import { useRef, type ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { CloseIcon } from './control-icons';
+import { useBackToClose } from './use-back-to-close';
 
 export interface SlideOverProps {
   open: boolean;
@@ -84,9 +85,8 @@ const body = css({
 });
 
 /**
- * A drawer at the right edge with the button that opens and closes it. The page beside it stays
- * usable: it is a dialog without a backdrop. Its title takes the focus; Escape closes it, and the
- * focus goes back to the button.
+ * A drawer at the right edge with the button that opens and closes it. It is a dialog without a backdrop, so the page
+ * stays usable. Focus moves to its title and returns to the button; Escape and Back close it.
  */
 export function SlideOver(props: SlideOverProps) {
   const { open, onOpenChange, title, closeLabel, toggleLabel, toggleIcon, children } = props;
@@ -94,10 +94,11 @@ export function SlideOver(props: SlideOverProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const change = (isOpen: boolean): void => {
-    // Back to the button, unless the reader went on somewhere on the page.
+    // Ark UI returns focus only from modal dialogs. It stays on the page if the user has moved it there.
     if (!isOpen && panel.current?.contains(document.activeElement)) button.current?.focus();
     onOpenChange(isOpen);
   };
+  useBackToClose(open, () => change(false));
   return (
     <Ark.Root
       open={open}
@@ -110,16 +111,9 @@ export function SlideOver(props: SlideOverProps) {
       unmountOnExit
     >
       <aside aria-label={toggleLabel} data-tools="">
-        <button
-          ref={button}
-          type="button"
-          className={toggle}
-          aria-label={toggleLabel}
-          aria-expanded={open}
-          onClick={() => change(!open)}
-        >
+        <Ark.Trigger ref={button} className={toggle} aria-label={toggleLabel}>
           {toggleIcon}
-        </button>
+        </Ark.Trigger>
       </aside>
       <Portal>
         <Ark.Content ref={panel} className={content} style={{ width: WIDTH }} data-tools="">

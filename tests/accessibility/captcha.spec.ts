@@ -5,6 +5,8 @@ test('Tab and Shift+Tab go round in the captcha dialog and never reach the page'
   page,
   portal,
 }) => {
+  // The identity provider refuses the first request, which has no captcha.
+  portal.allowConsole(/\[portal\] Sign-in step failed|Failed to load resource/);
   await portal.openSeed({ screen: 'login', signedOut: true, faults: ['captcha=image'] });
   await page.getByRole('radio', { name: 'Email' }).check();
   await page.getByLabel('Email address').fill('visitor@example.com');

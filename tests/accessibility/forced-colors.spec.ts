@@ -55,7 +55,7 @@ test('in forced colors dialogs, menu, drawer and toasts have an edge @worker', a
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   expect(await page.getByRole('menu').evaluate(hasEdge)).toBe(true);
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Cookie Settings' }).click();
+  await page.getByRole('button', { name: 'Cookie settings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookie settings' });
   expect(await dialog.evaluate(hasEdge)).toBe(true);
   await dialog.getByRole('button', { name: 'Save Settings' }).click();

@@ -94,6 +94,8 @@ describe('a modal (spec 2)', () => {
   const clickOutside = async (): Promise<void> => {
     // What it lies in covers the window.
     const outside = document.querySelector('[role=dialog]')?.parentElement;
+    // Ark UI listens for clicks a moment after the dialog opened.
+    await act(() => vi.advanceTimersByTimeAsync(1000));
     await act(async () => {
       for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click']) {
         outside?.dispatchEvent(new MouseEvent(type, { bubbles: true, button: 0 }));
