@@ -2,15 +2,11 @@ import { parseArgs } from 'node:util';
 import { exitWithError, invalid, UsageError } from '../../cli/launch/usage-error.mjs';
 
 const USAGE = `npm run bench -- [--runs 3] [--quick] [--built] [--keep] [--json]
-       npm run bench -- --interactions [--only SCREEN,…] [--built] [--keep] [--json]
 
   --runs N   number of measurements per page, 1 to 99; the median counts
   --quick    skip what takes minutes
   --built    use dist/ and dist-mock/ without building them
   --keep     save the result as the baseline and in tests/bench/results.md
-  --interactions
-             measure every form control and long lists on a slow phone (15 minutes)
-  --only     limit --interactions to these screens; \`lists\` means long lists
   --json     print one JSON document
   --help     print this help
 `;
@@ -24,8 +20,6 @@ function parse() {
       quick: flag,
       built: flag,
       keep: flag,
-      interactions: flag,
-      only: { type: 'string', default: '' },
       json: flag,
       help: flag,
     },
@@ -35,10 +29,7 @@ function parse() {
     throw invalid('--runs', values.runs, 'expected a whole number from 1 to 99');
   if (values.keep && values.quick)
     throw new UsageError('--keep saves a full run only: omit --quick');
-  const only = values.only.split(',').filter((name) => name !== '');
-  if (values.keep && only.length > 0)
-    throw new UsageError('--keep saves a full run only: omit --only');
-  return { ...values, runs, only };
+  return { ...values, runs };
 }
 
 /** Reads the options; exits with 2 and an error if they are wrong. */

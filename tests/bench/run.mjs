@@ -15,7 +15,6 @@ import {
   measureStart,
   firstWords,
 } from './measure-commands.mjs';
-import { measureInteractions } from './interactions/measure.mjs';
 import { measureMock } from './measure-mock.mjs';
 import { measurePages } from './measure-pages.mjs';
 import { readOptions } from './options.mjs';
@@ -90,13 +89,10 @@ function kept() {
   }
 }
 
-/** What a run of this kind is called where it is kept. */
-const KIND = options.interactions ? 'interactions' : 'result';
-
 /** Puts the result between the marks of the page. */
 function writePage(result) {
   const page = readFileSync(PAGE, 'utf8');
-  const found = new RegExp(`(?<=<!-- ${KIND} -->\\n).*(?=<!-- end of the ${KIND} -->)`, 's');
+  const found = /(?<=<!-- result -->\n).*(?=<!-- end of the result -->)/s;
   if (!found.test(page)) throw new Error(`${PAGE} has no place for a result`);
   writeFileSync(
     PAGE,
@@ -106,7 +102,7 @@ function writePage(result) {
 
 if (!options.built) {
   build();
-  if (!options.quick && !options.interactions) build('--mode', 'mock');
+  if (!options.quick) build('--mode', 'mock');
 }
 const before = loadNow();
 const browser = await chromium.launch({ executablePath: await findChromium() });
@@ -122,9 +118,10 @@ const { child, text } = await firstWords([
 let figures;
 try {
   const { port } = new URL(JSON.parse(text).origin);
-  figures = options.interactions
-    ? await measureInteractions(browser, port, { only: options.only, tell })
-    : [...(await measurePages(browser, port, { runs, tell })), ...(await measureTools(browser))];
+  figures = [
+    ...(await measurePages(browser, port, { runs, tell })),
+    ...(await measureTools(browser)),
+  ];
 } catch (error) {
   // Panda, which builds, hears of what nobody catches, says so, and lets the process end as if all were well.
   process.exitCode = 1;
@@ -151,12 +148,11 @@ const result = {
   },
   figures,
 };
-// Presses differ too much from run to run to be held against those of another one.
-const baseline = options.interactions ? null : kept();
+const baseline = kept();
 if (options.json) process.stdout.write(`${JSON.stringify(result, null, 2)}\n`);
 else process.stdout.write(`${tableOf(result, baseline)}\n\n${machineOf(result)}\n`);
 if (options.keep) {
-  if (!options.interactions) writeFileSync(BASELINE, `${JSON.stringify(result, null, 2)}\n`);
+  writeFileSync(BASELINE, `${JSON.stringify(result, null, 2)}\n`);
   writePage(result);
 } else if (baseline !== null) {
   const worse = worseThan(baseline, result);
