@@ -25,7 +25,7 @@ test('lists options that start with the text before options that contain it', ()
   expect(found('')).toHaveLength(4);
 });
 
-test('what stands for the rest is never filtered out, and is what an unknown text means', () => {
+test('always lists “Another” last, and finds it for a text that matches nothing else', () => {
   const brands = [
     { value: 'F', label: 'Fixture' },
     { value: 'OTHER', label: 'Another brand', other: true },
@@ -34,6 +34,9 @@ test('what stands for the rest is never filtered out, and is what an unknown tex
   expect(found('Rolex')).toEqual(['OTHER']);
   expect(found('fix')).toEqual(['F', 'OTHER']);
   expect(found('another')).toEqual(['OTHER']);
+  // Its value begins with an “o”, too.
+  expect(found('o')).toEqual(['OTHER']);
+  expect(found('')).toEqual(['F', 'OTHER']);
   expect(otherOption(brands, 'Rolex')?.value).toBe('OTHER');
   expect(otherOption(brands, 'fix')).toBeUndefined();
   expect(otherOption(brands, ' ')).toBeUndefined();

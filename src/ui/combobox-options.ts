@@ -27,14 +27,11 @@ export function matchingOptions<Option extends ComboboxOption>(
 ): Option[] {
   const sought = normal(text);
   if (sought === '') return [...options];
-  const starts = options.filter((option) =>
-    wordsOf(option).some((word) => word.startsWith(sought)),
-  );
-  const holds = options.filter(
+  const listed = options.filter((option) => option.other !== true);
+  const others = options.filter((option) => option.other === true);
+  const starts = listed.filter((option) => wordsOf(option).some((word) => word.startsWith(sought)));
+  const holds = listed.filter(
     (option) => !starts.includes(option) && wordsOf(option).some((word) => word.includes(sought)),
-  );
-  const others = options.filter(
-    (option) => option.other === true && !starts.includes(option) && !holds.includes(option),
   );
   return [...starts, ...holds, ...others];
 }

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { newPdf } from '../../mock-server/domain/documents/new-pdf';
 import { expect, test } from '../support/test';
@@ -92,6 +93,22 @@ test('accepts files by their bytes, and shows names without bidi overrides', asy
   ]);
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(4);
   await expect(page.getByRole('button', { name: 'Remove photogpj.exe' })).toBeVisible();
+});
+
+test('uploads a file that is dropped on the field', async ({ page, portal }, testInfo) => {
+  const path = testInfo.outputPath('dropped.jpg');
+  writeFileSync(path, jpeg('dropped.jpg').buffer);
+  await portal.openSeed({ screen: 'verify-info', status: 'VERIFY_DOC' });
+  const field = page.getByRole('group', { name: ID });
+  await field.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await field.boundingBox()) ?? {};
+  const session = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    const data = { items: [], files: [path], dragOperationsMask: 1 };
+    await session.send('Input.dispatchDragEvent', { type, x: x + 9, y: y + 9, data });
+  }
+  await expect(page.getByRole('button', { name: 'Remove dropped.jpg' })).toBeVisible();
+  await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1);
 });
 
 test('each file that cannot be sent says why, and the others stay', async ({ page, portal }) => {
