@@ -6,9 +6,9 @@ import { CopyLine } from './copy-line';
 
 test.each([
   ['Copied', { writeText: () => Promise.resolve() }],
-  ['The browser does not let', { writeText: () => Promise.reject(new Error('denied')) }],
-  ['The browser does not let', undefined],
-])('%s: the button says beside itself how it ended', async (said, clipboard) => {
+  ['We couldn’t copy that', { writeText: () => Promise.reject(new Error('denied')) }],
+  ['We couldn’t copy that', undefined],
+])('copying a text says “%s”', async (said, clipboard) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('navigator', { clipboard });
   const page = document.createElement('div');
