@@ -45,8 +45,8 @@ describe('coming back from the provider', () => {
   });
 
   test('tracks "Signed In" once per load, and not after an error', async () => {
-    const trackedAfter = async (error: unknown, result?: unknown) => {
-      const { completeSignIn } = await comeBack(error, result);
+    const trackedAfter = async (failure: unknown, result?: unknown) => {
+      const { completeSignIn } = await comeBack(failure, result);
       const { follow } = await import('../analytics/track');
       const names: string[] = [];
       follow(({ name }) => void names.push(name));
