@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import {
   UpdateCartItemDocument,
@@ -56,7 +56,10 @@ export function EditItem(props: EditItemProps) {
   const update = useOperation(UpdateCartItemDocument);
   const cart = useAddToCart(applicant);
   const [key] = useState(newItemKey);
-  useState(() => seedItemUploads({ userId, place, item, hasDraft: props.draft !== null }));
+  const seedUploads = useEffectEvent(() =>
+    seedItemUploads({ userId, place, item, hasDraft: props.draft !== null }),
+  );
+  useLayoutEffect(() => seedUploads(), []);
 
   const itemForm = useItemForm({
     kind,

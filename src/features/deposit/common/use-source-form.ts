@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useWatch, type DefaultValues, type UseFormReturn } from 'react-hook-form';
+import { useWatch, type DefaultValues } from 'react-hook-form';
 import type * as v from 'valibot';
 import type { CardToken } from '../frame/messages';
 import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
@@ -51,8 +51,10 @@ export function useSourceForm<Values extends MethodValues, Checked extends Check
       else frame.submit();
     },
   });
-  const form = portalForm.form as unknown as UseFormReturn<MethodValues>;
-  const method = useWatch({ control: form.control, name: 'method' });
+  const method = useWatch({
+    control: portalForm.form.control,
+    compute: (values: Values) => values.method,
+  });
   const frame = useCardFrame({
     shown: method === 'DEBIT_CARD' && card === null,
     onCard: (next) => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Redirect } from 'wouter';
 import { destinationPath } from '../../../catalogue/status-routes';
 import { useDeposit, type Deposit } from '../../../domain/deposit/use-deposit';
@@ -29,7 +29,7 @@ export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant 
   const [existed, setExisted] = useState(false);
   useStatusPolling(isMoving(deposit), refetch);
   const cash = deposit?.cash ?? null;
-  const goal = useMemo(() => cash && goalOf(cash), [cash]);
+  const goal = cash && goalOf(cash);
 
   if (deposit === null || cash === null || !draft.ready) {
     return <PendingScreen read={onFile} />;
