@@ -198,7 +198,7 @@ test('over time: scheduled, skipped, changed, missed, and complete to the last c
   const rows = page.getByRole('table', { name: 'Your deposits' }).getByRole('row');
   await expect(rows).toHaveCount(7);
   await expect(rows.nth(5)).toContainText('$19.96');
-  await expect(rows.last()).toContainText('Card opens');
+  await expect(rows.last()).toContainText('Ready to sign');
   await page.reload();
   await expect(amount).toHaveValue('70.01');
   await expect(page.getByLabel('Account number')).toHaveValue('');

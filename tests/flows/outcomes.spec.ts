@@ -158,7 +158,7 @@ test.describe('what the tax id decides, at the acceptance', () => {
     await portal.openSeed({ screen: 'offer' });
     await acceptWith(page, '0007');
     await portal.expectScreen('verify-info');
-    await expect(page.getByText(/^We need your annual income to keep going\./)).toBeVisible();
+    await expect(page.getByText(/^To continue, we need your annual income\./)).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await portal.expectScreen('verify-income');
     await page.getByRole('button', { name: 'Continue' }).click();
