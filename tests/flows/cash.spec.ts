@@ -32,7 +32,7 @@ test('from the line to an open account, the deposit paid from a bank account', a
   );
   await page.getByLabel('Deposit amount').fill('350');
   await expect(
-    page.getByText('$35 a year, charged to your account, is 10% of a $350 line.'),
+    page.getByText('The annual fee of $35, charged to your account, is 10% of a $350 credit line.'),
   ).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Deposit amount')).toHaveValue('350');
