@@ -60,8 +60,6 @@ export default defineConfig({
       unfold: { from: { opacity: '0', translate: '0 -0.375rem' }, '35%': { opacity: '1' } },
       fade: { from: { opacity: '0' } },
       leave: { to: { opacity: '0' } },
-      // Out over the edge that it came in from.
-      down: { to: { transform: 'translateY(100%)' } },
       slide: { from: { transform: 'translateX(2rem)', opacity: '0' } },
       breathe: { '50%': { opacity: '0.55' } },
     },

@@ -88,7 +88,6 @@ export const TOKENS = {
     back: { value: 'back {durations.calm} {easings.arrive}' },
     goneWay: { value: 'growDown {durations.calm} {easings.arrive}' },
     leave: { value: 'leave {durations.quick} {easings.leave} forwards' },
-    down: { value: 'down {durations.quick} {easings.leave} forwards' },
     // The parts of a moment (`staged.ts`).
     stagedCard: { value: 'deal {durations.calm} {easings.arrive} backwards' },
     stagedFigure: { value: 'lift {durations.calm} {easings.arrive} backwards' },

@@ -124,7 +124,7 @@ test('the banner comes after the screen, moves nothing and covers no control tha
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await portal.openSeed({ screen: 'login', consent: 'none' });
-  await expect(banner(page).getByRole('status')).toContainText('We use cookies');
+  await expect(banner(page).getByRole('status')).toContainText('We use essential cookies');
   await page.keyboard.press('Tab');
   await expect(accept(page)).toBeFocused();
   const covered = new Set<string>();

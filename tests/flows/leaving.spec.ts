@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Notes, from now on, each animation that ends, by what it ran on: a part of the page, or the picture of one that went. */
+/** Records from now on each animation that ends, with the role of its element. */
 async function noteEnds(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ended = new Set<string>();
     Object.assign(window, { ended });
     addEventListener('animationend', ({ animationName, target }) => {
       if (!(target instanceof Element)) return;
-      const part = target.closest('[inert]') === null ? (target.role ?? '') : 'picture';
-      ended.add(`${part} ${animationName}`);
+      ended.add(`${target.role ?? ''} ${animationName}`);
     });
   });
 }
