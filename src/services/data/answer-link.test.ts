@@ -54,40 +54,6 @@ describe('an answer without an error', () => {
   });
 });
 
-/** As much as a task still does when it has come to its end. */
-async function endOfTask(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-}
-
-test('a long answer is checked in a task of its own and kept in one after it, a short one in the same', async () => {
-  const soon = async (letters: number) => {
-    const response = new Response(null, { headers: { 'content-length': String(letters) } });
-    const link = ApolloLink.from([
-      createAnswerLink(),
-      new ApolloLink((operation) => {
-        operation.setContext({ response });
-        return of(answer as ApolloLink.Result);
-      }),
-    ]);
-    let kept = false;
-    let checked: Promise<boolean> | null = null;
-    const answer = {
-      get data() {
-        checked ??= endOfTask().then(() => kept);
-        return WHOLE;
-      },
-    };
-    const result = firstValueFrom(ApolloLink.execute(link, { query: DraftDocument }, { client }));
-    void result.then(() => (kept = true));
-    await endOfTask();
-    const isCheckedAtOnce = checked !== null;
-    expect(await result).toEqual({ data: WHOLE });
-    return { checked: isCheckedAtOnce, keptWhenChecked: await checked };
-  };
-  expect(await soon(4_000)).toEqual({ checked: true, keptWhenChecked: true });
-  expect(await soon(4_001)).toEqual({ checked: false, keptWhenChecked: false });
-});
-
 describe('an answer with errors', () => {
   afterEach(forgetFailedFields);
 

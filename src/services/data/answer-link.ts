@@ -1,10 +1,8 @@
-import { ApolloLink, type DocumentNode } from '@apollo/client';
+import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { from, mergeMap, of } from 'rxjs';
-import { nextTask } from '../next-task';
+import { map } from 'rxjs';
 import { answerFault, isFields } from './answer-check';
 import { UnreadableAnswerError } from './data-errors';
-import { operationName } from './operations';
 import { failedFields, INDISPENSABLE, noteFailedFields } from './failed-fields';
 import { readErrors, saysUnauthorized } from './read-errors';
 
@@ -41,47 +39,9 @@ function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLin
   return { data: data as Record<string, unknown>, errors };
 }
 
-/** Letters of an answer that takes a slow phone long: those of some thirty deposits. What leads to a step has a thousand. */
-const LONG = 4_000;
-
-/** The reads whose last answer was long. */
-const long = new Set<string>();
-
-/** Whether the last answer to that was long: what follows it is better begun in a task of its own. */
-export function wasLong(document: DocumentNode): boolean {
-  return long.has(operationName(document) ?? '');
-}
-
-/** Notes whether an answer is long; `fetchAnswer` tells. */
-function noteLength(operation: ApolloLink.Operation): boolean {
-  const name = operation.operationName ?? '';
-  const { response } = operation.getContext() as { readonly response?: Response };
-  const isLong = Number(response?.headers.get('content-length') ?? 0) > LONG;
-  if (isLong) long.add(name);
-  else long.delete(name);
-  return isLong;
-}
-
-/** Reads a long answer: to parse, to check and to keep it takes its time, each in a task of its own. */
-async function readInPieces(
-  operation: ApolloLink.Operation,
-  answer: unknown,
-): Promise<ApolloLink.Result> {
-  await nextTask();
-  const result = readAnswer(operation, answer);
-  await nextTask();
-  return result;
-}
-
 /** Validates every answer against the contract; data that violates it never reaches the cache or a screen. */
 export function createAnswerLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
-    forward(operation).pipe(
-      mergeMap((answer) =>
-        noteLength(operation)
-          ? from(readInPieces(operation, answer))
-          : of(readAnswer(operation, answer)),
-      ),
-    ),
+    forward(operation).pipe(map((answer) => readAnswer(operation, answer))),
   );
 }

@@ -167,16 +167,3 @@ describe('the body of a request', () => {
     });
   });
 });
-
-describe('what is known', () => {
-  it('is read once, also for who asks for it with what is not answered yet', async () => {
-    const client = createDataClient();
-    await settle(client.query({ query: CurrentUserDocument }));
-    const read = (optimistic: boolean) =>
-      client.cache.diff({ query: CurrentUserDocument, optimistic, returnPartialData: true }).result;
-    expect(read(true)).toMatchObject({ currentUser: { id: 'usr_0001' } });
-    expect(read(true)).toBe(read(false));
-    const { cache } = client;
-    expect(cache.readQuery({ query: CurrentUserDocument }, true)).toBe(read(false));
-  });
-});

@@ -1,10 +1,8 @@
 import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
-import type { Cache } from '@apollo/client/cache';
 import { CurrentUserDocument } from '../../contract/generated/documents';
 import { createAnswerLink } from './answer-link';
 import { createAuthorizationLink, createEndpointLink } from './endpoint-link';
 import { createErrorLink } from './error-link';
-import { keptWhole } from './kept-whole';
 import { createRetryLink } from './retry-link';
 import { createTimeLimitLink } from './time-limit-link';
 
@@ -28,29 +26,8 @@ declare module '@apollo/client' {
   }
 }
 
-/**
- * Has what is known, and what would be with changes that are not answered yet, read as one: none is ever made ahead of
- * its answer. Apollo reads and remembers both, which for a hundred items takes as long again. And some of it is kept
- * whole.
- */
-function readOnce(cache: InMemoryCache): InMemoryCache {
-  const diff = cache.diff.bind(cache);
-  const read = cache.read.bind(cache);
-  const write = cache.write.bind(cache);
-  const once = <Options extends Cache.ReadOptions>(options: Options): Options => ({
-    ...options,
-    query: keptWhole(options.query),
-    optimistic: false,
-  });
-  return Object.assign(cache, {
-    diff: (options: Cache.DiffOptions) => diff(once(options)),
-    read: (options: Cache.ReadOptions) => read(once(options)),
-    write: (options: Cache.WriteOptions) => write({ ...options, query: keptWhole(options.query) }),
-  });
-}
-
 function createCache(): InMemoryCache {
-  const cache = new InMemoryCache({
+  return new InMemoryCache({
     typePolicies: {
       // One person is signed in: the specification's reads do not all select an id to tell users by.
       User: { keyFields: [] },
@@ -70,7 +47,6 @@ function createCache(): InMemoryCache {
       DepositSchedule: { fields: { deposits: { merge: false } } },
     },
   });
-  return readOnce(cache);
 }
 
 /**

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
-import { gql } from '@apollo/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   AcceptCreditOfferDocument,
   RemoveCartItemDocument,
@@ -62,56 +61,6 @@ test('what a mutation has answered is shown, and what was asked is not kept', as
   expect(shown?.updatedAt).toBe(AFTER.removeCartItem.updatedAt);
   expect(kept['ROOT_MUTATION'] ?? {}).not.toHaveProperty('removeCartItem');
   expect(JSON.stringify(kept)).not.toContain('item_0001');
-});
-
-test('a long answer is kept in a task of its own, and known to all before what it leads to', async () => {
-  vi.useRealTimers();
-  const items = Array.from({ length: 100 }, (_none, index) => ({
-    __typename: 'CartItem',
-    id: `item_${index}`,
-  }));
-  const { itemCart } = AFTER.removeCartItem;
-  const long = { removeCartItem: { ...AFTER.removeCartItem, itemCart: { ...itemCart, items } } };
-  const text = JSON.stringify({ data: long });
-  api.answers = [
-    async () =>
-      new Response(text, {
-        headers: {
-          'content-type': 'application/graphql-response+json',
-          'content-length': String(text.length),
-        },
-      }),
-  ];
-  const client = createDataClient();
-  const query = gql`
-    query {
-      currentUser {
-        creditApplication {
-          id
-          updatedAt
-        }
-      }
-    }
-  `;
-  const currentUser = { __typename: 'User', creditApplication: BEFORE };
-  client.writeQuery({ query, data: { currentUser } });
-  const told: string[] = [];
-  client
-    .watchQuery({ query, fetchPolicy: 'cache-only' })
-    .subscribe((shown) => told.push(JSON.stringify(shown.data)));
-  const run = createOperation(client, RemoveCartItemDocument);
-  const mutate = client.mutate.bind(client);
-  let atOnce = '';
-  vi.spyOn(client, 'mutate').mockImplementation(async (options) => {
-    const result = await mutate(options);
-    atOnce = JSON.stringify(client.cache.extract());
-    return result as never;
-  });
-  const { data } = await run({ creditApplicationId: BEFORE.id, itemId: 'item_0001' });
-  expect(atOnce).not.toContain(AFTER.removeCartItem.updatedAt);
-  expect(data).toEqual(long);
-  expect(told.at(-1)).toContain(AFTER.removeCartItem.updatedAt);
-  expect(client.cache.extract()).not.toHaveProperty('ROOT_MUTATION.removeCartItem');
 });
 
 test('nothing of one that carries the tax id is kept, not even its answer', async () => {

@@ -1,14 +1,7 @@
-import type {
-  ApolloCache,
-  ApolloClient,
-  OperationVariables,
-  TypedDocumentNode,
-} from '@apollo/client';
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { trackOperation } from '../analytics/operation-events';
 import { prepareLookUp, type Seek } from './look-ups/find-outcome';
-import { nextTask } from '../next-task';
-import { wasLong } from './answer-link';
 import { isSensitiveOperation, operationName } from './operations';
 import { operationProblem, type OperationProblem } from './operation-error';
 
@@ -20,40 +13,11 @@ export type OperationAnswer<Data> =
 const isUnknown = ({ kind }: OperationProblem): boolean =>
   kind === 'unknown-outcome' || kind === 'failed';
 
-/** Whether the mutation itself was done, and errors concern fields of its result only. */
-const concernsFieldsOnly = (error: unknown): boolean =>
-  error === undefined ||
-  (CombinedGraphQLErrors.is(error) && error.errors.every(({ path }) => (path?.length ?? 0) > 1));
-
-const ROOT = 'ROOT_MUTATION';
-
-/**
- * Keeps what a mutation has answered, and nothing of what was asked. Apollo would do the same, but read the answer from
- * what it keeps before and after that, which for a cart of a hundred items takes longer than to keep it.
- */
-function keep(
-  cache: ApolloCache,
-  query: TypedDocumentNode<unknown, OperationVariables>,
-  variables: OperationVariables,
-  result: object,
-): void {
-  cache.write({ dataId: ROOT, query, variables, result: result as Record<string, unknown> });
-  cache.modify({
-    id: ROOT,
-    fields: (value, { fieldName, DELETE }) => (fieldName === '__typename' ? value : DELETE),
-  });
-}
-
-/**
- * Keeps a long answer, such as that of a cart of a hundred items: to keep it is a task, and to tell who shows what it
- * is about the next, which Apollo puts off with a timer.
- */
-async function keepLong(...answer: Parameters<typeof keep>): Promise<void> {
-  await nextTask();
-  keep(...answer);
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+/** Returns the result of a mutation that was done although fields of its result failed; else null. */
+function partialResult<Data>(error: unknown): Data | null {
+  if (!CombinedGraphQLErrors.is(error)) return null;
+  const concernsFieldsOnly = error.errors.every(({ path }) => (path?.length ?? 0) > 1);
+  return concernsFieldsOnly ? ((error.data ?? null) as Data | null) : null;
 }
 
 async function send<Data, Variables extends OperationVariables>(
@@ -68,29 +32,23 @@ async function send<Data, Variables extends OperationVariables>(
     return found.kind === 'offline' && hadConnection ? { kind: 'unknown-outcome' } : found;
   };
   const mutation = document as TypedDocumentNode<Data, OperationVariables>;
-  const isKept = !isSensitiveOperation(operationName(document));
-  let long: object | null = null;
   try {
-    const { data, error } = await client.mutate({
+    const { data } = await client.mutate({
       mutation,
       variables,
-      fetchPolicy: 'no-cache',
-      update: (cache, answer) => {
-        const isWhole = answer.data !== null && answer.data !== undefined && !answer.errors?.length;
-        if (!isKept || !isWhole) return;
-        if (wasLong(document)) long = answer.data as object;
-        else keep(cache, mutation, variables, answer.data as object);
-      },
+      // Tax ids stay out of the cache, and so do results with errors.
+      fetchPolicy: isSensitiveOperation(operationName(document)) ? 'no-cache' : 'network-only',
+      errorPolicy: 'none',
     });
-    if (long !== null) await keepLong(client.cache, mutation, variables, long);
-    if (data === undefined || data === null || !concernsFieldsOnly(error)) {
-      return { data: null, problem: problemOf(error) };
-    }
-    // An incomplete answer isn't cached: screens read again what changed.
-    if (error !== undefined) void client.refetchQueries({ include: 'active' });
-    return { data: data as Data, problem: null };
+    return data === undefined || data === null
+      ? { data: null, problem: problemOf(null) }
+      : { data: data as Data, problem: null };
   } catch (error) {
-    return { data: null, problem: problemOf(error) };
+    const data = partialResult<Data>(error);
+    if (data === null) return { data: null, problem: problemOf(error) };
+    // Screens fetch again what the mutation changed.
+    void client.refetchQueries({ include: 'active' });
+    return { data, problem: null };
   }
 }
 

@@ -6,9 +6,7 @@ import type {
 } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { nextTask } from '../next-task';
 import { sessionVersion } from '../session/session-version';
-import { wasLong } from './answer-link';
 import { operationProblem, type OperationProblem } from './operation-error';
 import { readKey, takeReadAhead } from './read-ahead';
 
@@ -85,8 +83,6 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
       if (!news) mustBeRead.current = true;
       try {
         const { data } = await askAgain();
-        // A long answer takes its time to be kept; what it leads to is another task.
-        if (wasLong(document)) await nextTask();
         const found = data === undefined ? null : (pick(data) ?? null);
         if (found !== null) mustBeRead.current = false;
         return found;
@@ -94,7 +90,7 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
         return null;
       }
     },
-    [document, pick, askAgain],
+    [pick, askAgain],
   );
   const missing: OperationProblem | null =
     skip || query.loading || value !== null ? null : { kind: 'failed' };
