@@ -5,8 +5,10 @@ import { watchEarlyPress } from './app/boot/early-press';
 import { preloadSignedIn } from './app/boot/preload-signed-in';
 import { showKeptBrand } from './app/boot/show-kept-brand';
 import { sayItCannotStart } from './app/boot/cannot-start';
+import { requestConfiguration } from './services/configuration/configuration-request';
 import { followColorScheme } from './services/color-scheme';
 
+if (!__MOCK__) requestConfiguration();
 followColorScheme();
 showKeptBrand();
 watchEarlyPress();

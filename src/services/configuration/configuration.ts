@@ -1,5 +1,5 @@
-import { FIRST_LIMITS } from '../../catalogue/first-limits';
 import { ConfigurationError } from './configuration-error';
+import { configurationResponse } from './configuration-request';
 import type { Configuration } from './schema';
 
 let current: Configuration | null = null;
@@ -40,10 +40,7 @@ export async function checkedConfiguration(): Promise<Configuration> {
 export async function fetchConfiguration(): Promise<unknown> {
   let response: Response;
   try {
-    response = await fetch('/config.json', {
-      // No header of its own: the page asks for it early (preload), and only a request like that one takes it.
-      signal: AbortSignal.timeout(FIRST_LIMITS.answer.limitSec * 1000),
-    });
+    response = await configurationResponse();
   } catch {
     throw new ConfigurationError(['/config.json could not be loaded: the network request failed']);
   }
