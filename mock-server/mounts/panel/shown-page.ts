@@ -1,4 +1,5 @@
 import { isProgramId, type ProgramId } from '../../../src/catalogue/programs';
+import { isSessionAlive, sessionEnd } from '../../../src/catalogue/session-end';
 import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
 import type { ShownPage } from '../../apis/control/state-link';
 import { tokenSubject } from '../../world/token-subject';
@@ -6,8 +7,8 @@ import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
 /** Whether the portal takes itself for signed in at `now` (ms since the epoch). */
 export function isSignedIn(now: number): boolean {
-  const expiresAt = Number(localStorage.getItem(STORAGE_KEYS.expiresAt) ?? 0);
-  return localStorage.getItem(STORAGE_KEYS.accessToken) !== null && expiresAt > now;
+  const hasToken = localStorage.getItem(STORAGE_KEYS.accessToken) !== null;
+  return hasToken && isSessionAlive(sessionEnd(localStorage.getItem(STORAGE_KEYS.expiresAt)), now);
 }
 
 /** Who is signed in on this page, or was until the session ended: the subject of the token. */

@@ -1,4 +1,5 @@
 import { EVERYWHERE, FOR_VISITORS_BUT } from '../../catalogue/signed-in-files';
+import { isSessionAlive, sessionEnd } from '../../catalogue/session-end';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { localStore } from '../../services/storage/storage';
 
@@ -9,7 +10,10 @@ import { localStore } from '../../services/storage/storage';
  * entry is to be small.
  */
 export function preloadSignedIn(): void {
-  const isSignedIn = Number(localStore.getItem(STORAGE_KEYS.expiresAt)) > Date.now();
+  const isSignedIn = isSessionAlive(
+    sessionEnd(localStore.getItem(STORAGE_KEYS.expiresAt)),
+    Date.now(),
+  );
   // A pathname has no quotation mark: the browser writes %22.
   const { pathname } = window.location;
   const program = CSS.escape(localStore.getItem(STORAGE_KEYS.program) ?? '');

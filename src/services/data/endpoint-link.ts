@@ -2,7 +2,7 @@ import { BaseHttpLink } from '@apollo/client/link/http';
 import { SetContextLink } from '@apollo/client/link/context';
 import { configuration } from '../configuration/configuration';
 import { log } from '../log';
-import { readAccessToken } from '../session/session';
+import { authorizationHeader } from '../session/session';
 import { ACCEPTED, takeAhead } from './asked-ahead';
 import { fetchAnswer } from './fetch-answer';
 import { isSensitiveOperation } from './operations';
@@ -28,15 +28,12 @@ export function createEndpointLink(): BaseHttpLink {
   });
 }
 
-/** Every request carries an authorization header: the stored bearer token, or an empty value. */
+/** Adds the authorization header to every request. */
 export function createAuthorizationLink(): SetContextLink {
-  return new SetContextLink(({ headers }) => {
-    const token = readAccessToken();
-    return {
-      headers: {
-        ...(headers as Record<string, string> | undefined),
-        authorization: token === null ? '' : `Bearer ${token}`,
-      },
-    };
-  });
+  return new SetContextLink(({ headers }) => ({
+    headers: {
+      ...(headers as Record<string, string> | undefined),
+      authorization: authorizationHeader(),
+    },
+  }));
 }

@@ -1,26 +1,23 @@
-import { useSyncExternalStore } from 'react';
+import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
-let version = 0;
-const listeners = new Set<() => void>();
+const sessionVersionAtom = atom(0);
 
-/** Changes with every sign-in, renewal and sign-out, here or in another tab. */
+/** Changes with every sign-in, renewal and sign-out, in this tab or another one. */
 export function sessionVersion(): number {
-  return version;
+  return getDefaultStore().get(sessionVersionAtom);
 }
 
-/** Calls `listener` whenever the session is another one. Returns a function that stops it. */
+/** Calls `listener` whenever the session changes. Returns a function that stops it. */
 export function onSessionChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return getDefaultStore().sub(sessionVersionAtom, listener);
 }
 
-/** Says that the session is another one. */
+/** Announces that the session has changed. */
 export function announceSession(): void {
-  version += 1;
-  for (const listener of listeners) listener();
+  getDefaultStore().set(sessionVersionAtom, (version) => version + 1);
 }
 
-/** The version of the session, followed. */
+/** Returns the session version and re-renders when it changes. */
 export function useSessionVersion(): number {
-  return useSyncExternalStore(onSessionChange, sessionVersion, sessionVersion);
+  return useAtomValue(sessionVersionAtom);
 }

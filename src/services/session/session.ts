@@ -1,3 +1,4 @@
+import { isSessionAlive, sessionEnd } from '../../catalogue/session-end';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { clock } from '../clock';
 import { localStore } from '../storage/storage';
@@ -8,13 +9,17 @@ const accessToken = storedBy(localStore, STORAGE_KEYS.accessToken, (text) =>
   /^[\x21-\x7e]+$/.test(text) ? text : null,
 );
 
-const expiresAt = storedBy(localStore, STORAGE_KEYS.expiresAt, (text) =>
-  /^\d{1,16}$/.test(text) ? Number(text) : null,
-);
+const expiresAt = storedBy(localStore, STORAGE_KEYS.expiresAt, sessionEnd);
 
 /** The stored bearer token, or null. */
 export function readAccessToken(): string | null {
   return accessToken.read();
+}
+
+/** Returns the authorization header of a request: the bearer token, or an empty value (spec 7). */
+export function authorizationHeader(): string {
+  const token = readAccessToken();
+  return token === null ? '' : `Bearer ${token}`;
 }
 
 /** When the session ends, ms since the epoch; null when there is none. */
@@ -24,8 +29,7 @@ export function readExpiresAt(): number | null {
 
 /** Authenticated only while the stored expiry is later than now (spec 4). */
 export function isAuthenticated(): boolean {
-  const expiry = readExpiresAt();
-  return expiry !== null && expiry > clock.now();
+  return isSessionAlive(readExpiresAt(), clock.now());
 }
 
 /** Stores a session: the token, and now plus `expiresIn` seconds times 1000 ms (spec 3). */

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../../catalogue/limits';
-import { readAccessToken } from '../../../services/session/session';
+import { authorizationHeader } from '../../../services/session/session';
 
 /** How sending the bytes of a file ended. */
 export interface PutResult {
@@ -35,8 +35,7 @@ export function putFile(options: {
     };
     request.open('PUT', url);
     request.setRequestHeader('Content-Type', contentType);
-    const token = readAccessToken();
-    request.setRequestHeader('Authorization', token === null ? '' : `Bearer ${token}`);
+    request.setRequestHeader('Authorization', authorizationHeader());
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       getOn();
       if (lengthComputable && total > 0) onProgress((loaded / total) * 100);
