@@ -70,8 +70,6 @@ const LAYERS: readonly {
       'src/app/after-start/start-extras.tsx',
     ],
   },
-  // Where each screen behind the sign-in is.
-  { name: 'screen-ahead', from: ['src/app/routing/screen-ahead.ts'] },
   // All other screens, a visitor's too, with what the first question shares with screens that ask nothing about items.
   {
     name: 'data',
@@ -105,7 +103,7 @@ const FEW_FILES = fewFiles({
   shared: {
     // Asked for with what stands around the screens, it is not found only when one has come.
     name: 'signed-in',
-    lists: ['src/app/routing/signed-in-screens.tsx', 'src/app/routing/visitor-screens.tsx'].map(
+    lists: ['src/app/routing/signed-in-screens.tsx', 'src/app/routing/visitor-screens.ts'].map(
       source,
     ),
     least: 3,

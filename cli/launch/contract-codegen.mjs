@@ -2,7 +2,6 @@
 // documents, the list of operations with their source and sensitivity, and the schema as a string.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { addTypenameToDocument } from '@apollo/client/utilities';
 import { codegen } from '@graphql-codegen/core';
 import * as typedDocumentNode from '@graphql-codegen/typed-document-node';
 import * as typescript from '@graphql-codegen/typescript';
@@ -16,29 +15,10 @@ import {
   isObjectType,
   Kind,
   parse,
-  print,
   validate,
   visit,
 } from 'graphql';
 import { fillProblems, sourceProblems } from './contract-sources.mjs';
-
-/** Whether an operation reads something of who is signed in, and nothing else: a page may ask it before the data client is there. */
-const isOwnRead = ({ operation, selectionSet }) =>
-  operation === 'query' &&
-  selectionSet.selections.every(({ name }) => name?.value === 'currentUser');
-
-/** The generated documents that are such reads, by name, as the data client sends them. */
-function ownReads(documentsTs) {
-  const documents = [...documentsTs.matchAll(/^export const (\w+) = (\{.*\}) as unknown as /gm)];
-  return documents
-    .map(([, constant, json]) => ({ constant, document: JSON.parse(json) }))
-    .filter(({ document }) => isOwnRead(document.definitions[0]))
-    .map(({ constant, document }) => ({
-      constant,
-      operation: document.definitions[0].name.value,
-      text: print(addTypenameToDocument(document)),
-    }));
-}
 
 const SCALARS = { Cents: 'number', Date: 'string', DateTime: 'string' };
 
@@ -189,18 +169,6 @@ export const ANSWER_OBJECTS: Readonly<Record<string, Readonly<Record<string, str
 /** The values of every enum that answers can hold. */
 export const ANSWER_ENUMS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(enums)};
 `;
-  const reads = ownReads(documentsTs);
-  const texts = Object.fromEntries(reads.map(({ operation, text }) => [operation, text]));
-  const aheadTs = `/** What may be asked before the data client is there, as that client sends it. Generated from src/contract/operations. */
-export const ASKED_AHEAD = ${JSON.stringify(texts)} as const;
-`;
-  const readsTs = `import * as documents from './documents';
-
-/** Queries that read the user's own data, by name. Generated from src/contract/operations. */
-export const OWN_READS = {
-${reads.map(({ operation, constant }) => `  ${operation}: documents.${constant},`).join('\n')}
-};
-`;
   const mockOut = join(root, 'mock-server/generated');
   await Promise.all([out, mockOut].map((path) => mkdir(path, { recursive: true })));
   await Promise.all([
@@ -210,7 +178,5 @@ ${reads.map(({ operation, constant }) => `  ${operation}: documents.${constant},
     writeFile(join(out, 'operations.ts'), operationsTs),
     writeFile(join(out, 'schema-sdl.ts'), schemaTs),
     writeFile(join(out, 'answer-types.ts'), answerTypesTs),
-    writeFile(join(out, 'asked-ahead.ts'), aheadTs),
-    writeFile(join(out, 'own-reads.ts'), readsTs),
   ]);
 }

@@ -4,13 +4,15 @@ import { documentOf } from '../../mock-server/apis/graphql/testing/operation-cas
 import type { SeedWishes } from '../../cli/support/plain-seed';
 import { NEEDED_FIELDS } from '../../src/catalogue/needed-fields';
 import { isScreenId } from '../../src/catalogue/screens';
-import type { OWN_READS } from '../../src/contract/generated/own-reads';
+import type { DocumentNode } from 'graphql';
+import * as documents from '../../src/contract/generated/documents';
 import {
   failedFields,
   fieldsOf,
   forgetFailedFields,
   INDISPENSABLE,
 } from '../../src/services/data/failed-fields';
+import { operationName } from '../../src/services/data/operations';
 import { answerPlaces, withValue, type AnswerPlace } from './answer-places';
 import { timeLimit } from './how-much';
 import { showPortal, type Shown } from './show-portal';
@@ -25,7 +27,7 @@ const PARTLY: readonly string[] = [
 ];
 
 /** A screen that reads each query, with as much in the response as a seed brings. */
-const SCREENS: Readonly<Record<keyof typeof OWN_READS, SeedWishes>> = {
+const SCREENS = {
   currentUser: { screen: 'home', status: 'MANUAL_REVIEW' },
   application: { screen: 'home', status: 'MANUAL_REVIEW' },
   consents: { screen: 'settings' },
@@ -38,13 +40,13 @@ const SCREENS: Readonly<Record<keyof typeof OWN_READS, SeedWishes>> = {
   getShippingAddress: { screen: 'settings-personal-info' },
   notices: { screen: 'settings' },
   shipments: { program: 'pesto_item', screen: 'items-shipped' },
-};
+} as const satisfies Readonly<Record<string, SeedWishes>>;
 
 /** Queries that the portal decides by which screen to show. */
 const GATE_READS: readonly string[] = ['currentUser', 'application'];
 
 /** More screens whose needed fields are checked by the same rule. */
-const NEEDING: readonly (readonly [keyof typeof OWN_READS, SeedWishes])[] = [
+const NEEDING: readonly (readonly [keyof typeof SCREENS, SeedWishes])[] = [
   ['application', { screen: 'offer' }],
   ['application', { screen: 'credit-denied' }],
   ['currentUser', { screen: 'verify-info' }],
@@ -66,6 +68,25 @@ function nullablePlaces(name: string, data: unknown): ReadonlyMap<string, Answer
 }
 
 afterEach(forgetFailedFields);
+
+/** Whether a document is a query of the signed-in person. */
+function readsPerson(value: unknown): value is DocumentNode {
+  const [first] = (value as DocumentNode | undefined)?.definitions ?? [];
+  return (
+    first?.kind === 'OperationDefinition' &&
+    first.operation === 'query' &&
+    first.selectionSet.selections.every(
+      (node) => node.kind === 'Field' && node.name.value === 'currentUser',
+    )
+  );
+}
+
+test('every query of the signed-in person has a screen here', () => {
+  const names = Object.values<unknown>(documents)
+    .filter(readsPerson)
+    .map((document) => operationName(document));
+  expect(names.toSorted()).toEqual(Object.keys(SCREENS).toSorted());
+});
 
 describe.each([...Object.entries(SCREENS), ...NEEDING])(
   'a screen that reads %s: %j',

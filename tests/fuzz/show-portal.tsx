@@ -10,7 +10,6 @@ import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { landingPath } from '../../mock-server/scenario/landing-path';
 import { App } from '../../src/app/app';
-import { ASKED_AHEAD } from '../../src/contract/generated/asked-ahead';
 import { loadBrand } from '../../src/programs/registry';
 import { installClock } from '../../src/services/clock';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
@@ -45,8 +44,6 @@ export interface Shown {
   readonly moved: readonly string[];
   /** Where its elements lead or load from, and what they would run. */
   readonly addresses: readonly string[];
-  /** What it read of the applicant before anything was pressed: the operation and its variables. */
-  readonly reads: readonly string[];
   /** What the page threw or said to the console that is no log line of the portal. */
   readonly complaints: readonly string[];
 }
@@ -99,10 +96,6 @@ function movedLines(first: readonly string[], last: readonly string[]): readonly
 
 const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
-/** A read as `Shown` names it. */
-export const readName = (operation: string, variables: object = {}): string =>
-  `${operation} ${JSON.stringify(variables)}`;
-
 /** Draws the portal in the state of a seed; `breakAnswer` changes the answers of the data API on their way. */
 export async function showPortal(
   wishes: SeedWishes,
@@ -131,7 +124,6 @@ export async function showPortal(
   installConfiguration(portalConfig(ORIGIN));
   installClock(() => Date.parse(seed.now));
   const complaints: string[] = [];
-  const reads: string[] = [];
   let awaited = 0;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     awaited += 1;
@@ -139,12 +131,10 @@ export async function showPortal(
       const response = await world.handle(
         new Request(new URL(input, ORIGIN), { ...init, signal: null }),
       );
-      const { operationName, variables } = (init.body ? JSON.parse(String(init.body)) : {}) as {
+      const { operationName } = (init.body ? JSON.parse(String(init.body)) : {}) as {
         operationName?: string;
-        variables?: object;
       };
       if (operationName === undefined) return response;
-      if (operationName in ASKED_AHEAD) reads.push(readName(operationName, variables));
       const body = breakAnswer(operationName, (await response.json()) as object);
       return new Response(JSON.stringify(body), {
         headers: { 'content-type': 'application/json' },
@@ -220,7 +210,6 @@ export async function showPortal(
     words: wordsOfPage(),
     addresses: readAddresses(),
     complaints,
-    reads: [...reads],
     pressed: pressesAllBut === undefined ? [] : await pressButtons(settle, pressesAllBut),
   };
   // They are kept beside the page: the next one begins without.

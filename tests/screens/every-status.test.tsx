@@ -12,8 +12,7 @@ import { statusHeading } from '../../src/catalogue/status/headings';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
 import { resumeTarget } from '../../src/catalogue/journey/next-step';
-import { readsOf } from '../../src/app/routing/screen-reads';
-import { readName, showPortal } from '../fuzz/show-portal';
+import { showPortal } from '../fuzz/show-portal';
 
 /** What a screen is known by, once nothing is on its way. */
 async function shownOf(wishes: SeedWishes, pressesAllBut?: readonly string[]) {
@@ -69,52 +68,25 @@ async function expectWords(program: BrandId, what: string, said: readonly string
   await expect(said.join('\n')).toMatchFileSnapshot(`../words/${flow}-${what}.txt`);
 }
 
-const APPLICANT = [readName('currentUser'), readName('application')];
-
 const HELP = '[Need Help?]';
 
 /** What of a screen is not pressed: all of it where nothing is written down, help after the first time. */
 const pressedOf = (program: BrandId, said: readonly string[]): readonly string[] | undefined =>
   firstOf(program) === program ? (said.includes(`> ${HELP}`) ? [HELP] : []) : undefined;
 
-/** What a page asks for as soon as it knows its address. */
-function askedAhead(program: BrandId, screen: ScreenId): readonly string[] {
-  const { flow } = programDefinition(program);
-  // A draft that this tab holds is not asked for.
-  sessionStorage.clear();
-  return readsOf(screen, flow).map((read) => readName(read.operation, read.variables));
-}
-
-/** What a screen reads in all of its statuses is asked for ahead; nothing is that it reads in none. */
-function expectAskedAhead(
-  program: BrandId,
-  screen: ScreenId,
-  visits: readonly (readonly string[])[],
-): void {
-  const asked = askedAhead(program, screen);
-  const always = visits[0]?.filter((read) => visits.every((reads) => reads.includes(read)));
-  expect([...APPLICANT, ...asked], `what ${screen} always reads`).toEqual(
-    expect.arrayContaining(always ?? []),
-  );
-  expect(visits.flat(), `what ${screen} reads`).toEqual(expect.arrayContaining([...asked]));
-}
-
 test.each(BRAND_IDS)('%s shows the screen of every status', async (program) => {
   const { flow } = programDefinition(program);
   const said: string[] = [];
-  const read = new Map<ScreenId, readonly (readonly string[])[]>();
   for (const status of STATUSES) {
     const screen = screenForStatus(flow, status);
     const { shown, ...known } = await shownOf({ program, status }, pressedOf(program, said));
     said.push(`===== ${status}: ${screen}`, ...shown.words, ...shown.pressed, '');
     expect(known, status).toEqual(await wanted(program, screen, statusPath(flow, status), status));
-    read.set(screen, [...(read.get(screen) ?? []), shown.reads]);
     // The hub of items leads on to where there is something to do.
     const target = resumeTarget(status, { signedAt: null, offer: {} }, flow);
     if (flow !== 'item' || screen !== 'manual-review' || target === 'manual-review') continue;
     expect(shown.addresses, `${status} → ${target}`).toContain(screenPath(target, flow));
   }
-  for (const [screen, reads] of read) expectAskedAhead(program, screen, reads);
   await expectWords(program, 'statuses', said);
 });
 
@@ -237,7 +209,6 @@ test.each(BRAND_IDS)('%s shows every screen that no status leads to', async (pro
     const { path } = seedDestination(makeSeed({ program, screen }));
     const { shown, ...known } = await shownOf({ program, screen }, pressedOf(program, said));
     expect(known, screen).toEqual(await wanted(program, screen, path));
-    expectAskedAhead(program, screen, [shown.reads]);
     said.push(`===== ${screen}`, ...shown.words, ...shown.pressed, '');
   }
   await expectWords(program, 'screens', said);

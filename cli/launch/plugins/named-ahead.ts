@@ -1,6 +1,6 @@
 /** Files that nothing of the sign-in needs, or that are there before whatever asks. */
 const NOT_FOR_SIGN_IN =
-  /^assets\/(?:index|rolldown-runtime|runtime|portal|second-load|after-start|screen-ahead|data|first-question|signed-in)-/;
+  /^assets\/(?:index|rolldown-runtime|runtime|portal|second-load|after-start|data|first-question|signed-in)-/;
 
 /**
  * What a file names of the files that those stand on which it asks for later, so that all are fetched side by side. The

@@ -14,11 +14,7 @@ const LEADS_ON = [
 ];
 
 /** What somebody who is signed in needs, whatever the page shows. */
-const ALWAYS = [
-  ...LEADS_ON,
-  '/src/app/routing/signed-in-portal.tsx',
-  '/src/app/routing/screen-ahead.ts',
-];
+const ALWAYS = [...LEADS_ON, '/src/app/routing/signed-in-portal.tsx'];
 
 /** The files that a visitor needs wherever the page begins with another screen than the sign-in. */
 export const visitorFiles = (bundle: Bundle): ReadonlySet<string> => filesWith(bundle, LEADS_ON);

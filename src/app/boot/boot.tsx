@@ -1,8 +1,7 @@
 import { checkedConfiguration } from '../../services/configuration/configuration';
 import { installClock } from '../../services/clock';
-import { paintedAt } from '../../services/painted';
 import { installSlots, type Slots } from '../../services/slots';
-import { loadJourney } from '../routing/journey-code';
+import { preloadJourney } from '../routing/journey';
 import { sayItCannotStart } from './cannot-start';
 import { openPageRoot, type PageRoot } from './page-root';
 import { startPortal } from './start-portal';
@@ -29,20 +28,11 @@ type MockBoot =
 /** Loads the mock; null in production, which has none. */
 export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | null;
 
-/**
- * Asks for the code of all other screens while the configuration is on its way, where one of them comes first.
- * `distant`: the data API is asked over the network.
- */
-async function askForJourney(distant: boolean): Promise<void> {
+/** Loads the code of the first screen, unless that is sign-in, while the configuration is on its way. */
+async function preloadFirstScreen(): Promise<void> {
   if (beginsWithSignIn()) return;
-  try {
-    const { fetchAhead } = await loadJourney();
-    const ahead = fetchAhead(distant);
-    // React takes a painted page over in one piece: a part that comes later would be drawn anew.
-    if (paintedAt() !== undefined) await ahead;
-  } catch {
-    // It is asked for again, and missed, where it is drawn.
-  }
+  // A failure shows when the screen is rendered.
+  await preloadJourney().catch(() => undefined);
 }
 
 async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
@@ -58,10 +48,10 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
     }
     installClock(mock.now);
     installSlots(mock.slots);
-    journey = askForJourney(false);
+    journey = preloadFirstScreen();
     (await loadCheck()).installConfiguration(mock.config);
   } else {
-    journey = askForJourney(true);
+    journey = preloadFirstScreen();
     await takeConfiguration();
   }
   await startPortal(root, journey);

@@ -7,7 +7,7 @@ import { loadWholeStyles } from '../../services/whole-styles';
 import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../domain/program/use-brand';
 import { App } from '../app';
-import { loadJourney } from '../routing/journey-code';
+import { journey } from '../routing/journey';
 import { applyBrand } from './apply-brand';
 import type { PageRoot } from './page-root';
 import { programOfPage } from './program-of-page';
@@ -25,7 +25,7 @@ function startTheRest(search: string, brand: CurrentBrand): void {
     Promise.all([
       import('../after-start/start-extras'),
       // Whatever comes after the sign-in.
-      loadJourney(),
+      journey.preload(),
       loadWholeStyles(),
       checkedConfiguration(),
     ]).then(

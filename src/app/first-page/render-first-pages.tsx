@@ -5,7 +5,7 @@ import { PAINTED_PAGES } from '../../catalogue/painted-pages';
 import { findRoute } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
 import { BRAND_IDS, loadBrand, type BrandId } from '../../programs/registry';
-import { loadJourney } from '../routing/journey-code';
+import { preloadJourney } from '../routing/journey';
 import { installConfiguration } from '../../services/configuration/install-configuration';
 import { App } from '../app';
 import { standInForPage } from './page-globals';
@@ -31,8 +31,8 @@ type Address = (typeof PAINTED_PAGES)[number];
 
 async function firstPage({ name, at }: Address, program: BrandId): Promise<FirstPage> {
   const brand = { ...(await loadBrand(program)), id: program };
-  // Else the markup would be what stands there while the code of the screen comes.
-  await (await loadJourney()).fetchAhead(false);
+  // So that the markup is the screen, not a placeholder.
+  await preloadJourney();
   const markup = await markupOf(
     <StrictMode>
       <App brand={brand} />

@@ -1,60 +1,44 @@
-import { useEffect, useState } from 'react';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
+import { Suspense, useEffect } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
 import { useSearch } from 'wouter/use-browser-location';
+import { portalPath } from '../../catalogue/folder';
 import { programDefinition } from '../../catalogue/programs';
 import { decideEntry, type VisitorScreenId } from '../../catalogue/journey/entry';
 import { isSignInScreen, type SignInScreenId } from '../../catalogue/journey/sign-in-path';
 import { findRoute, isEmbedded, screenOn, type Route } from '../../catalogue/routes';
-import { configurationInstalled } from '../../services/configuration/install-configuration';
 import { log } from '../../services/log';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
 import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
-import { followWay } from '../../shell/screen/arrival';
 import { ScreenContext } from '../../shell/screen/screen-context';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { PublicFrame } from '../shell/public-frame';
-import { askAtOnce, askForApplicant } from './ask-at-once';
+import { lazyRoute } from './lazy-route';
 import { LoadingRoute, PublicScreen } from './public-screen';
 import { signInScreen } from './public-screens';
 import { guarded } from './route-load-error';
-import { routePart } from './route-part';
-import { loadSignedIn, readySignedIn } from './signed-in-code';
-import type * as VisitorCode from './visitor-portal';
 
-let visitor: typeof VisitorCode | null = null;
+const loadVisitor = () => import('./visitor-portal');
 
-async function loadVisitor(): Promise<typeof VisitorCode> {
-  visitor ??= await import('./visitor-portal');
-  return visitor;
-}
+const visitor = lazyRoute(async () => (await loadVisitor()).VisitorPortal);
 
-async function load(): Promise<void> {
-  const { pathname: path, search } = window.location;
-  const authenticated = isAuthenticated();
-  if (authenticated) await loadSignedIn();
-  else {
-    const entry = decideEntry({ path, search, authenticated, inside: false });
-    if (entry.kind !== 'show' || isSignInScreen(entry.screen)) return;
-    await (await loadVisitor()).fetchScreen(entry.screen);
+/** Everything behind sign-in. */
+const signedIn = lazyRoute(async () => (await import('./signed-in-portal')).SignedInPortal);
+
+/** Loads the code for the route of the page before it is rendered. A failure shows when it is. */
+export async function preloadRoute(): Promise<void> {
+  const { pathname, search } = window.location;
+  const path = portalPath(pathname);
+  if (isAuthenticated()) return signedIn.preload();
+  const entry = decideEntry({ path, search, authenticated: false, inside: false });
+  if (entry.kind === 'show' && !isSignInScreen(entry.screen)) {
+    await visitor.preload();
+    await (await loadVisitor()).preloadVisitorScreen(entry.screen);
   }
 }
 
-/** Asks at once for what is shown first, instead of when it is drawn. A failure shows then. `distant`: the data API is asked over the network. */
-export async function fetchAhead(distant: boolean): Promise<void> {
-  askAtOnce();
-  // A world in the page answers without a network.
-  if (distant) void configurationInstalled.then(askForApplicant);
-  await load().catch(() => undefined);
-}
-
-const VisitorPortal = routePart({
-  ready: () => visitor?.VisitorPortal ?? null,
-  load: async () => (await loadVisitor()).VisitorPortal,
-  meanwhile: LoadingRoute,
-});
-
-/** While the code of everything behind sign-in comes: the bones that the screen has while its data does. */
+/** Placeholder while the code behind sign-in loads: the same as while its data loads. */
 function Entering({ route }: { readonly route: Route | null }) {
   const { flow } = programDefinition(useBrand().id);
   if (isEmbedded(route)) return <LoadingRoute />;
@@ -67,32 +51,34 @@ function Entering({ route }: { readonly route: Route | null }) {
   );
 }
 
-/** Everything behind the sign-in. */
-const SignedInPortal = routePart({
-  ready: readySignedIn,
-  load: async () => (await loadSignedIn()).SignedInPortal,
-  meanwhile: Entering,
-});
+/** Whether the page is behind sign-in: it stays there until the page reports that the session has ended. */
+const insideAtom = atom(false);
+
+function SignedIn({ route }: { readonly route: Route | null }) {
+  const setInside = useSetAtom(insideAtom);
+  useEffect(() => {
+    setInside(true);
+    return () => setInside(false);
+  }, [setInside]);
+  return (
+    <Suspense fallback={<Entering route={route} />}>
+      <signedIn.Component route={route} />
+    </Suspense>
+  );
+}
 
 function ShownScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId }) {
   const { flow } = programDefinition(useBrand().id);
-  if (!isSignInScreen(id)) {
-    return (
-      <PublicScreen id={id}>
-        <VisitorPortal id={id} flow={flow} />
-      </PublicScreen>
-    );
-  }
-  const Screen = signInScreen(id);
+  const SignIn = isSignInScreen(id) ? signInScreen(id) : null;
   return (
     <PublicScreen id={id}>
-      <Screen />
+      {SignIn === null ? <visitor.Component id={id as VisitorScreenId} flow={flow} /> : <SignIn />}
     </PublicScreen>
   );
 }
 
-/** Leads a visitor to login; a page in a frame first tells the one around it that nobody is signed in. */
-function LeadToLogin({ to, embedded }: { readonly to: string; readonly embedded: boolean }) {
+/** Redirects a visitor to login; an embedded page first tells the page around it that no one is signed in. */
+function RedirectToLogin({ to, embedded }: { readonly to: string; readonly embedded: boolean }) {
   useEffect(() => {
     if (!embedded) return;
     import('../../services/payment-frame/channel').then(
@@ -103,32 +89,26 @@ function LeadToLogin({ to, embedded }: { readonly to: string; readonly embedded:
   return <Redirect to={to} replace />;
 }
 
-/** Shows what the journey decides for a path. */
+/** Shows the screen that the journey decides for a path. */
 function CurrentRoute() {
   const [path] = useLocation();
   const search = useSearch();
-  const [inside, setInside] = useState(false);
-
+  const inside = useAtomValue(insideAtom);
   const entry = guarded(() =>
     decideEntry({ path, search, authenticated: isAuthenticated(), inside }),
   );
-  const enters = entry.kind === 'enter';
-  if (enters !== inside) setInside(enters);
-  const embedded = isEmbedded(findRoute(path));
-
   if (entry.kind === 'redirect') return <Redirect to={entry.to} replace />;
-  if (entry.kind === 'sign-in') return <LeadToLogin to={entry.to} embedded={embedded} />;
-  if (entry.kind === 'show') {
-    const { screen } = entry;
-    return <ShownScreen key={isSignInScreen(screen) ? screen : 'visitor'} id={screen} />;
+  if (entry.kind === 'sign-in') {
+    return <RedirectToLogin to={entry.to} embedded={isEmbedded(findRoute(path))} />;
   }
-  return <SignedInPortal route={entry.route} />;
+  if (entry.kind === 'enter') return <SignedIn route={entry.route} />;
+  const { screen } = entry;
+  return <ShownScreen key={isSignInScreen(screen) ? screen : 'visitor'} id={screen} />;
 }
 
-/** Every screen but the sign-in that came first: each navigation goes through the guard of answers that are not sent. */
+/** Every screen except the sign-in page that loaded first. Each navigation asks the leave guard. */
 export function JourneyRoutes() {
-  useState(installLeaveGuard);
-  useState(followWay);
+  useEffect(installLeaveGuard, []);
   return (
     <Router aroundNav={aroundNavigation}>
       <CurrentRoute />

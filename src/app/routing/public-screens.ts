@@ -1,25 +1,26 @@
 import type { ComponentType } from 'react';
 import type { SignInScreenId } from '../../catalogue/journey/sign-in-path';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
-import { LoadingRoute } from './public-screen';
-import { routeScreens } from './route-screens';
+import { lazyRoute } from './lazy-route';
 
-const LOADERS: Record<Exclude<SignInScreenId, 'login'>, () => Promise<ComponentType>> = {
-  'sign-up': async () =>
-    (await import('../../features/sign-in/sign-up/sign-up-screen')).SignUpScreen,
-  'login-callback': async () =>
+const signUp = lazyRoute(
+  async () => (await import('../../features/sign-in/sign-up/sign-up-screen')).SignUpScreen,
+);
+
+const loginCallback = lazyRoute(
+  async () =>
     (await import('../../features/sign-in/login-callback/login-callback-screen'))
       .LoginCallbackScreen,
+);
+
+const SCREENS: Readonly<Record<SignInScreenId, ComponentType>> = {
+  login: LoginScreen,
+  'sign-up': signUp.Component,
+  'login-callback': loginCallback.Component,
 };
 
-const routes = routeScreens(LOADERS, LoadingRoute);
+/** The component of a sign-in screen. Only login is part of the first load. */
+export const signInScreen = (id: SignInScreenId): ComponentType => SCREENS[id];
 
-/** The component of a screen that signs somebody in. Asking for a code is part of the first load; nothing else is. */
-export function signInScreen(id: SignInScreenId): ComponentType {
-  return id === 'login' ? LoginScreen : routes.screen(id);
-}
-
-/** Fetches the code of signing up before it is opened. A failure shows when it is. */
-export async function preloadSignUp(): Promise<void> {
-  await routes.load('sign-up').catch(() => undefined);
-}
+/** Loads the code of sign-up before it is opened. */
+export const preloadSignUp = signUp.preload;

@@ -9,6 +9,7 @@ import { loadBrand } from '../../programs/registry';
 import { createDataClient } from '../../services/data/data-client';
 import { restoreApi, stubApi, USER } from '../../services/data/testing/stub-api';
 import { storeSession } from '../../services/session/session';
+import { ApplicantProvider } from '../../services/data/use-applicant';
 import { ScreenGate } from './screen-gate';
 
 let root: Root;
@@ -40,7 +41,9 @@ async function show(path = '/app/homelight/offer'): Promise<void> {
     root.render(
       <BrandContext value={brand}>
         <ApolloProvider client={client}>
-          <ScreenGate route={findRoute(path) ?? null} />
+          <ApplicantProvider>
+            <ScreenGate route={findRoute(path) ?? null} />
+          </ApplicantProvider>
         </ApolloProvider>
       </BrandContext>,
     );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isEmbedded, type Route } from '../../catalogue/routes';
 import { createDataClient } from '../../services/data/data-client';
 import { forgetFailedFields } from '../../services/data/failed-fields';
-import { forgetReadAhead } from '../../services/data/read-ahead';
+import { ApplicantProvider } from '../../services/data/use-applicant';
 import { HelpCenterDialog } from '../../features/help/help-center-dialog';
 import { closeAllModals } from '../../shell/dialogs/modal-store';
 import { NamedModals } from '../../features/dialogs/named-modals';
@@ -25,11 +25,10 @@ const OVERLAYS = (
 /** Everything behind sign-in: the data client, the frame with its menu, the overlays, the gate. An embedded page has only the first and the last. */
 export function SignedInPortal({ route }: { readonly route: Route | null }) {
   const [client] = useState(createDataClient);
-  // Nothing that was said to one person stays open for the next, or is still to be heard.
+  // The next person must not see anything of the previous one.
   useEffect(
     () => () => {
       closeAllModals();
-      forgetReadAhead();
       forgetFailedFields();
     },
     [],
@@ -37,17 +36,21 @@ export function SignedInPortal({ route }: { readonly route: Route | null }) {
   if (isEmbedded(route)) {
     return (
       <ApolloProvider client={client}>
-        <ScreenGate route={route} />
+        <ApplicantProvider>
+          <ScreenGate route={route} />
+        </ApplicantProvider>
         <EmbeddedSessionGuard />
       </ApolloProvider>
     );
   }
   return (
     <ApolloProvider client={client}>
-      <SignedInFrame>
-        <ScreenGate route={route} />
-      </SignedInFrame>
-      {OVERLAYS}
+      <ApplicantProvider>
+        <SignedInFrame>
+          <ScreenGate route={route} />
+        </SignedInFrame>
+        {OVERLAYS}
+      </ApplicantProvider>
     </ApolloProvider>
   );
 }

@@ -9,7 +9,7 @@ import { restoreApi, stubApi } from '../../services/data/testing/stub-api';
 import { VisitorPortal } from './visitor-portal';
 
 vi.mock('./visitor-screens', () => ({
-  VISITOR_ROUTES: { screen: () => () => null },
+  VISITOR_SCREENS: { 'quick-appraisal': { Component: () => null } },
 }));
 
 afterEach(() => {

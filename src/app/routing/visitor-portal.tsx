@@ -8,29 +8,26 @@ import { keepReferralCode } from '../../domain/referral/referral-parameter';
 import { NamedModals } from '../../features/dialogs/named-modals';
 import { Toaster } from '../../ui/toaster';
 import { preloadSignUp } from './public-screens';
-import { VISITOR_ROUTES } from './visitor-screens';
+import { VISITOR_SCREENS } from './visitor-screens';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
 const refetchNothing = (): Promise<void> => Promise.resolve();
 
-/** Fetches the code of a screen before it is drawn. */
-export async function fetchScreen(id: VisitorScreenId): Promise<void> {
-  await VISITOR_ROUTES.load(id);
-}
+/** Loads the code of a screen before it is rendered. */
+export const preloadVisitorScreen = (id: VisitorScreenId): Promise<void> =>
+  VISITOR_SCREENS[id].preload();
 
-/** What follows for a visitor: the questions about the kind of item that was chosen, which are one screen, then an account. */
-const preloadAfter = (id: VisitorScreenId): Promise<unknown> =>
-  id === 'quick-appraisal'
-    ? fetchScreen('quick-appraisal-ring').catch(() => undefined)
-    : preloadSignUp();
+/** Loads the next screen: the questions about the chosen kind of item, which are one screen, then sign-up. */
+const preloadAfter = (id: VisitorScreenId): Promise<void> =>
+  id === 'quick-appraisal' ? preloadVisitorScreen('quick-appraisal-ring') : preloadSignUp();
 
-/** The screens of the quick appraisal for somebody who is not signed in: the data client and the modals, no applicant. */
+/** The screens of the quick appraisal for visitors: the data client and the modals, no applicant. */
 export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
   const [client] = useState(createDataClient);
-  const Screen = VISITOR_ROUTES.screen(id);
+  const Screen = VISITOR_SCREENS[id].Component;
   const search = useSearch();
   useEffect(() => keepReferralCode(search), [search]);
-  // Whoever answers something goes on; whoever only looks needs no more.
+  // Visitors who answer something usually continue.
   useEffect(() => {
     const preload = (): void => void preloadAfter(id);
     document.addEventListener('change', preload, { once: true });

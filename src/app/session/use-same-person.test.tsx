@@ -15,9 +15,10 @@ test('a page that another tab or Back gave another session asks who is there; on
   const stop = followSession();
   const reload = vi.fn<() => void>();
   storeSession({ accessToken: 'token-1', expiresIn: 600 });
+  const noRefetch = () => Promise.resolve();
   function Page() {
     const { data } = useQuery(CurrentUserDocument);
-    useSamePerson(data?.currentUser?.id ?? null, reload);
+    useSamePerson(data?.currentUser?.id ?? null, noRefetch, reload);
     return null;
   }
   const root = createRoot(document.createElement('div'));

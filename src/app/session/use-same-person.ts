@@ -1,24 +1,30 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { isAuthenticated } from '../../services/session/session';
 import { useSessionVersion } from '../../services/session/session-version';
 
 const reloadPage = (): void => window.location.reload();
 
 /**
- * Reads again whatever is shown when the session is another one: somebody signed in again in another tab, or
- * the browser brought back a page that it kept. A page that was about somebody else, or of a session that
- * ended while it was kept, is reloaded.
+ * Refetches the page when the session changes, such as after signing in in another tab. Calls `refetch` for the
+ * applicant, which must not show the previous person's data if it fails. Reloads the page if another person is signed
+ * in, or if the browser restores it after the session has ended.
  */
-export function useSamePerson(userId: string | null, reload = reloadPage): void {
+export function useSamePerson(
+  userId: string | null,
+  refetch: () => Promise<unknown>,
+  reload = reloadPage,
+): void {
   const session = useSessionVersion();
   const client = useApolloClient();
   const readIn = useRef(session);
   useEffect(() => {
     if (readIn.current === session) return;
     readIn.current = session;
-    if (isAuthenticated()) void client.refetchQueries({ include: 'active' });
-  }, [client, session]);
+    if (!isAuthenticated()) return;
+    void refetch();
+    void client.refetchQueries({ include: 'active' });
+  }, [client, refetch, session]);
 
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent): void => {
@@ -31,10 +37,10 @@ export function useSamePerson(userId: string | null, reload = reloadPage): void 
     return () => window.removeEventListener('pageshow', restore);
   }, [reload]);
 
-  const [first, setFirst] = useState(userId);
-  if (first === null && userId !== null) setFirst(userId);
-  const isOther = userId !== null && first !== null && userId !== first;
+  const first = useRef<string | null>(null);
   useEffect(() => {
-    if (isOther) reload();
-  }, [isOther, reload]);
+    if (userId === null) return;
+    first.current ??= userId;
+    if (userId !== first.current) reload();
+  }, [userId, reload]);
 }

@@ -1,25 +1,26 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { LIMITS } from '../../catalogue/limits';
 import { clock } from '../../services/clock';
-import type { Asking } from '../../services/data/use-read';
+import type { RefetchOptions } from '../../services/data/use-read';
 
-/** Interval at first, ms: a decision usually takes seconds. */
+/** First interval, ms: a decision usually takes seconds. */
 const QUICK = 2000;
 /** How long that interval lasts, ms. */
 const QUICK_FOR = 30_000;
 
 /**
- * Reads the application again and again while `active` and the page is visible: quickly at first, then every half minute.
- * Where news cannot be read the page stays as it is.
+ * Refetches while `active` and while the page is visible: every 2 s for half a minute, then every 30 s. A failure
+ * changes nothing on the page.
  */
 export function useStatusPolling(
   active: boolean,
-  read: (asking: Asking) => Promise<unknown>,
+  refetch: (options: RefetchOptions) => Promise<unknown>,
+  /** Without the quick start: for a status that rarely changes. */
+  { slow = false }: { readonly slow?: boolean } = {},
 ): void {
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  }, [read]);
+  const poll = useEffectEvent(async () => {
+    if (document.visibilityState === 'visible') await refetch({ background: true });
+  });
 
   useEffect(() => {
     if (!active) return undefined;
@@ -27,18 +28,18 @@ export function useStatusPolling(
     let timer = 0;
     let stopped = false;
     const wait = (): void => {
-      const quick = clock.now() - startedAt < QUICK_FOR;
-      timer = window.setTimeout(ask, quick ? QUICK : LIMITS.poll.sec * 1000);
+      const quick = !slow && clock.now() - startedAt < QUICK_FOR;
+      timer = window.setTimeout(next, quick ? QUICK : LIMITS.poll.sec * 1000);
     };
-    const ask = (): void => {
-      const answer =
-        document.visibilityState === 'hidden' ? Promise.resolve() : latest.current({ news: true });
-      void answer.catch(() => undefined).then(() => (stopped ? undefined : wait()));
+    const next = (): void => {
+      void poll()
+        .catch(() => undefined)
+        .then(() => (stopped ? undefined : wait()));
     };
     wait();
     return () => {
       stopped = true;
       window.clearTimeout(timer);
     };
-  }, [active]);
+  }, [active, slow]);
 }

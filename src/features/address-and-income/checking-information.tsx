@@ -1,7 +1,7 @@
+import { useApplicant } from '../../services/data/use-applicant';
 import { hubHeading } from '../../catalogue/status/headings';
 import { css } from '../../../styled-system/css';
 import { Screen } from '../../shell/screen/screen';
-import { useFreshApplication } from '../../domain/application/use-fresh-application';
 import { useStatusPolling } from '../../domain/application/use-status-polling';
 import { Text } from '../../ui/heading';
 import { ReviewPicture } from '../../ui/pictures/waiting-pictures';
@@ -9,7 +9,7 @@ import { LoadingScreen } from '../../ui/spinner';
 
 /** While the decision is being made: asked for every few seconds, and led on by it. */
 export function CheckingInformation({ refetch }: { refetch(): Promise<void> }) {
-  useStatusPolling(true, useFreshApplication());
+  useStatusPolling(true, useApplicant().refetch);
   return (
     <Screen
       heading={hubHeading('PREQUAL_INFO_GIVEN', 'item')}

@@ -5,6 +5,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createDataClient } from '../../services/data/data-client';
 import { answer, restoreApi, stubApi } from '../../services/data/testing/stub-api';
+import { ApplicantProvider } from '../../services/data/use-applicant';
 import { clearSession, storeSession } from '../../services/session/session';
 import { WithdrawApplication } from './withdraw-application';
 
@@ -35,7 +36,13 @@ test.each([
   await act(async () =>
     root.render(
       <ApolloProvider client={createDataClient()}>
-        <WithdrawApplication />
+        {isSignedIn ? (
+          <ApplicantProvider>
+            <WithdrawApplication />
+          </ApplicantProvider>
+        ) : (
+          <WithdrawApplication />
+        )}
       </ApolloProvider>,
     ),
   );

@@ -1,11 +1,14 @@
-import { getApolloContext } from '@apollo/client/react';
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { programDefinition } from '../../catalogue/programs';
 import { isOpen } from '../../catalogue/status/facts';
 import { isStatus } from '../../catalogue/statuses';
 import { WithdrawApplicationDocument } from '../../contract/generated/documents';
-import { useApplicant, type Application } from '../../services/data/use-applicant';
+import {
+  useApplicant,
+  useApplicantIfSignedIn,
+  type Application,
+} from '../../services/data/use-applicant';
 import { useOperation } from '../../services/data/use-operation';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
@@ -18,7 +21,6 @@ import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
 import { Actions, Stack } from '../../ui/stack';
 import { reportOwnChange } from '../../domain/application/own-change';
-import { useFreshApplication } from '../../domain/application/use-fresh-application';
 import { leaveHelpCenter } from '../../shell/help/help-center';
 
 const unmarked = css({ outlineWidth: '0' });
@@ -35,7 +37,7 @@ function ConfirmWithdrawal({
   const { run, running, problem } = useOperation(WithdrawApplicationDocument);
   const held = useHeld(programDefinition(useBrand().id).flow);
   const { goByStatus } = useNavigation();
-  const refetchApplication = useFreshApplication();
+  const { refetch: refetchApplication } = useApplicant();
 
   const withdraw = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: application.id });
@@ -70,12 +72,14 @@ function ConfirmWithdrawal({
   );
 }
 
-function OfApplicant() {
-  const read = useApplicant();
+/** Withdraws the open application after a confirmation; says so if there is none. */
+export function WithdrawApplication() {
+  const read = useApplicantIfSignedIn();
   const [confirming, setConfirming] = useState(false);
-  // A visitor has none; of anybody else it is not known before it was read.
-  if (read.value === null && isAuthenticated()) return <Pending read={read} shape="text" />;
-  const application = read.value?.application ?? null;
+  if (read !== null && read.value === null && isAuthenticated()) {
+    return <Pending read={read} shape="text" />;
+  }
+  const application = read?.value?.application ?? null;
   if (application === null || !isStatus(application.status) || !isOpen(application.status)) {
     return <Text>{NOTHING_OPEN}</Text>;
   }
@@ -100,10 +104,4 @@ function OfApplicant() {
       </Actions>
     </Stack>
   );
-}
-
-/** Withdraws the open application after a confirmation; says so where there is none. */
-export function WithdrawApplication() {
-  const { client } = useContext(getApolloContext());
-  return client === undefined ? <Text>{NOTHING_OPEN}</Text> : <OfApplicant />;
 }

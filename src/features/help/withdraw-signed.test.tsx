@@ -12,7 +12,7 @@ import { WithdrawApplication } from './withdraw-application';
 const known = vi.hoisted(() => ({ application: null as Application | null }));
 
 vi.mock('../../services/data/use-applicant', () => ({
-  useApplicant: () => ({ value: known, loading: false, problem: null }),
+  useApplicantIfSignedIn: () => ({ value: known, loading: false, problem: null }),
 }));
 
 afterEach(restoreApi);

@@ -1,3 +1,4 @@
+import { useApplicant } from '../../services/data/use-applicant';
 import { screenDefinition } from '../../catalogue/screens';
 import { useEffect } from 'react';
 import { destinationPath } from '../../catalogue/status-routes';
@@ -11,7 +12,6 @@ import { MutationProblem } from '../../shell/problems/problem-panel';
 import { JourneyPane } from '../../shell/screen/journey-pane';
 import { Screen } from '../../shell/screen/screen';
 import type { ScreenProps } from '../../shell/screen/screen-context';
-import { useFreshApplication } from '../../domain/application/use-fresh-application';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { HowItWorksCard } from '../../shell/screen/how-it-works-card';
@@ -22,13 +22,13 @@ import { StatusCard } from './status-card';
 /** Opens an application where the flow's first step is not a screen of the portal. */
 function StartButton({ refetch }: Pick<ScreenProps, 'refetch'>) {
   const { id: program } = useBrand();
-  const { goByStatus, screenOf } = useNavigation();
+  const { goByStatus } = useNavigation();
   const { run, problem } = useOperation(StartApplicationDocument);
   const { run: start, running } = useSingleFlight(async () => {
     const answer = await run({ program });
     if (answer.problem !== null) return;
     const status = answer.data?.startApplication?.status ?? 'CREATED';
-    await refetch(screenOf(status));
+    await refetch();
     goByStatus(status);
   });
   return (
@@ -59,7 +59,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { firstName } = applicant.user;
   const { application } = applicant;
   const step = application === null ? undefined : currentStep(application, flow);
-  const refetchApplication = useFreshApplication();
+  const { refetch: refetchApplication } = useApplicant();
   // Whoever comes here to check the status must not be told an old one.
   useEffect(() => void refetchApplication(), [refetchApplication]);
   return (

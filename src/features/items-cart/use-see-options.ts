@@ -1,9 +1,9 @@
+import { useApplicant } from '../../services/data/use-applicant';
 import { useRef, useState } from 'react';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import { openModal } from '../../shell/dialogs/modal-store';
 import { useNavigation, withQuery } from '../../shell/navigation/use-navigation';
 import { resumeTarget } from '../../catalogue/journey/next-step';
-import { useFreshApplication } from '../../domain/application/use-fresh-application';
 import { useSingleFlight } from '../../services/data/use-single-flight';
 import { track } from '../../services/analytics/track';
 import type { OperationProblem } from '../../services/data/operation-error';
@@ -48,7 +48,7 @@ export function useSeeOptions(
   { show, hasShownMaximum }: ReturnType<typeof useCartNotice>,
 ): { readonly busy: boolean; readonly problem: OperationProblem | null; go(): Promise<unknown> } {
   const { goTo, goByStatus } = useNavigation();
-  const refetchApplication = useFreshApplication();
+  const { refetch: refetchApplication } = useApplicant();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
   const { run: go, running: busy } = useSingleFlight(async () => {

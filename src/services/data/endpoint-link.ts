@@ -3,7 +3,6 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { configuration } from '../configuration/configuration';
 import { log } from '../log';
 import { authorizationHeader } from '../session/session';
-import { ACCEPTED, takeAhead } from './asked-ahead';
 import { fetchAnswer } from './fetch-answer';
 import { isSensitiveOperation } from './operations';
 
@@ -22,9 +21,9 @@ function endpointFor(operationName: string | undefined): string {
 export function createEndpointLink(): BaseHttpLink {
   return new BaseHttpLink({
     uri: (operation) => endpointFor(operation.operationName),
-    fetch: async (input, init) => takeAhead(input, init) ?? fetchAnswer(input, init),
+    fetch: fetchAnswer,
     includeExtensions: false,
-    headers: { accept: ACCEPTED },
+    headers: { accept: 'application/graphql-response+json, application/json;q=0.9' },
   });
 }
 

@@ -5,7 +5,7 @@ import { act, useState, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { RejectCreditOfferDocument } from '../../contract/generated/documents';
-import { useApplicant, useApplication } from './use-applicant';
+import { ApplicantProvider, useApplicant } from './use-applicant';
 import { useOperation } from './use-operation';
 
 type Given = Readonly<Record<string, unknown>> | Error;
@@ -75,7 +75,9 @@ async function draw<T>(hook: () => T): Promise<{ readonly drawn: T[]; last(): T 
   await act(async () =>
     root.render(
       <ApolloProvider client={client}>
-        <Page />
+        <ApplicantProvider>
+          <Page />
+        </ApplicantProvider>
       </ApolloProvider>,
     ),
   );
@@ -147,23 +149,6 @@ describe('the applicant', () => {
     expect(drawn.length).toBeGreaterThan(times);
     expect(last().value).toBe(before.value);
     expect(last().refetch).toBe(before.refetch);
-  });
-
-  test.each([
-    ['never unless it is wanted', () => useApplicant(), 'visible', 0],
-    [
-      'as often as wanted, the application alone',
-      () => useApplication({ pollMs: 1000 }),
-      'visible',
-      3,
-    ],
-    ['not while nobody looks', () => useApplication({ pollMs: 1000 }), 'hidden', 0],
-  ] as const)('is asked for again %s', async (_, useIt, visibility, times) => {
-    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
-    await draw<unknown>(useIt);
-    asked = [];
-    await wait(3100);
-    expect(asked).toEqual(Array.from({ length: times }, () => 'application'));
   });
 });
 

@@ -6,8 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NoticesDocument, RejectCreditOfferDocument } from '../../contract/generated/documents';
 import { createDataClient } from './data-client';
 import { answer, restoreApi, settle, stubApi } from './testing/stub-api';
-import { announceSession } from '../session/session-version';
-import { readAhead } from './read-ahead';
 import { useOperation } from './use-operation';
 import { useRead, type Read } from './use-read';
 
@@ -100,67 +98,27 @@ test('what is read has a value, is loading or has a problem, also when it is rea
   expect(now()).toMatchObject({ value: null, loading: false, problem: unknown });
 });
 
-test('news that cannot be read leave what is known; what has to be read again does not', async () => {
+test('a failed refetch in the background keeps the value; one after a change does not', async () => {
   const { Probe, now } = probeNotices();
-  const ask = (news: boolean) => act(async () => settle(Promise.resolve(now()?.refetch({ news }))));
-  api.answers = [read('not_1'), broken, nobody, read('not_2')];
-  api.answers.push(broken, read('not_2'), broken, broken, read('not_3'));
+  const ask = (background: boolean) =>
+    act(async () => settle(Promise.resolve(now()?.refetch({ background }))));
+  api.answers = [read('not_1'), broken, broken, read('not_2')];
+  api.answers.push(broken, broken, read('not_3'));
   await act(async () => {
     await show(<Probe />);
     await settle(Promise.resolve());
   });
-  for (const _ of ['broken', 'nobody']) {
+  for (const _ of ['once', 'twice']) {
     expect(await ask(true)).toBeNull();
     expect(now()).toMatchObject({ value: ['not_1'], loading: false, problem: null });
   }
   expect(await ask(true)).toEqual(['not_2']);
   expect(now()).toMatchObject({ value: ['not_2'], problem: null });
-  // What was read for one session is nothing for the next.
-  act(() => announceSession());
-  expect(await ask(true)).toBeNull();
-  expect(now()?.value).toBeNull();
-  expect(await ask(true)).toEqual(['not_2']);
   expect(await ask(false)).toBeNull();
   expect(now()).toMatchObject({ value: null, problem: { kind: 'unknown-outcome' } });
-  // What could not be read after a change is not taken for what is, by news that fail either.
+  // The value from before the change is stale, also after a failed poll.
   expect(await ask(true)).toBeNull();
   expect(now()?.value).toBeNull();
   expect(await ask(true)).toEqual(['not_3']);
   expect(now()).toMatchObject({ value: ['not_3'], problem: null });
-});
-
-test('what was read ahead is there when its screen is drawn first; whoever comes later asks again', async () => {
-  const client = createDataClient();
-  const seen: Read<readonly string[]>[] = [];
-  function Probe() {
-    seen.push(
-      useRead(NoticesDocument, {
-        select: ({ currentUser }) => currentUser?.notices.map(({ id }) => id),
-        fetchPolicy: 'network-only',
-      }),
-    );
-    return null;
-  }
-  const draw = async (key: string): Promise<void> => {
-    seen.length = 0;
-    await act(async () =>
-      root.render(
-        <ApolloProvider client={client}>
-          <Probe key={key} />
-        </ApolloProvider>,
-      ),
-    );
-    await act(() => settle(Promise.resolve()));
-  };
-  api.answers = [read('not_1'), read('not_2')];
-  await Promise.all([
-    readAhead(client, [{ operation: 'notices' }]),
-    vi.advanceTimersByTimeAsync(1_000),
-  ]);
-  await draw('next');
-  expect(seen[0]).toMatchObject({ value: ['not_1'], loading: false, problem: null });
-  expect(api.requests).toHaveLength(1);
-  await draw('later');
-  expect(seen.at(-1)).toMatchObject({ value: ['not_2'], loading: false });
-  expect(api.requests).toHaveLength(2);
 });

@@ -21,12 +21,16 @@ export function useOperation<Data, Variables extends OperationVariables>(
   const client = useApolloClient();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const operate = useMemo(() => createOperation(client, document), [client, document]);
-  const { run: runOne, running } = useSingleFlight(async (variables: Variables) => {
-    setProblem(null);
-    const answer = await operate(variables);
-    setProblem(answer.problem);
-    return answer;
-  });
+  const work = useCallback(
+    async (variables: Variables) => {
+      setProblem(null);
+      const answer = await operate(variables);
+      setProblem(answer.problem);
+      return answer;
+    },
+    [operate],
+  );
+  const { run: runOne, running } = useSingleFlight(work);
   const run = useCallback(
     async (variables: Variables): Promise<OperationAnswer<Data>> =>
       (await runOne(variables)) ?? { data: null, problem: { kind: 'running' } },

@@ -4,131 +4,107 @@ import type {
   TypedDocumentNode,
   WatchQueryFetchPolicy,
 } from '@apollo/client';
+import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { sessionVersion } from '../session/session-version';
+import { useCallback, useMemo, useState } from 'react';
 import { operationProblem, type OperationProblem } from './operation-error';
-import { readKey, takeReadAhead } from './read-ahead';
 
 /** Data of a screen and its state. Without a value it is loading, failed or skipped. */
 export interface Read<Value> {
-  /**
-   * Stays while it is read again, the same one where nothing of it has changed; null where that failed. News that nobody
-   * waits for, as a poll asks for, leave it as it is where they cannot be read.
-   */
+  /** Stays while it is refetched, and is the same object as long as nothing in it changes. Null if a refetch failed. */
   readonly value: Value | null;
-  /** Whether there is nothing yet, and the answer is on its way. */
+  /** Whether a request is running and there is no value yet. */
   readonly loading: boolean;
+  /** Stays while a failed request is repeated. */
   readonly problem: OperationProblem | null;
-  /**
-   * Reads again; null when that failed. Never rejects. The same function for as long as the read is the same. With `news`
-   * what is known stays where it cannot be read.
-   */
-  refetch(asking?: Asking): Promise<Value | null>;
+  /** Refetches; returns null if that failed. Never rejects. Stable between renders. */
+  refetch(options?: RefetchOptions): Promise<Value | null>;
 }
 
-/** What something is read again for. */
-export interface Asking {
-  readonly news?: boolean;
+export interface RefetchOptions {
+  /** Keeps the value if the refetch fails, such as when polling. */
+  readonly background?: boolean;
 }
+
+/** The outcome of a refetch: a value, or why there is none. */
+export type Refetched<Value> =
+  | { readonly value: Value; readonly problem: null }
+  | { readonly value: null; readonly problem: OperationProblem };
 
 export interface ReadOptions<Data, Variables, Value> {
-  /** Picks the value from the answer, by nothing else; null or undefined where something required is missing. */
+  /** Picks the value from the response, a pure function; null or undefined if something required is missing. */
   select(data: DataValue.Complete<Data>): Value | null | undefined;
+  /** Constant as long as the component is mounted. */
   readonly variables?: Variables;
   readonly fetchPolicy?: WatchQueryFetchPolicy;
   readonly nextFetchPolicy?: WatchQueryFetchPolicy;
-  /** > 0 asks again while the page is visible. */
+  /** Refetches at this interval, ms, while the page is visible. */
   readonly pollMs?: number;
-  /** Asks for nothing. */
+  /** Sends no request. */
   readonly skip?: boolean;
 }
 
-/** Reads data, as `useOperation` changes it: typed by its document, and held against the contract. */
-export function useRead<Data, Variables extends OperationVariables, Value>(
+interface Refetchable<Value> extends Omit<Read<Value>, 'refetch'> {
+  refetch(options?: RefetchOptions): Promise<Refetched<Value>>;
+}
+
+const failed = (error: unknown): { value: null; problem: OperationProblem } => ({
+  value: null,
+  problem: operationProblem(error) ?? { kind: 'failed' },
+});
+
+/** Like `useRead`, but a refetch also returns its problem. */
+export function useRefetchable<Data, Variables extends OperationVariables, Value>(
   document: TypedDocumentNode<Data, Variables>,
   { select, variables, pollMs = 0, skip = false, ...policies }: ReadOptions<Data, Variables, Value>,
-): Read<Value> {
-  const key = readKey(document, variables);
-  // What was read for this screen before it was drawn is there; another one is read as ever.
-  const [ahead] = useState(() => (!skip && takeReadAhead(key) ? key : null));
-  // The types of useQuery ask for variables only where a document is known to have some.
+): Refetchable<Value> {
+  // The types of useQuery require variables only for documents that are known to have some.
   const query = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
     ...policies,
-    ...(ahead === key ? { fetchPolicy: 'cache-first' } : {}),
     returnPartialData: false,
     pollInterval: pollMs,
     skipPollAttempt: () => window.document.visibilityState === 'hidden',
     skip,
     ...(variables === undefined ? {} : { variables }),
   });
-  // What is made of the answer, and what reads it again, are passed on: new ones would draw all that is given them.
+  const { data, previousData, error, networkStatus, refetch: fetchAgain } = query;
+  // A stable function, so that value and refetch are stable, too.
   const [pick] = useState(() => select);
-  const { data: answer, refetch: askAgain } = query;
-  const read = useMemo(
-    () => (answer === undefined ? null : (pick(answer) ?? null)),
-    [pick, answer],
-  );
-  const known = useRef<{ readonly of: string; readonly value: Value } | null>(null);
-  // What was read for one session is never shown in another.
-  const of = `${sessionVersion()} ${key}`;
-  const mustBeRead = useRef(false);
-  useLayoutEffect(() => {
-    if (read !== null && known.current?.value !== read) known.current = { of, value: read };
-  }, [of, read]);
-  const keeps = read === null && !skip && !query.loading && !mustBeRead.current;
-  const value = keeps && known.current?.of === of ? known.current.value : read;
+  /** Whether data that was changed could not be refetched: the previous data is stale then. */
+  const [stale, setStale] = useState(false);
+  const known = data ?? (stale ? undefined : previousData);
+  const value = useMemo(() => (known === undefined ? null : (pick(known) ?? null)), [pick, known]);
   const refetch = useCallback(
-    async ({ news = false }: Asking = {}): Promise<Value | null> => {
-      if (!news) mustBeRead.current = true;
+    async ({ background = false }: RefetchOptions = {}): Promise<Refetched<Value>> => {
       try {
-        const { data } = await askAgain();
-        const found = data === undefined ? null : (pick(data) ?? null);
-        if (found !== null) mustBeRead.current = false;
-        return found;
-      } catch {
-        return null;
+        const result = await fetchAgain();
+        const found = result.data === undefined ? null : (pick(result.data) ?? null);
+        if (found !== null || !background) setStale(found === null);
+        return found === null ? failed(result.error) : { value: found, problem: null };
+      } catch (cause) {
+        if (!background) setStale(true);
+        return failed(cause);
       }
     },
-    [pick, askAgain],
+    [pick, fetchAgain],
   );
-  const missing: OperationProblem | null =
-    skip || query.loading || value !== null ? null : { kind: 'failed' };
-  return {
-    value,
-    loading: query.loading && value === null,
-    // An error next to a value concerns fields that the screen can be without.
-    problem: skip || value !== null ? null : (operationProblem(query.error) ?? missing),
-    refetch,
-  };
+  const loading = query.loading && value === null;
+  const isFirst = networkStatus === NetworkStatus.loading;
+  // An error next to a value concerns fields that the screen can do without.
+  const hasProblem = !skip && value === null && !(loading && isFirst);
+  const problem = useMemo(() => (hasProblem ? failed(error).problem : null), [hasProblem, error]);
+  return { value, loading, problem, refetch };
 }
 
-/** Two reads as one: its value is there once both are, and made by nothing but theirs. */
-export function useJoinedReads<First, Second, Value>(
-  first: Read<First>,
-  second: Read<Second>,
-  join: (first: First, second: Second) => Value,
+/** Reads data, as `useOperation` changes it: typed by its document, and checked against the contract. */
+export function useRead<Data, Variables extends OperationVariables, Value>(
+  document: TypedDocumentNode<Data, Variables>,
+  options: ReadOptions<Data, Variables, Value>,
 ): Read<Value> {
-  const [joined] = useState(
-    () =>
-      (one: First | null, other: Second | null): Value | null =>
-        one === null || other === null ? null : join(one, other),
+  const { refetch, ...read } = useRefetchable(document, options);
+  const refetchValue = useCallback(
+    async (how?: RefetchOptions) => (await refetch(how)).value,
+    [refetch],
   );
-  const value = useMemo(
-    () => joined(first.value, second.value),
-    [joined, first.value, second.value],
-  );
-  const { refetch: readFirst } = first;
-  const { refetch: readSecond } = second;
-  const refetch = useCallback(
-    async (asking?: Asking) =>
-      joined(...(await Promise.all([readFirst(asking), readSecond(asking)]))),
-    [joined, readFirst, readSecond],
-  );
-  return {
-    value,
-    loading: value === null && (first.loading || second.loading),
-    problem: first.problem ?? second.problem,
-    refetch,
-  };
+  return { ...read, refetch: refetchValue };
 }

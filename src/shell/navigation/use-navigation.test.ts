@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { act, createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
 import { FLOWS } from '../../catalogue/flows';
 import { findRoute } from '../../catalogue/routes';
-import { pathIn, withQuery } from './use-navigation';
+import { BrandContext } from '../../domain/program/use-brand';
+import { loadBrand } from '../../programs/registry';
+import { pathIn, useNavigation, withQuery, type Navigation } from './use-navigation';
 
 test('named destinations lead somewhere in every flow, not to the front page', () => {
   for (const flow of FLOWS) {
@@ -23,4 +28,24 @@ test('named destinations lead somewhere in every flow, not to the front page', (
 
 test('query parameters are appended; undefined ones are left out', () => {
   expect(withQuery('/app/offer', { ended: 'yes', other: undefined })).toBe('/app/offer?ended=yes');
+});
+
+test('a screen that the user has left does not navigate when its request ends', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  window.history.replaceState(null, '', '/app/settings');
+  const brand = { ...(await loadBrand('home_light')), id: 'home_light' } as const;
+  let navigation: Navigation | undefined;
+  function Screen() {
+    navigation = useNavigation();
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  act(() => root.render(createElement(BrandContext, { value: brand }, createElement(Screen))));
+  act(() => navigation?.goTo('login'));
+  expect(window.location.pathname).toBe('/login');
+  act(() => root.unmount());
+  navigation?.goTo('quick-appraisal');
+  navigation?.goByStatus('OFFER_ACCEPTED');
+  expect(window.location.pathname).toBe('/login');
+  vi.unstubAllGlobals();
 });

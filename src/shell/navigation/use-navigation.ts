@@ -3,11 +3,11 @@ import { useLocation } from 'wouter';
 import { screenAfter } from '../../catalogue/journey/onward';
 import { programDefinition } from '../../catalogue/programs';
 import { screenPath } from '../../catalogue/routes';
-import { screenForStatus } from '../../catalogue/status-navigation';
 import { destinationPath } from '../../catalogue/status-routes';
 import type { Flow } from '../../catalogue/flows';
 import { APP_PATH, screenDefinition, SCREENS, type ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../../domain/program/use-brand';
+import { useIsMounted } from '../../ui/use-is-mounted';
 import { ScreenContext } from '../screen/screen-context';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
@@ -41,23 +41,26 @@ export function pathIn(flow: Flow, destination: Destination): string {
 export interface Navigation {
   /** Goes to a screen, in the flow of the program. */
   goTo(screen: Destination, options?: GoOptions): void;
-  /** The step after the current one; null where there is none. */
-  readonly next: ScreenId | null;
   /** Goes from the current step of the flow to the next. */
   goToNext(options?: GoOptions): void;
   /** Goes where status navigation leads; null or undefined is a person without an application. */
   goByStatus(status: string | null | undefined, options?: GoOptions): void;
-  /** The screen that status navigation leads to. */
-  screenOf(status: string): ScreenId;
   /** Goes back in history, or to the start where there is none. */
   goBack(): void;
   /** The path of a screen, for links. */
   pathOf(screen: Destination): string;
 }
 
-/** Named destinations (spec 2). */
+/** Named destinations (spec 2). Navigation from a component that has unmounted is ignored: the user went elsewhere. */
 export function useNavigation(): Navigation {
-  const [, setLocation] = useLocation();
+  const [, navigate] = useLocation();
+  const mounted = useIsMounted();
+  const setLocation = useCallback(
+    (path: string, options?: { readonly replace: boolean }) => {
+      if (mounted.current) navigate(path, options);
+    },
+    [mounted, navigate],
+  );
   const { id: program } = useBrand();
   const { flow } = programDefinition(program);
 
@@ -75,9 +78,7 @@ export function useNavigation(): Navigation {
     return {
       pathOf,
       goTo,
-      next,
       goToNext: (options) => goTo(next ?? 'app', options),
-      screenOf: (status) => screenForStatus(flow, status),
       goByStatus: (status, options = {}) => {
         const path = destinationPath(flow, status ?? null);
         setLocation(withQuery(path, options.query), { replace: options.replace ?? false });

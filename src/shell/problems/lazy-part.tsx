@@ -1,45 +1,36 @@
-import type { ComponentType, ReactNode } from 'react';
+import { lazy, type ComponentType, type ReactNode } from 'react';
 import { log } from '../../services/log';
 import { loadWholeStyles } from '../../services/whole-styles';
-import { Coming } from './arriving';
-import { useCode } from './use-code';
+import { Arriving } from './arriving';
 
 const nothing = (): null => null;
 
-interface InItsPlace<Props> {
-  /** Where the code does not come. */
+interface LazyPartOptions<Props> {
+  /** Rendered if the code can't be loaded. */
   readonly missing?: ComponentType<Props>;
-  /** Until it has come. */
+  /** Rendered while the code loads. */
   readonly meanwhile?: ReactNode;
 }
 
-/**
- * A part of a page whose code is a file of its own. Where that does not come, `missing` stands in its place
- * and the page stays as it is, with everything typed.
- */
+/** A part of a page in a separate file. If it can't be loaded, the rest of the page stays, with everything typed. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { missing = nothing, meanwhile }: InItsPlace<Props> = {},
+  { missing = nothing, meanwhile }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  let come: ComponentType<Props> | null = null;
-  const ready = (): ComponentType<Props> | null => come;
-  const loadOrMiss = async (): Promise<ComponentType<Props>> => {
+  const Part = lazy(async () => {
     try {
-      [come] = await Promise.all([load(), loadWholeStyles()]);
-      return come;
+      const [loaded] = await Promise.all([load(), loadWholeStyles()]);
+      return { default: loaded };
     } catch (error) {
       log.warn('A part of the page could not be loaded', { message: String(error) });
-      return missing;
+      return { default: missing };
     }
-  };
+  });
   return function LazyPart(props: Props): ReactNode {
-    const Part = useCode(ready, loadOrMiss);
-    if (Part !== null) return <Part {...props} />;
     return (
-      <>
-        <Coming />
-        {meanwhile}
-      </>
+      <Arriving meanwhile={meanwhile}>
+        <Part {...props} />
+      </Arriving>
     );
   };
 }

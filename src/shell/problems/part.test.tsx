@@ -31,8 +31,8 @@ test('a part is told of where it cannot be read, and tried again in place', () =
   const before = button();
   act(() => before?.click());
   expect(refetch).toHaveBeenCalledTimes(1);
-  // What was pressed stays, and says that it is at work.
-  expect(show(reading)).toContain(said);
+  // The problem and its button stay, and the button is busy.
+  expect(show({ ...failed, loading: true })).toContain(said);
   expect(button()).toBe(before);
   expect(before?.getAttribute('aria-busy')).toBe('true');
   expect(show({ ...failed, problem: { kind: 'offline' } })).toMatch(/^You’re offline.*your parcel/);

@@ -1,11 +1,10 @@
-import { useState, type ReactNode } from 'react';
-import type { OperationProblem } from '../../services/data/operation-error';
+import type { ReactNode } from 'react';
 import type { Read } from '../../services/data/use-read';
 import { QueryProblem } from './problem-panel';
 
 /**
- * A part that its screen can be without: nothing while it is first read, or what stands in its place. Where it could not be read it is
- * never just left out: it is said what is missing, with a way to try again in place.
+ * A part that its screen can do without: nothing, or a placeholder, while it loads. If it can't be read, a panel names
+ * what is missing and offers to try again.
  */
 export function Part<Value>({
   read,
@@ -21,13 +20,9 @@ export function Part<Value>({
   children(value: Value): ReactNode;
 }) {
   const { value, loading, problem, refetch } = read;
-  // What is read again, by hand or by the clock, keeps saying what is wrong until that is known anew.
-  const [last, setLast] = useState<OperationProblem | null>(null);
-  const shown = problem ?? (loading ? last : null);
-  if (shown !== last) setLast(shown);
   if (value !== null) return children(value);
   // Help and footer wait with it, or it would push them away.
-  if (shown === null && loading) {
+  if (problem === null && loading) {
     return (
       <>
         {first}
@@ -35,10 +30,10 @@ export function Part<Value>({
       </>
     );
   }
-  if (shown === null) return null;
+  if (problem === null) return null;
   return (
     <QueryProblem
-      problem={shown}
+      problem={problem}
       missing={missing}
       trying={loading}
       onRetry={() => void refetch()}

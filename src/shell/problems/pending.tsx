@@ -7,12 +7,14 @@ import { QueryProblem } from './problem-panel';
 import { ProblemScreen } from './problem-screen';
 
 interface PendingProps extends ComponentProps<typeof Skeleton> {
-  readonly read: Pick<Read<unknown>, 'value' | 'problem' | 'refetch'>;
+  readonly read: Pick<Read<unknown>, 'value' | 'loading' | 'problem'> & {
+    refetch(): Promise<unknown>;
+  };
 }
 
-/** The problem to show; a failed refetch is ignored while there is a value. */
-const problemOf = ({ value, problem }: PendingProps['read']): OperationProblem | null =>
-  value === null ? problem : null;
+/** The problem to show; none while there is a value or the request is repeated. */
+const problemOf = ({ value, loading, problem }: PendingProps['read']): OperationProblem | null =>
+  value === null && !loading ? problem : null;
 
 /** A placeholder for data: a skeleton while it loads, the problem when it failed. */
 export function Pending({ read, shape }: PendingProps) {

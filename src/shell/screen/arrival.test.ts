@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { arrivesFrom, followWay, noteWaiting } from './arrival';
+import { arrivesFrom, followNavigation, noteWaiting } from './arrival';
 import { requestHeadingFocus, takeHeadingFocus } from './pending-focus';
 
 test('a screen that was gone to comes from ahead, one that Back leads to from where one came', () => {
-  followWay();
+  followNavigation();
   expect(arrivesFrom()).toBeUndefined();
 
   window.dispatchEvent(new Event('pushState'));

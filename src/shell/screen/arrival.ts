@@ -1,45 +1,55 @@
+import { atom, getDefaultStore } from 'jotai';
 import type { Side } from '../../ui/comes-from';
-import { pendingNavigation } from './pending-focus';
+import { pendingNavigation, requestHeadingFocus } from './pending-focus';
 
-let side: Side = 'ahead';
-let follows = false;
-let waitedFor: ReturnType<typeof pendingNavigation> = null;
+const sideAtom = atom<Side>('ahead');
+/** The navigation whose screen is represented by a placeholder. */
+const waitedForAtom = atom<ReturnType<typeof pendingNavigation>>(null);
 
-/** How far along the visited pages this one is; a browser that does not tell lets Forward look like Back, which is rarer. */
+/** Position of the page in the history; NaN in browsers that don't provide it, where Forward looks like Back. */
 function placeInHistory(): number {
   const { navigation } = window as { readonly navigation?: Navigation };
   return navigation?.currentEntry?.index ?? Number.NaN;
 }
 
 /**
- * From now on the way of each navigation is noted (wouter tells the page of its own; what replaces another goes on as
- * that did), before anybody who draws the page anew for it hears of it.
+ * Follows navigation: moves the focus to the new heading and notes the direction. A replaced history entry keeps the
+ * direction. Listens in the capture phase, before the router renders. Returns a function that stops following.
  */
-export function followWay(): void {
-  if (follows) return;
-  follows = true;
+export function followNavigation(): () => void {
   let place = placeInHistory();
   let [before, here] = ['', window.location.pathname];
   const note = ({ type }: Event): void => {
     const was = place;
     place = placeInHistory();
     const now = window.location.pathname;
-    // Whoever goes on to where they came from goes back.
+    if (now !== here) requestHeadingFocus();
+    if (type === 'replaceState') {
+      here = now;
+      return;
+    }
+    // Going to the previous page is going back.
     const isBack = type === 'popstate' ? !(place > was) : now === before && now !== here;
-    side = isBack ? 'back' : 'ahead';
-    // What was gone back from lies ahead again.
+    getDefaultStore().set(sideAtom, isBack ? 'back' : 'ahead');
     if (now !== here) [before, here] = [isBack ? '' : here, now];
   };
-  for (const way of ['popstate', 'pushState']) window.addEventListener(way, note, true);
+  const events = ['popstate', 'pushState', 'replaceState'] as const;
+  for (const event of events) window.addEventListener(event, note, true);
+  return () => {
+    for (const event of events) window.removeEventListener(event, note, true);
+  };
 }
 
-/** Something stands in for the screen that was navigated to, in its shape: that is then in its place. */
+/** Notes that a placeholder has taken the place of the next screen. */
 export function noteWaiting(): void {
-  waitedFor = pendingNavigation();
+  getDefaultStore().set(waitedForAtom, pendingNavigation());
 }
 
-/** From which side the screen comes that is drawn now; undefined where it was not navigated to, or is waited for. */
+/** The side from which the screen enters; undefined without a navigation, or after a placeholder. */
 export function arrivesFrom(): Side | undefined {
+  const store = getDefaultStore();
   const navigation = pendingNavigation();
-  return navigation !== null && navigation !== waitedFor ? side : undefined;
+  return navigation !== null && navigation !== store.get(waitedForAtom)
+    ? store.get(sideAtom)
+    : undefined;
 }

@@ -1,24 +1,26 @@
-/** One for each navigation whose heading has not appeared yet. */
+import { atom, getDefaultStore } from 'jotai';
+
+/** A navigation whose heading has not appeared yet. */
 type Navigation = Readonly<Record<never, never>>;
 
-let pending: Navigation | null = null;
+const pendingAtom = atom<Navigation | null>(null);
 
-/** A navigation happened: the next heading that appears takes the focus. */
+/** Moves the focus to the next heading that appears. */
 export function requestHeadingFocus(): void {
-  pending = {};
+  getDefaultStore().set(pendingAtom, {});
 }
 
 /** The navigation whose heading has not appeared yet; else null. */
-export const pendingNavigation = (): Navigation | null => pending;
+export const pendingNavigation = (): Navigation | null => getDefaultStore().get(pendingAtom);
 
-/** Whether the heading should take the focus now. Says so once for each navigation. */
+/** Whether the heading should take the focus now; true once for each request. */
 export function takeHeadingFocus(): boolean {
-  const requested = pending !== null;
-  pending = null;
+  const requested = pendingNavigation() !== null;
+  getDefaultStore().set(pendingAtom, null);
   return requested;
 }
 
-/** Has the heading of what `act` leads to take the focus, also where that is drawn before `act` has ended. `came` tells whether it has led anywhere. */
+/** Moves the focus to the next heading while and after `act` runs, unless `came` says that nothing new appeared. */
 export async function focusingHeading<Answer>(
   act: () => Promise<Answer>,
   came: (answer: Answer) => boolean,

@@ -11,10 +11,10 @@ export interface ScreenProps {
   readonly applicant: Applicant;
   readonly flow: Flow;
   /**
-   * Reads the applicant again; resolves when the answer is there. What the screen needs that is gone to then, where
-   * that is known, is asked for beside it.
+   * Refetches the applicant after a change. The screen keeps its data until then, so that a status of the next screen
+   * doesn't flash. If the applicant can't be read, a problem replaces the screen. Never rejects.
    */
-  refetch(leadsTo?: ScreenId | null): Promise<void>;
+  refetch(): Promise<void>;
 }
 
 /** What a screen that is open to visitors is given: an applicant only where somebody is signed in. */

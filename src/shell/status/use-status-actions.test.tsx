@@ -15,8 +15,8 @@ const api = vi.hoisted(() => ({
   given: [] as unknown[],
 }));
 
-vi.mock('../../domain/application/use-fresh-application', () => ({
-  useFreshApplication: () => () => Promise.resolve(api.fresh),
+vi.mock('../../services/data/use-applicant', () => ({
+  useApplicant: () => ({ refetch: () => Promise.resolve(api.fresh) }),
 }));
 vi.mock('../../services/data/use-operation', () => ({
   useOperation: () => ({

@@ -5,7 +5,7 @@ import {
 } from '../../contract/generated/documents';
 import { clock } from '../../services/clock';
 import type { OperationProblem } from '../../services/data/operation-error';
-import type { Application } from '../../services/data/use-applicant';
+import { useApplicant, type Application } from '../../services/data/use-applicant';
 import { useOperation } from '../../services/data/use-operation';
 import { signOut } from '../../services/session/sign-out';
 import { useBrand } from '../../domain/program/use-brand';
@@ -14,7 +14,6 @@ import { openHelpCenter } from '../help/help-center';
 import { useNavigation } from '../navigation/use-navigation';
 import { blockingBureaus } from '../../domain/text/information-lists';
 import type { StatusAction } from '../../domain/application/status-types';
-import { useFreshApplication } from '../../domain/application/use-fresh-application';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 
 /** The message after an action, where the screen itself does not show the result. */
@@ -57,8 +56,8 @@ export function useStatusActions(options: {
   const [message, setMessage] = useState<StatusMessage | null>(null);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const { id: program } = useBrand();
-  const { goByStatus, screenOf } = useNavigation();
-  const refetchApplication = useFreshApplication();
+  const { goByStatus } = useNavigation();
+  const { refetch: refetchApplication } = useApplicant();
   const recheck = useOperation(RecheckCreditReportDocument);
   const start = useOperation(StartApplicationDocument);
 
@@ -110,7 +109,7 @@ export function useStatusActions(options: {
       return;
     }
     const status = answer.data.startApplication?.status;
-    await refetch(status === undefined ? null : screenOf(status));
+    await refetch();
     goByStatus(status);
   };
 

@@ -86,7 +86,7 @@ export function SigningForm(props: SigningFormProps) {
   const { user } = applicant;
   const { offer } = application;
   const name = fullName(user);
-  const { goToNext, next: following, pathOf } = useNavigation();
+  const { goToNext, pathOf } = useNavigation();
   const signing = useSigning(application.id);
   const { form, errors, attempt, submit, submitting, fail } = usePortalForm({
     schema: signingSchema(documents, name),
@@ -101,7 +101,7 @@ export function SigningForm(props: SigningFormProps) {
       if (problem?.kind === 'refused') await refetch();
       if (problem !== null) return;
       forgetDraft();
-      await refetch(following);
+      await refetch();
       goToNext({ replace: true });
     },
   });

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
-import { LIMITS } from '../../../catalogue/limits';
-import { useApplication, type Application } from '../../../services/data/use-applicant';
+import { useApplicant, type Application } from '../../../services/data/use-applicant';
 import { ownChangeAtom } from '../../../domain/application/own-change';
+import { useStatusPolling } from '../../../domain/application/use-status-polling';
 
 /** Whether `latest` differs from `shown` and is newer. */
 function isNews(latest: Application, shown: Application): boolean {
@@ -10,28 +10,25 @@ function isNews(latest: Application, shown: Application): boolean {
   return differs && Date.parse(latest.updatedAt) >= Date.parse(shown.updatedAt);
 }
 
-/** The application as it is being shown, and as it has become meanwhile. */
+/** The application on the screen, and its update. */
 export interface WatchedApplication {
   readonly shown: Application;
-  /** What it has become, when that differs from what is shown. */
+  /** The latest version, if it differs from the one on the screen. */
   readonly update: Application | null;
-  /** Shows an application instead of the one that is being shown. */
+  /** Puts a version on the screen. */
   show(application: Application): void;
 }
 
 /**
- * Asks again every 30 s while the page is visible, and keeps what is shown until the applicant wants
- * to see the update: nobody loses the notice they are reading. What they changed themselves is shown at once.
+ * Refetches the application every 30 s while the page is visible. The screen stays as it is until the applicant wants
+ * to see the update, so that no notice disappears while it is read. The applicant's own changes appear at once.
  */
 export function useWatchedApplication(application: Application): WatchedApplication {
-  const [shown, setShown] = useState(application);
+  const [chosen, setChosen] = useState(application);
   const ownChange = useAtomValue(ownChangeAtom);
-  const [shownChange, setShownChange] = useState(ownChange);
-  const { value } = useApplication({ pollMs: LIMITS.poll.sec * 1000 });
-  const latest = value ?? application;
-  if (shownChange !== ownChange) {
-    setShownChange(ownChange);
-    if (ownChange !== null) setShown(ownChange);
-  }
-  return { shown, update: isNews(latest, shown) ? latest : null, show: setShown };
+  const { refetch } = useApplicant();
+  useStatusPolling(true, refetch, { slow: true });
+  const isOwn = ownChange?.id === chosen.id && isNews(ownChange, chosen);
+  const shown = isOwn ? ownChange : chosen;
+  return { shown, update: isNews(application, shown) ? application : null, show: setChosen };
 }

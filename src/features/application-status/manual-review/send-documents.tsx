@@ -1,12 +1,11 @@
 import type { SyntheticEvent } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useSingleFlight } from '../../../services/data/use-single-flight';
-import type { Application } from '../../../services/data/use-applicant';
+import { useApplicant, type Application } from '../../../services/data/use-applicant';
 import { refusalCode } from '../../../services/data/operation-error';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { reportOwnChange } from '../../../domain/application/own-change';
 import { focusHeading } from '../../../ui/focus-heading';
-import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { outstandingDocuments } from '../../../domain/text/information-lists';
 import { UPLOAD_MESSAGES } from '../../../domain/document/uploads/check-file';
 import { DocumentField } from '../../../forms/fields/document-field';
@@ -35,7 +34,7 @@ export function SendDocuments({
   const income = useUploads({ userId, applicationId, kind: 'INCOME' });
   const uploads = { IDENTITY: identity, INCOME: income };
   const { handIn, problem } = useHandIn(application);
-  const refetchApplication = useFreshApplication();
+  const { refetch: refetchApplication } = useApplicant();
   const outstanding = outstandingDocuments(application);
   const asked = KINDS.filter((kind) => outstanding.includes(kind));
 

@@ -57,7 +57,7 @@ export interface CreditLineFormProps extends Pick<ScreenProps, 'applicant' | 're
 /** Chooses the line: quick picks or an amount, what it means, and every rate and fee before the button. */
 export function CreditLineForm(props: CreditLineFormProps) {
   const { applicant, refetch, draft, chosen, annualFee } = props;
-  const { goToNext, next } = useNavigation();
+  const { goToNext } = useNavigation();
   const choose = useChooseLine();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const portalForm = usePortalForm<LineValues, { line: number }>({
@@ -77,7 +77,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
         return;
       }
       forgetDraft();
-      await refetch(next);
+      await refetch();
       goToNext();
     },
   });

@@ -11,7 +11,7 @@ import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { ReviewPanel } from '../common/review-panel';
-import { useIsHere } from '../common/use-is-here';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 import { usePay } from './use-pay';
 
 export interface ReviewPaymentProps {
@@ -38,7 +38,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
   const [changed, setChanged] = useState(false);
   const [today, setToday] = useState(creditorToday);
   const [dated, setDated] = useState(false);
-  const here = useIsHere();
+  const mounted = useIsMounted();
   const lastFour = lastFourOf(source);
   const method = source.kind === 'card' ? 'DEBIT_CARD' : 'BANK_ACCOUNT';
 
@@ -53,7 +53,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
     setToday(now);
     if (now !== today) return;
     const outcome = await pay(source, amount);
-    if (!here.current) return;
+    if (!mounted.current) return;
     setChanged(outcome.kind === 'changed');
     if (outcome.kind === 'made') proceed();
     if (outcome.kind === 'field') props.onRefused(outcome);

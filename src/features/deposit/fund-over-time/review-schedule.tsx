@@ -18,7 +18,7 @@ import { CheckPayment } from '../common/check-payment';
 import { lastFourOf, type PaymentSource } from '../common/method-schema';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { ReviewPanel } from '../common/review-panel';
-import { useIsHere } from '../common/use-is-here';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 import { planFigure } from './plan-figure';
 import { DepositTable } from './deposit-table';
 import { useSchedule } from './use-schedule';
@@ -45,7 +45,7 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
   const { deposit, goal, plan, source, refetch, onEdit } = props;
   const { goByStatus } = useNavigation();
   const { schedule, check, running, problem } = useSchedule({ deposit, refetch });
-  const here = useIsHere();
+  const mounted = useIsMounted();
   const [saveFailed, setSaveFailed] = useState(false);
   const { deposits, completeOn } = planDeposits(plan, goal);
   const lastFour = lastFourOf(source);
@@ -66,8 +66,8 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
     if (outcome.kind === 'made') done();
     if (outcome.kind === 'exists') props.onExists();
     // Both go one step back: out of whatever page somebody is on who has left this one.
-    if (outcome.kind === 'field' && here.current) props.onRefused(outcome);
-    if (outcome.kind === 'source' && here.current) props.onSourceRefused();
+    if (outcome.kind === 'field' && mounted.current) props.onRefused(outcome);
+    if (outcome.kind === 'source' && mounted.current) props.onSourceRefused();
     if (outcome.kind === 'moved') {
       const now = await refetch();
       await props.refetchApplicant();

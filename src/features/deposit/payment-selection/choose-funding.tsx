@@ -1,3 +1,4 @@
+import { useApplicant } from '../../../services/data/use-applicant';
 import { useState, type ReactNode } from 'react';
 import { FormProvider, useController } from 'react-hook-form';
 import * as v from 'valibot';
@@ -14,7 +15,6 @@ import { CounterofferReasons } from '../../../domain/offer/counteroffer-reasons'
 import { isCounteroffer, type Offer } from '../../../domain/offer/offer-state';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
-import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { LiveRegion } from '../../../ui/live-region';
@@ -74,7 +74,7 @@ export interface ChooseFundingProps {
 /** The terms, and how to fund the card. While the terms are being prepared the choice waits for them. */
 export function ChooseFunding({ userId, deposit, offer, draft, notices }: ChooseFundingProps) {
   const { goTo, goByStatus } = useNavigation();
-  const refetchApplication = useFreshApplication();
+  const { refetch: refetchApplication } = useApplicant();
   const [preparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 

@@ -1,3 +1,4 @@
+import { useApplicant } from '../../../services/data/use-applicant';
 import { useSearch } from 'wouter';
 import { useDeposit } from '../../../domain/deposit/use-deposit';
 import { useStoredDraft } from '../../../forms/use-draft';
@@ -5,7 +6,6 @@ import { EndedOffer } from '../../../shell/status/ended-offer';
 import { ENDED_QUERY } from '../../../domain/offer/offer-state';
 import { PendingScreen } from '../../../shell/problems/pending';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 import { ChooseFunding } from './choose-funding';
 import { FundingProgress } from './funding-progress';
@@ -19,7 +19,7 @@ export function PaymentSelectionScreen({ applicant }: ScreenProps) {
   const draft = useStoredDraft(user.id);
   const ended = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const offer = application?.offer ?? null;
-  useStatusPolling(application?.status === 'PREQUALIFIED', useFreshApplication());
+  useStatusPolling(application?.status === 'PREQUALIFIED', useApplicant().refetch);
 
   // A deposit on its way keeps the offer open beyond its date: only the answer knows.
   if (offer !== null && (ended || !offer.isOpen)) return <EndedOffer offer={offer} />;

@@ -15,8 +15,10 @@ const api = vi.hoisted(() => ({
 vi.mock('../../../services/data/use-operation', () => ({
   useOperation: () => ({ run: () => Promise.resolve(api.answer) }),
 }));
-vi.mock('../../../domain/application/use-fresh-application', () => ({
-  useFreshApplication: () => () => Promise.resolve({ application: api.fresh, problem: null }),
+vi.mock('../../../services/data/use-applicant', () => ({
+  useApplicant: () => ({
+    refetch: () => Promise.resolve({ application: api.fresh, problem: null }),
+  }),
 }));
 vi.mock('../../../shell/navigation/use-navigation', () => ({
   useNavigation: () => ({

@@ -1,3 +1,4 @@
+import { useApplicant } from '../../../services/data/use-applicant';
 import { useState } from 'react';
 import { AcceptCreditOfferDocument } from '../../../contract/generated/documents';
 import type { OperationProblem } from '../../../services/data/operation-error';
@@ -8,7 +9,6 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { afterAccept } from '../../../domain/offer/after-accept';
 import { ENDED_QUERY } from '../../../domain/offer/offer-state';
-import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 
 /** How it goes. */
 export interface Accepting {
@@ -27,7 +27,7 @@ export function useAcceptDeposit(options: {
   const { applicationId, userId, refetch, refetchApplicant } = options;
   const { goTo, goByStatus } = useNavigation();
   const { run } = useOperation(AcceptCreditOfferDocument);
-  const refetchApplication = useFreshApplication();
+  const { refetch: refetchApplication } = useApplicant();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
   const { run: accept, running } = useSingleFlight(async () => {
@@ -36,7 +36,7 @@ export function useAcceptDeposit(options: {
     const status = data?.acceptCreditOffer?.status ?? null;
     const next = afterAccept({ status, problem: found }, 'cash');
     if (next.kind === 'screen') {
-      await refetchApplicant(next.screen);
+      await refetchApplicant();
       return goTo(next.screen);
     }
     if (next.kind === 'duplicate' || next.kind === 'mismatch') {

@@ -91,7 +91,7 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
     form.setValue('taxId', '');
     forgetDraft();
     const next = resumeTarget(answer.status, null, flow);
-    await refetch(next);
+    await refetch();
     goTo(next);
   };
 

@@ -1,14 +1,14 @@
+import { useApplicant } from '../../../services/data/use-applicant';
 import { useState } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
-import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { Button } from '../../../ui/button';
 
 /** Goes on to the offer when it is ready, else says that it is being prepared. */
 export function ContinueToOffer() {
   const { goToNext, goByStatus } = useNavigation();
-  const refetchApplication = useFreshApplication();
+  const { refetch: refetchApplication } = useApplicant();
   const [asking, setAsking] = useState(false);
   const [preparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);

@@ -1,3 +1,4 @@
+import { useApplicant } from '../../../services/data/use-applicant';
 import { statusInFlow } from '../../../catalogue/status/facts';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
@@ -5,17 +6,13 @@ import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { PersonalSummary } from './personal-summary';
 import { StatusBanner } from './status-banner';
-import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 
 /** After the personal information was submitted: how the application stands, and the answers, read-only. */
 export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
   const { application } = applicant;
-  const readAgain = useFreshApplication();
-  useStatusPolling(
-    application !== null && statusInFlow(application.status, flow).passing,
-    readAgain,
-  );
+  const { refetch } = useApplicant();
+  useStatusPolling(application !== null && statusInFlow(application.status, flow).passing, refetch);
   return (
     <Screen>
       <div role="status">{application !== null && <StatusBanner application={application} />}</div>

@@ -44,7 +44,7 @@ export interface PersonalInfoFormState {
 export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoFormState {
   const { applicant, flow, draft, refetch } = props;
   const { user, application } = applicant;
-  const { goTo, goByStatus, screenOf } = useNavigation();
+  const { goTo, goByStatus } = useNavigation();
   const taxId = useTaxIdOnFile(user.ssnLastFour);
   const zeroIncome = useZeroIncomeNote();
   const unsupported = useUnsupportedState(
@@ -93,7 +93,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     const goesOn = flow === 'cash' || answer.status !== 'PREQUAL_INFO_GIVEN';
     // The same path shows how the application stands: its heading takes the focus as after a navigation.
     if (!goesOn) requestHeadingFocus();
-    await refetch(goesOn ? screenOf(answer.status) : null);
+    await refetch();
     if (goesOn) goByStatus(answer.status);
   };
 

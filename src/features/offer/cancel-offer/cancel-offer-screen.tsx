@@ -23,7 +23,7 @@ import { useKeptReason } from './use-kept-reason';
 
 /** Declining an offer: what follows, why (if one likes to say), and a way back. */
 export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
-  const { goTo, goByStatus, screenOf } = useNavigation();
+  const { goTo, goByStatus } = useNavigation();
   const { reason, choose, forget } = useKeptReason(applicant.user.id, flow);
   const [leaving, setLeaving] = useState(false);
   const [ended, setEnded] = useState(false);
@@ -56,7 +56,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
     forget();
     if (flow === 'cash') forgetCashSecuredApplication();
     const status = answer.data?.rejectCreditOffer?.status ?? 'OFFER_REJECTED';
-    await refetch(screenOf(status));
+    await refetch();
     goByStatus(status, { replace: true });
   };
 

@@ -1,3 +1,4 @@
+import { useApplicant } from '../../../services/data/use-applicant';
 import { useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import { destinationPath } from '../../../catalogue/status-routes';
@@ -9,7 +10,6 @@ import { useOfferOpen } from '../../../domain/offer/use-offer-open';
 import { type ScreenProps, useSecurity } from '../../../shell/screen/screen-context';
 import { Screen } from '../../../shell/screen/screen';
 import { StateNotice } from '../../../forms/sections/state-notice';
-import { useFreshApplication } from '../../../domain/application/use-fresh-application';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { DeadlineTime } from '../../../domain/text/deadline-time';
@@ -31,7 +31,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
   const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const { application } = applicant;
   const open = useOfferOpen(application?.offer ?? null);
-  const refetchApplication = useFreshApplication();
+  const { refetch: refetchApplication } = useApplicant();
   const [accepting, setAccepting] = useState(false);
   // An offer that ended or was declined elsewhere while it was read is not asked any more about.
   const accept = async (): Promise<void> => {

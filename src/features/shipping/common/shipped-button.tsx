@@ -1,6 +1,5 @@
 import { ConfirmShippedDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
-import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
@@ -18,13 +17,12 @@ export function ShippedButton({
   readonly leads?: boolean;
   readonly refetch: ScreenProps['refetch'];
 }) {
-  const { next } = useNavigation();
   const { run, running, problem } = useOperation(ConfirmShippedDocument);
   const confirm = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: applicationId });
     if (answer.problem !== null) return;
-    // The screens of a parcel lead on themselves once it is on its way.
-    await refetch(next);
+    // The screens of a parcel redirect once it is on its way.
+    await refetch();
   };
   return (
     <Stack gap={3}>

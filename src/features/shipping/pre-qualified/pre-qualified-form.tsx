@@ -96,7 +96,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       if (chosen === 'photos') await shipments.refetch();
       if (chosen !== 'done') return;
       const next = METHODS.find((candidate) => candidate.method === method);
-      await Promise.all([refetch(next?.screen), shipments.refetch()]);
+      await Promise.all([refetch(), shipments.refetch()]);
       if (next) goTo(next.screen);
     },
   });

@@ -50,7 +50,7 @@ export function LoginPersonalInfoScreen(props: ScreenProps) {
 
 function NameForm({ applicant, refetch }: ScreenProps) {
   const { user, application } = applicant;
-  const { goByStatus, screenOf } = useNavigation();
+  const { goByStatus } = useNavigation();
   const saving = useOperation(SaveSignUpDocument);
   const updating = useOperation(UpdatePersonalInformationDocument);
   const [missing] = useState({ phone: user.phone === null, email: user.email === null });
@@ -83,7 +83,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
         return;
       }
       const status = application?.status ?? null;
-      await refetch(status === null ? null : screenOf(status));
+      await refetch();
       goByStatus(status);
     },
   });

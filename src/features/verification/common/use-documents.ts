@@ -20,7 +20,7 @@ export interface DocumentsOptions {
 
 /** The documents of the two verification screens, and how they are handed in at the last one. */
 export function useDocuments({ userId, application, refetch, fail }: DocumentsOptions) {
-  const { goTo, goToNext, goByStatus, screenOf } = useNavigation();
+  const { goTo, goToNext, goByStatus } = useNavigation();
   const { id: applicationId } = application;
   const identity = useUploads({ userId, applicationId, kind: 'IDENTITY' });
   const income = useUploads({ userId, applicationId, kind: 'INCOME' });
@@ -69,7 +69,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
     if (documentIds.length > 0) showToast({ title: 'Document received' });
     identity.forget();
     income.forget();
-    await refetch(screenOf(answer.status));
+    await refetch();
     goByStatus(answer.status);
     return undefined;
   };

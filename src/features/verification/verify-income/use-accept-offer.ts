@@ -98,7 +98,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
       case 'screen':
         forgetDraft();
         forgetVerification();
-        await refetch(next.screen);
+        await refetch();
         goTo(next.screen, next.screen === 'offer' ? { query: CHANGED_QUERY } : {});
         return forgetTyped();
     }

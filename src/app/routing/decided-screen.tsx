@@ -1,0 +1,66 @@
+import { memo, Suspense, useEffect, useMemo } from 'react';
+import type { Flow } from '../../catalogue/flows';
+import type { InnerScreenId } from '../../catalogue/journey/decide-screen';
+import { likelyNext } from '../../catalogue/journey/likely-next';
+import { securityOf } from '../../catalogue/programs';
+import { stepDates } from '../../domain/application/step-dates';
+import { useBrand } from '../../domain/program/use-brand';
+import { prepareFormats } from '../../domain/text/format';
+import type { Application } from '../../services/data/use-applicant';
+import { lazyPart } from '../../shell/problems/lazy-part';
+import {
+  ScreenContext,
+  type CurrentScreen,
+  type ScreenProps,
+} from '../../shell/screen/screen-context';
+import { WaitingScreen } from '../../shell/screen/waiting-screen';
+import { preloadScreen, signedInScreen } from './signed-in-screens';
+
+const KeptItemsLeft = lazyPart(async () => (await import('./kept-items-left')).KeptItemsLeft);
+
+/** Loads the code of the screens that usually follow, while the applicant reads. */
+function usePreloadNext(screen: InnerScreenId, flow: Flow, application: Application | null): void {
+  useEffect(() => {
+    let left = false;
+    const timer = window.setTimeout(async () => {
+      for (const next of likelyNext(screen, flow, application)) {
+        if (!left) await preloadScreen(next);
+      }
+      if (!left) prepareFormats();
+    }, 500);
+    return () => {
+      left = true;
+      window.clearTimeout(timer);
+    };
+  }, [screen, flow, application]);
+}
+
+/** The screen of a route, with the context of its parts. */
+export const DecidedScreen = memo(function DecidedScreen({
+  screen,
+  itemsLeft,
+  ...props
+}: ScreenProps & { readonly screen: InnerScreenId; readonly itemsLeft: boolean }) {
+  const { flow } = props;
+  const { application } = props.applicant;
+  const { id: program } = useBrand();
+  usePreloadNext(screen, flow, application);
+  const Component = signedInScreen(screen);
+  const current = useMemo(
+    (): CurrentScreen => ({
+      id: screen,
+      flow,
+      dates: stepDates(application, flow),
+      security: securityOf(application?.program, program),
+    }),
+    [screen, flow, application, program],
+  );
+  return (
+    <ScreenContext value={current}>
+      <Suspense fallback={<WaitingScreen />}>
+        <Component {...props} />
+        {itemsLeft && <KeptItemsLeft />}
+      </Suspense>
+    </ScreenContext>
+  );
+});

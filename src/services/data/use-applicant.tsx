@@ -1,0 +1,91 @@
+import { createContext, use, useCallback, useMemo, type ReactNode } from 'react';
+import {
+  ApplicationDocument,
+  CurrentUserDocument,
+  type ApplicationQuery,
+  type CurrentUserQuery,
+} from '../../contract/generated/documents';
+import type { OperationProblem } from './operation-error';
+import { useRefetchable, type Read } from './use-read';
+
+/** The signed-in person as the specification's currentUser reads it. */
+export type CurrentUser = NonNullable<CurrentUserQuery['currentUser']>;
+
+type ApplicantDetails = NonNullable<ApplicationQuery['currentUser']>;
+
+/** The application with everything the screens show. */
+export type Application = NonNullable<ApplicantDetails['creditApplication']>;
+
+/** The signed-in person and the application. */
+export interface Applicant {
+  readonly user: CurrentUser;
+  readonly signInMethod: ApplicantDetails['signInMethod'];
+  readonly incomeSources: ApplicantDetails['incomeSources'];
+  readonly consents: ApplicantDetails['consents'];
+  /** Null before an application was started. */
+  readonly application: Application | null;
+}
+
+/** The application after a refetch, or why it could not be read. */
+export interface RefetchedApplication {
+  readonly application: Application | null;
+  readonly problem: OperationProblem | null;
+}
+
+export interface ApplicantRead extends Omit<Read<Applicant>, 'refetch'> {
+  /** Refetches the person and the application; a failure keeps the value. Never rejects. Stable between renders. */
+  refetch(): Promise<RefetchedApplication>;
+}
+
+const IN_BACKGROUND = { background: true } as const;
+
+function useApplicantRead(): ApplicantRead {
+  const person = useRefetchable(CurrentUserDocument, { select: ({ currentUser }) => currentUser });
+  const details = useRefetchable(ApplicationDocument, { select: ({ currentUser }) => currentUser });
+  const { value: user, refetch: refetchPerson } = person;
+  const { value: rest, refetch: refetchDetails } = details;
+  const value = useMemo(() => {
+    if (user === null || rest === null) return null;
+    const { signInMethod, incomeSources, consents, creditApplication } = rest;
+    return { user, signInMethod, incomeSources, consents, application: creditApplication };
+  }, [user, rest]);
+  const refetch = useCallback(async () => {
+    const [someone, something] = await Promise.all([
+      refetchPerson(IN_BACKGROUND),
+      refetchDetails(IN_BACKGROUND),
+    ]);
+    return {
+      application: something.value?.creditApplication ?? null,
+      problem: someone.problem ?? something.problem,
+    };
+  }, [refetchPerson, refetchDetails]);
+  return useMemo(
+    () => ({
+      value,
+      loading: value === null && (person.loading || details.loading),
+      problem: person.problem ?? details.problem,
+      refetch,
+    }),
+    [value, person.loading, details.loading, person.problem, details.problem, refetch],
+  );
+}
+
+const ApplicantContext = createContext<ApplicantRead | null>(null);
+
+/** Reads the signed-in person and the application once, for everything inside. */
+export function ApplicantProvider({ children }: { readonly children: ReactNode }) {
+  const read = useApplicantRead();
+  return <ApplicantContext value={read}>{children}</ApplicantContext>;
+}
+
+/** The signed-in person and the application; null outside of the signed-in portal. */
+export function useApplicantIfSignedIn(): ApplicantRead | null {
+  return use(ApplicantContext);
+}
+
+/** The signed-in person and the application. Throws outside of the signed-in portal. */
+export function useApplicant(): ApplicantRead {
+  const read = useApplicantIfSignedIn();
+  if (read === null) throw new Error('There is no applicant outside of the signed-in portal.');
+  return read;
+}
