@@ -13,16 +13,21 @@ export function installRecovery(recovery: Recovery): void {
   recover = recovery;
 }
 
-/**
- * Loads code that is a file of its own. Rejects when it does not come, unless the page is reloaded: then
- * it never settles.
- */
+/** The code is missing, and the page is being reloaded to get it: nothing needs to be said. */
+export class ReloadingError extends Error {
+  constructor(cause: unknown) {
+    super('The page is being reloaded, because code is missing.', { cause });
+    this.name = 'ReloadingError';
+  }
+}
+
+/** Loads code in a separate file. Rejects if that fails, with a ReloadingError if the page is being reloaded. */
 export async function loadCode<Code>(load: () => Promise<Code>, lossless = false): Promise<Code> {
   try {
     const [code] = await Promise.all([load(), loadWholeStyles()]);
     return code;
   } catch (error) {
-    if (await recover(lossless)) return new Promise<never>(() => undefined);
+    if (await recover(lossless)) throw new ReloadingError(error);
     throw error;
   }
 }

@@ -25,7 +25,7 @@ test('everything behind the sign-in is fetched beside the first load, not after 
   await portal.expectScreen('offer');
   const release = await hold(page, '**/assets/first-load-*.js');
   // What stands around every screen, the screen of the path, the brand that was kept.
-  const files = ['data', 'signed-in', 'second-load', 'screen-ahead', 'offer-screen', 'brand'];
+  const files = ['data', 'signed-in', 'second-load', 'offer-screen', 'brand'];
   const asked = Promise.all(
     files.map(async (name) => page.waitForRequest(`**/assets/${name}-*.js`)),
   );
@@ -84,33 +84,25 @@ test('a page starts whatever the browser keeps as its program @own-origin @apart
   await portal.expectScreen('settings');
 });
 
-for (const { seed, reads } of [
-  { seed: { program: 'trovy', screen: 'congratulations' }, reads: ['documentsToSign'] },
-  { seed: { program: 'pesto_cash', screen: 'fund-over-time' }, reads: ['deposit', 'draft'] },
-  { seed: { program: 'pesto_item', screen: 'my-items' }, reads: ['getItemCart'] },
-] as const) {
-  test(`${seed.screen}: all that it reads is asked for once, before the data client is there @own-origin @apart`, async ({
-    page,
-    portal,
-  }) => {
-    await portal.openSeed(seed);
-    await portal.expectScreen(seed.screen);
-    const release = await hold(page, '**/assets/data-*.js');
-    const names: unknown[] = [];
-    page.on('request', (request) => {
-      if (request.url().endsWith('/graphql')) names.push(request.postDataJSON().operationName);
-    });
-    await page.reload({ waitUntil: 'commit' });
-    await expect.poll(() => names.toSorted()).toEqual(['application', 'currentUser', ...reads]);
-    release();
-    await portal.expectScreen(seed.screen);
-    // Nothing is on its way any more.
-    await expect(page.getByText('Loading')).toHaveCount(0);
-    expect(names).toHaveLength(2 + reads.length);
-  });
-}
+test('a deep link requests the data of its screen while its code loads @own-origin @apart', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'trovy', screen: 'congratulations' });
+  await portal.expectScreen('congratulations');
+  const release = await hold(page, '**/assets/congratulations-screen-*.js');
+  const asked = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/graphql') &&
+      (request.postDataJSON() as { operationName: string }).operationName === 'documentsToSign',
+  );
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  release();
+  await portal.expectScreen('congratulations');
+});
 
-test('what a signed-in screen stands on is asked for at once, not one after the other @own-origin @apart', async ({
+test('the code of a signed-in screen is requested while the configuration loads @own-origin @apart', async ({
   page,
   portal,
 }) => {

@@ -55,14 +55,14 @@ function Form({ label }: { readonly label: string }) {
 async function paintedPage() {
   document.body.innerHTML = `<div id="root" data-painted="trovy">${renderToString(<Page label="Log In" />)}</div>`;
   vi.resetModules();
-  const [{ openPageRoot }, { watchEarlyPress }, { paintedProgram }, { noteScreen }] =
+  const [{ openPageRoot }, { watchEarlyPress }, { paintedProgram }, { noteFirstScreen }] =
     await Promise.all([
       import('./page-root'),
       import('./early-press'),
       import('../../services/painted'),
-      import('../../services/analytics/track'),
+      import('../../shell/screen/first-screen'),
     ]);
-  shown = () => noteScreen('login');
+  shown = noteFirstScreen;
   watchEarlyPress();
   expect(paintedProgram()).toBe('trovy');
   const input = document.querySelector<HTMLInputElement>('#phone');

@@ -1,9 +1,9 @@
 import { startTransition, StrictMode, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import { whenShown } from '../../services/analytics/track';
 import { endPainted, paintedProgram } from '../../services/painted';
 import { loadWholeStyles } from '../../services/whole-styles';
+import { firstScreen } from '../../shell/screen/first-screen';
 import { whenAllAnswers } from '../../shell/screen/later-part';
 import { releaseEarlyPress } from './early-press';
 import { followTyping, readTyped, typeAgain } from './typed-early';
@@ -56,7 +56,7 @@ export function openPageRoot(container: HTMLElement): PageRoot {
         void Promise.all([loadWholeStyles(), whenAllAnswers()]).then(releaseEarlyPress);
       };
       // React takes the screen over after what is around it, and not within its own work can an event change anything.
-      whenShown(() => queueMicrotask(answer));
+      void firstScreen.then(answer);
       // As a transition it is done in slices: whoever types meanwhile is not held up.
       startTransition(() => {
         root = hydrateRoot(container, strict(page), {

@@ -1,6 +1,5 @@
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { loadBrand } from '../../programs/registry';
-import { whenShown } from '../../services/analytics/track';
 import { checkedConfiguration, configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
 import { loadWholeStyles } from '../../services/whole-styles';
@@ -9,6 +8,7 @@ import type { CurrentBrand } from '../../domain/program/use-brand';
 import { App } from '../app';
 import { journey } from '../routing/journey';
 import { applyBrand } from './apply-brand';
+import { firstScreen } from '../../shell/screen/first-screen';
 import type { PageRoot } from './page-root';
 import { programOfPage } from './program-of-page';
 import { notePlainPage, showsAlready } from './painted-page';
@@ -34,7 +34,7 @@ function startTheRest(search: string, brand: CurrentBrand): void {
     );
   };
   // While the screen’s own script is still on its way the browser has nothing to do, either.
-  whenShown(() => {
+  void firstScreen.then(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
     else setTimeout(load, 300);
   });

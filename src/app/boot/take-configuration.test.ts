@@ -15,8 +15,8 @@ async function take(config: unknown, root: string, path = '/home') {
   const { takeConfiguration } = await import('./take-configuration');
   const { checkedConfiguration, configuration } =
     await import('../../services/configuration/configuration');
-  const { noteScreen } = await import('../../services/analytics/track');
-  return { took: takeConfiguration(), checkedConfiguration, configuration, noteScreen };
+  const { noteFirstScreen } = await import('../../shell/screen/first-screen');
+  return { took: takeConfiguration(), checkedConfiguration, configuration, noteFirstScreen };
 }
 
 const EMPTY = '<div id="root"></div>';
@@ -53,11 +53,15 @@ test.each([
 ])(
   '%s begins before its configuration is checked, and hears of what is wrong with it',
   async (_name, root, path) => {
-    const { took, checkedConfiguration, configuration, noteScreen } = await take(WRONG, root, path);
+    const { took, checkedConfiguration, configuration, noteFirstScreen } = await take(
+      WRONG,
+      root,
+      path,
+    );
     await took;
     expect(configuration()).toMatchObject({ hosts: {}, crawling: true });
     const checked = checkedConfiguration();
-    noteScreen('login');
+    noteFirstScreen();
     await expect(checked).rejects.toThrow('api.path: must start with /');
   },
 );
@@ -70,9 +74,9 @@ test('at the sign-in, too, whoever is signed in waits for the check', async () =
 });
 
 test('a painted page has its configuration whole after the check', async () => {
-  const { took, checkedConfiguration, noteScreen } = await take(RIGHT, PAINTED);
+  const { took, checkedConfiguration, noteFirstScreen } = await take(RIGHT, PAINTED);
   await took;
-  noteScreen('login');
+  noteFirstScreen();
   expect(await checkedConfiguration()).toMatchObject({
     taxIdPolicy: RIGHT.taxIdPolicy ?? 'standard',
   });

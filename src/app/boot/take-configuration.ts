@@ -1,5 +1,4 @@
 import { FIRST_SCREENS } from '../../catalogue/first-screens';
-import { whenShown } from '../../services/analytics/track';
 import { assumedConfiguration } from '../../services/configuration/assumed';
 import {
   assumeConfiguration,
@@ -8,6 +7,7 @@ import {
 import { paintedAt } from '../../services/painted';
 import { loadBrand } from '../../programs/registry';
 import { isAuthenticated } from '../../services/session/session';
+import { firstScreen } from '../../shell/screen/first-screen';
 import { programOfPage } from './program-of-page';
 
 /** The code that checks a configuration: the sign-in is there before it. */
@@ -38,10 +38,9 @@ export async function takeConfiguration(): Promise<void> {
   const assumed = assumedConfiguration(raw);
   if (assumed === null) (await loadCheck()).installConfiguration(raw);
   else {
-    const shown = new Promise<void>((resolve) => whenShown(() => setTimeout(resolve)));
     assumeConfiguration(
       assumed,
-      shown.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),
+      firstScreen.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),
     );
   }
 }

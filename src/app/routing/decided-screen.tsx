@@ -14,7 +14,7 @@ import {
   type ScreenProps,
 } from '../../shell/screen/screen-context';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
-import { preloadScreen, signedInScreen } from './signed-in-screens';
+import { SIGNED_IN_SCREENS } from './signed-in-screens';
 
 const KeptItemsLeft = lazyPart(async () => (await import('./kept-items-left')).KeptItemsLeft);
 
@@ -24,7 +24,7 @@ function usePreloadNext(screen: InnerScreenId, flow: Flow, application: Applicat
     let left = false;
     const timer = window.setTimeout(async () => {
       for (const next of likelyNext(screen, flow, application)) {
-        if (!left) await preloadScreen(next);
+        if (!left) await SIGNED_IN_SCREENS[next].preload();
       }
       if (!left) prepareFormats();
     }, 500);
@@ -45,7 +45,7 @@ export const DecidedScreen = memo(function DecidedScreen({
   const { application } = props.applicant;
   const { id: program } = useBrand();
   usePreloadNext(screen, flow, application);
-  const Component = signedInScreen(screen);
+  const { Component } = SIGNED_IN_SCREENS[screen];
   const current = useMemo(
     (): CurrentScreen => ({
       id: screen,

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrandContext, type CurrentBrand } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
 import { AppErrorBoundary } from './error-boundary';
+import { installRecovery } from '../../services/load-code';
 import { guarded, loadRoute } from './route-load-error';
 
 let root: Root;
@@ -84,4 +85,16 @@ test.each([
   thrown = null;
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   expect(heading()).toBe('Your offer');
+});
+
+test('shows no error while the page reloads to get missing code', async () => {
+  installRecovery(() => Promise.resolve(true));
+  thrown = await loadRoute(() => Promise.reject(new TypeError('Failed to fetch'))).catch(
+    (error: unknown) => error,
+  );
+  installRecovery(() => Promise.resolve(false));
+  show();
+  expect(heading()).toBeUndefined();
+  expect(document.body.textContent).toContain('Loading');
+  expect(console.error).not.toHaveBeenCalledWith('[portal] Rendering failed', expect.anything());
 });

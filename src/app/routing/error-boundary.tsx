@@ -1,13 +1,18 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { ReloadingError } from '../../services/load-code';
 import { log } from '../../services/log';
 import { ErrorScreen, RouterFallback } from './error-screens';
+import { LoadingRoute } from './public-screen';
 import { RouteLoadError } from './route-load-error';
 
 interface State {
   readonly error: Error | null;
 }
 
-/** Catches what rendering throws: a route that cannot load gets the router's fallback, the rest the error screen. */
+/** Whether the page is being reloaded, because code is missing. */
+const isReloading = ({ cause }: Error): boolean => cause instanceof ReloadingError;
+
+/** Catches what rendering throws: a route that can't load gets the router's fallback, the rest the error screen. */
 export class AppErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -29,6 +34,7 @@ export class AppErrorBoundary extends Component<{ readonly children: ReactNode }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo): void {
+    if (isReloading(error)) return;
     log.error('Rendering failed', {
       message: error.message,
       ...(error.cause === undefined ? {} : { cause: String(error.cause) }),
@@ -39,6 +45,7 @@ export class AppErrorBoundary extends Component<{ readonly children: ReactNode }
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
+    if (isReloading(error)) return <LoadingRoute />;
     return error instanceof RouteLoadError ? (
       <RouterFallback status={error.status} message={error.message} />
     ) : (

@@ -16,7 +16,7 @@ import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { PublicFrame } from '../shell/public-frame';
 import { lazyRoute } from './lazy-route';
 import { LoadingRoute, PublicScreen } from './public-screen';
-import { signInScreen } from './public-screens';
+import { SIGN_IN_SCREENS } from './public-screens';
 import { guarded } from './route-load-error';
 
 const loadVisitor = () => import('./visitor-portal');
@@ -69,7 +69,7 @@ function SignedIn({ route }: { readonly route: Route | null }) {
 
 function ShownScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId }) {
   const { flow } = programDefinition(useBrand().id);
-  const SignIn = isSignInScreen(id) ? signInScreen(id) : null;
+  const SignIn = isSignInScreen(id) ? SIGN_IN_SCREENS[id] : null;
   return (
     <PublicScreen id={id}>
       {SignIn === null ? <visitor.Component id={id as VisitorScreenId} flow={flow} /> : <SignIn />}

@@ -13,14 +13,12 @@ const loginCallback = lazyRoute(
       .LoginCallbackScreen,
 );
 
-const SCREENS: Readonly<Record<SignInScreenId, ComponentType>> = {
+/** The sign-in screens. Only login is part of the first load. */
+export const SIGN_IN_SCREENS: Readonly<Record<SignInScreenId, ComponentType>> = {
   login: LoginScreen,
   'sign-up': signUp.Component,
   'login-callback': loginCallback.Component,
 };
-
-/** The component of a sign-in screen. Only login is part of the first load. */
-export const signInScreen = (id: SignInScreenId): ComponentType => SCREENS[id];
 
 /** Loads the code of sign-up before it is opened. */
 export const preloadSignUp = signUp.preload;

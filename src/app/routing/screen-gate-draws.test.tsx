@@ -18,11 +18,18 @@ const PATH = '/app/homelight/personal-info';
 const drawn: ScreenProps[] = [];
 
 vi.mock('./signed-in-screens', () => ({
-  signedInScreen: () => (props: ScreenProps) => {
-    drawn.push(props);
-    return <h1>Drawn</h1>;
-  },
-  preloadScreen: () => Promise.resolve(),
+  SIGNED_IN_SCREENS: new Proxy(
+    {},
+    {
+      get: () => ({
+        Component: (props: ScreenProps) => {
+          drawn.push(props);
+          return <h1>Drawn</h1>;
+        },
+        preload: () => Promise.resolve(),
+      }),
+    },
+  ),
   preloadScreenWithData: () => Promise.resolve(),
 }));
 

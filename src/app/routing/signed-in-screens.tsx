@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { InnerScreenId } from '../../catalogue/journey/decide-screen';
 import { preloadDeposit } from '../../domain/deposit/preload-deposit';
 import { preloadItemCart } from '../../domain/item/cart/preload-item-cart';
@@ -20,7 +20,7 @@ const screen = (
 ): SignedInScreen => ({ ...lazyRoute(load), ...(preloadData && { preloadData }) });
 
 /** Every screen behind sign-in, each in a separate file. A screen of the catalogue that is missing here doesn't compile. */
-const SCREENS: Readonly<Record<InnerScreenId, SignedInScreen>> = {
+export const SIGNED_IN_SCREENS: Readonly<Record<InnerScreenId, SignedInScreen>> = {
   home: screen(async () => (await import('../../features/home/home-screen')).HomeScreen),
   ...VISITOR_SCREENS,
   'asset-cart': screen(
@@ -234,18 +234,11 @@ const SCREENS: Readonly<Record<InnerScreenId, SignedInScreen>> = {
   'not-found': screen(async () => (await import('./not-found-screen')).NotFoundScreen),
 };
 
-/** The component of a screen. */
-export const signedInScreen = (id: InnerScreenId): ((props: ScreenProps) => ReactNode) =>
-  SCREENS[id].Component;
-
-/** Loads the code of a screen before it is opened. */
-export const preloadScreen = (id: InnerScreenId): Promise<void> => SCREENS[id].preload();
-
 /** Loads the code of a screen and, at the same time, its data. Failures show when the screen is opened. */
 export async function preloadScreenWithData(
   id: InnerScreenId,
   client: ApolloClient,
 ): Promise<void> {
-  const { preload, preloadData } = SCREENS[id];
+  const { preload, preloadData } = SIGNED_IN_SCREENS[id];
   await Promise.all([preload(), preloadData?.(client).catch(() => undefined)]);
 }

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import type { VisitorScreenId } from '../../catalogue/journey/entry';
@@ -10,6 +10,8 @@ import { Toaster } from '../../ui/toaster';
 import { preloadSignUp } from './public-screens';
 import { VISITOR_SCREENS } from './visitor-screens';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
+
+const subscribeToNothing = () => () => undefined;
 
 const refetchNothing = (): Promise<void> => Promise.resolve();
 
@@ -34,15 +36,18 @@ export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; read
     return () => document.removeEventListener('change', preload);
   }, [id]);
   // It has its styles in an attribute, which the security policy allows to script alone: no part of a painted page.
-  const [drawn, setDrawn] = useState(false);
-  useEffect(() => setDrawn(true), []);
+  const isInBrowser = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
   return (
     <ApolloProvider client={client}>
       <Suspense fallback={<WaitingScreen />}>
         <Screen key={id} applicant={null} flow={flow} refetch={refetchNothing} />
       </Suspense>
       <NamedModals />
-      {drawn && <Toaster />}
+      {isInBrowser && <Toaster />}
     </ApolloProvider>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { LIMITS } from '../../catalogue/limits';
 import { clock } from '../../services/clock';
 import { readExpiresAt } from '../../services/session/session';
-import { useSessionVersion } from '../../services/session/session-version';
+import { onSessionChange } from '../../services/session/session-version';
 
 /** Where the session stands: fine, about to end (seconds left), or over. */
 export type SessionCountdown =
@@ -28,19 +28,19 @@ function same(one: SessionCountdown, other: SessionCountdown): boolean {
 
 /** Follows the session's expiry, second by second once it is near. */
 export function useSessionCountdown(): SessionCountdown {
-  const version = useSessionVersion();
   const [state, setState] = useState(countdown);
-  const [shownVersion, setShownVersion] = useState(version);
-  if (version !== shownVersion) {
-    setShownVersion(version);
-    setState(countdown());
-  }
   useEffect(() => {
-    const timer = window.setInterval(() => {
+    const tick = (): void => {
       const next = countdown();
       setState((current) => (same(current, next) ? current : next));
-    }, 1000);
-    return () => window.clearInterval(timer);
+    };
+    tick();
+    const timer = window.setInterval(tick, 1000);
+    const stop = onSessionChange(tick);
+    return () => {
+      window.clearInterval(timer);
+      stop();
+    };
   }, []);
   return state;
 }

@@ -18,7 +18,6 @@ const waiting: Happening[] = [];
 let deliver: ((happening: Happening) => void) | null = null;
 let screen: ScreenId | null = null;
 let shownPath = '';
-let whenNext: readonly ((isAnother: boolean) => void)[] = [];
 
 /** The most events that wait, so that a page without analytics does not collect them. */
 const MOST_WAITING = 50;
@@ -45,20 +44,11 @@ export function happened(name: EventName, properties: Happening['properties'] = 
 
 /** Notes which screen is shown: a page view on each path change (spec 2), however often it is drawn. */
 export function noteScreen(id: ScreenId): void {
-  const before = screen;
   screen = id;
-  const starts = whenNext;
-  whenNext = [];
-  for (const start of starts) start(before !== id);
   const { pathname } = window.location;
   if (pathname === shownPath) return;
   shownPath = pathname;
   track('Page Loaded');
-}
-
-/** Calls `start` once, when a screen is there: the first, or one is drawn again, and whether it is another than before. */
-export function whenShown(start: (isAnother: boolean) => void): void {
-  whenNext = [...whenNext, start];
 }
 
 /** Views the page that is shown once more: it came back, or is the first that may be measured. */

@@ -14,14 +14,14 @@ async function takeOver(pressed: () => void, code: () => Promise<void>, shown?: 
   if (root === null) throw new Error('no root');
   vi.resetModules();
   const { laterPart, whenAllAnswers } = await import('./later-part');
-  const { noteScreen } = await import('../../services/analytics/track');
+  const { noteFirstScreen } = await import('./first-screen');
   const load = vi.fn<() => Promise<ComponentType>>(async () => {
     await code();
     return () => <button onClick={pressed}>Need Help?</button>;
   });
   const part = laterPart(load);
   const answered = vi.fn<() => void>();
-  if (shown === 'early') noteScreen('login');
+  if (shown === 'early') noteFirstScreen();
   await act(() =>
     hydrateRoot(
       root,
@@ -32,7 +32,7 @@ async function takeOver(pressed: () => void, code: () => Promise<void>, shown?: 
     ),
   );
   void whenAllAnswers().then(answered);
-  return { root, load, answered, show: () => act(async () => noteScreen('login')) };
+  return { root, load, answered, show: () => act(async () => noteFirstScreen()) };
 }
 
 const settle = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
@@ -90,7 +90,7 @@ test('on a page that came empty it waits for the screen, too', async () => {
   if (root === null) throw new Error('no root');
   vi.resetModules();
   const { laterPart } = await import('./later-part');
-  const { noteScreen } = await import('../../services/analytics/track');
+  const { noteFirstScreen } = await import('./first-screen');
   const load = vi.fn<() => Promise<ComponentType>>(() =>
     Promise.resolve(() => <button>Need Help?</button>),
   );
@@ -98,7 +98,7 @@ test('on a page that came empty it waits for the screen, too', async () => {
   await act(() => createRoot(root).render(part));
   await settle();
   expect(load).not.toHaveBeenCalled();
-  await act(async () => noteScreen('login'));
+  await act(async () => noteFirstScreen());
   await until(() => expect(root.innerHTML).toBe('<button>Need Help?</button>'));
 });
 

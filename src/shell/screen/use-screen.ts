@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { noteScreen } from '../../services/analytics/track';
 import { paintedProgram } from '../../services/painted';
 import { PAGE_HEADING_ID } from '../../ui/heading';
+import { noteFirstScreen } from './first-screen';
 import { takeHeadingFocus } from './pending-focus';
 import { useCurrentScreen, type CurrentScreen } from './screen-context';
 import { useDocumentTitle } from './use-document-title';
@@ -27,5 +28,6 @@ export function useScreen(options: {
   }, [screen.id, heading]);
   // At every rendering: another path can show the same screen.
   useEffect(() => noteScreen(screen.id));
+  useEffect(noteFirstScreen, []);
   return screen;
 }
