@@ -14,8 +14,8 @@ test('the code of no screen makes a format of the browser as it comes: the first
     vi.spyOn(Date.prototype, 'toLocaleString'),
     vi.spyOn(Date.prototype, 'toLocaleDateString'),
   ];
-  const { preloadScreen } = await import('./signed-in-screens');
+  const { SIGNED_IN_SCREENS } = await import('./signed-in-screens');
   // One after the other: Vitest loses a module that two ask for at once.
-  for (const id of screens) await preloadScreen(id);
+  for (const id of screens) await SIGNED_IN_SCREENS[id as keyof typeof SIGNED_IN_SCREENS].preload();
   for (const spy of made) expect(spy).not.toHaveBeenCalled();
 });
