@@ -24,6 +24,9 @@ async function evaluateReact() {
   return import('react-dom/client');
 }
 
+/** React would log errors that the error boundary logs, too. */
+const onCaughtError = (): void => undefined;
+
 /** The root of the page. Nothing that came painted goes before something is in its place. */
 export function openPageRoot(container: HTMLElement): PageRoot {
   let root: Root | null = null;
@@ -41,7 +44,7 @@ export function openPageRoot(container: HTMLElement): PageRoot {
   return {
     render: async (page) => {
       const { createRoot } = await react;
-      const first = (root ??= createRoot(container));
+      const first = (root ??= createRoot(container, { onCaughtError }));
       // Only the whole style sheet has what another page than the painted one needs.
       if (paintedProgram() === undefined) first.render(strict(page));
       else void loadWholeStyles().then(() => replace(first, page));
@@ -60,6 +63,7 @@ export function openPageRoot(container: HTMLElement): PageRoot {
       // As a transition it is done in slices: whoever types meanwhile is not held up.
       startTransition(() => {
         root = hydrateRoot(container, strict(page), {
+          onCaughtError,
           // Such as a year that is no longer that of the build: then React writes the page anew, whole.
           onRecoverableError: () => undefined,
         });
