@@ -1,10 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import type { ComponentType } from 'react';
 import type { InnerScreenId } from '../../catalogue/journey/decide-screen';
-import { preloadDeposit } from '../../domain/deposit/preload-deposit';
-import { preloadItemCart } from '../../domain/item/cart/preload-item-cart';
-import { preloadShipments } from '../../domain/shipment/preload-shipments';
-import { preloadDocumentsToSign } from '../../features/agreements/common/preload-documents-to-sign';
+import { preloadDeposit } from '../../domain/deposit/use-deposit';
+import { preloadItemCart } from '../../domain/item/cart/use-item-cart';
+import { preloadShipments } from '../../domain/shipment/use-shipments';
+import { preloadDocumentsToSign } from '../../features/agreements/common/use-documents-to-sign';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 import { lazyRoute, type LazyRoute } from './lazy-route';
 import { VISITOR_SCREENS } from './visitor-screens';

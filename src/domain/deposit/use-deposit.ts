@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { DepositDocument, type DepositQuery } from '../../contract/generated/documents';
 import { useRead, type Read } from '../../services/data/use-read';
 
@@ -61,3 +62,7 @@ export function useDepositIfAny({ skip = false }: { readonly skip?: boolean } = 
     skip,
   });
 }
+
+/** Requests the deposit while the code of a screen loads. */
+export const preloadDeposit = (client: ApolloClient): Promise<unknown> =>
+  client.query({ query: DepositDocument });

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { ShipmentsDocument } from '../../contract/generated/documents';
 import { useRead, type Read } from '../../services/data/use-read';
 import type { Shipment, ShippedCart } from './shipment';
@@ -21,3 +22,7 @@ export function useShipments({
     skip,
   });
 }
+
+/** Requests the shipments while the code of a screen loads. */
+export const preloadShipments = (client: ApolloClient): Promise<unknown> =>
+  client.query({ query: ShipmentsDocument });

@@ -1,4 +1,4 @@
-import { useCallback, useContext, useMemo } from 'react';
+import { useCallback, useContext, useMemo, useState } from 'react';
 import { useLocation } from 'wouter';
 import { screenAfter } from '../../catalogue/journey/onward';
 import { programDefinition } from '../../catalogue/programs';
@@ -51,15 +51,16 @@ export interface Navigation {
   pathOf(screen: Destination): string;
 }
 
-/** Named destinations (spec 2). Navigation from a component that has unmounted is ignored: the user went elsewhere. */
+/** Named destinations (spec 2). Ignores navigation from a component of a page that the user has left. */
 export function useNavigation(): Navigation {
   const [, navigate] = useLocation();
   const mounted = useIsMounted();
+  const [page] = useState(() => window.location.pathname);
   const setLocation = useCallback(
     (path: string, options?: { readonly replace: boolean }) => {
-      if (mounted.current) navigate(path, options);
+      if (mounted.current || window.location.pathname === page) navigate(path, options);
     },
-    [mounted, navigate],
+    [mounted, navigate, page],
   );
   const { id: program } = useBrand();
   const { flow } = programDefinition(program);

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { GetItemCartDocument, type GetItemCartQuery } from '../../../contract/generated/documents';
 import { useRead, type Read } from '../../../services/data/use-read';
 
@@ -31,3 +32,7 @@ export function useItemCart({
     pollMs,
   });
 }
+
+/** Requests the cart while the code of a screen loads. */
+export const preloadItemCart = (client: ApolloClient): Promise<unknown> =>
+  client.query({ query: GetItemCartDocument });

@@ -1,3 +1,4 @@
+import type { ApolloClient } from '@apollo/client';
 import { DocumentsToSignDocument } from '../../../contract/generated/documents';
 import { useRead, type Read } from '../../../services/data/use-read';
 import type { DocumentToSign } from './document-to-sign';
@@ -8,3 +9,7 @@ export function useDocumentsToSign(): Read<readonly DocumentToSign[]> {
     select: ({ currentUser }) => currentUser?.creditApplication?.documentsToSign,
   });
 }
+
+/** Requests the documents to sign while the code of a screen loads. */
+export const preloadDocumentsToSign = (client: ApolloClient): Promise<unknown> =>
+  client.query({ query: DocumentsToSignDocument });

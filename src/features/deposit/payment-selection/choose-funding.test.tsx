@@ -1,7 +1,11 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEPOSIT, openDepositPage, type DepositPage } from '../testing/deposit-page';
 import { ChooseFunding } from './choose-funding';
+
+vi.mock('../../../services/data/use-applicant', () => ({
+  useApplicant: () => ({ refetch: () => Promise.resolve({ application: null, problem: null }) }),
+}));
 
 let page: DepositPage;
 
