@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useAtomValue } from 'jotai';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Redirect, useSearch } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import { decideScreen, screenAt } from '../../catalogue/journey/decide-screen';
@@ -52,12 +52,16 @@ function EnteredRoute({ route, flow, applicant, refetch: refetchApplicant }: Ent
   // During a refetch the screen keeps its data: the new status may belong to the next screen.
   const [frozen, setFrozen] = useState<Applicant | null>(null);
   const shown = frozen ?? applicant;
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  }, [shown]);
   const refetch = useCallback(async () => {
-    setFrozen(shown);
+    setFrozen(latest.current);
     await refetchApplicant();
     // A navigation right after the refetch is rendered first, and unmounts this route.
     startTransition(() => setFrozen(null));
-  }, [shown, refetchApplicant]);
+  }, [refetchApplicant]);
 
   if (entry.kind === 'redirect') return <Redirect to={entry.to} replace />;
   const { screen, itemsLeft } = entry;

@@ -6,6 +6,7 @@ import { FLOWS } from '../../catalogue/flows';
 import { findRoute } from '../../catalogue/routes';
 import { BrandContext } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
+import { followNavigation } from '../screen/arrival';
 import { pathIn, useNavigation, withQuery, type Navigation } from './use-navigation';
 
 test('named destinations lead somewhere in every flow, not to the front page', () => {
@@ -39,6 +40,7 @@ test('a screen that the user has left does not navigate when its request ends', 
     navigation = useNavigation();
     return null;
   }
+  const stop = followNavigation();
   const root = createRoot(document.createElement('div'));
   act(() => root.render(createElement(BrandContext, { value: brand }, createElement(Screen))));
   act(() => navigation?.goTo('login'));
@@ -47,5 +49,6 @@ test('a screen that the user has left does not navigate when its request ends', 
   navigation?.goTo('quick-appraisal');
   navigation?.goByStatus('OFFER_ACCEPTED');
   expect(window.location.pathname).toBe('/login');
+  stop();
   vi.unstubAllGlobals();
 });

@@ -8,6 +8,7 @@ import type { Flow } from '../../catalogue/flows';
 import { APP_PATH, screenDefinition, SCREENS, type ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../../domain/program/use-brand';
 import { useIsMounted } from '../../ui/use-is-mounted';
+import { countVisits } from '../screen/arrival';
 import { ScreenContext } from '../screen/screen-context';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
@@ -55,12 +56,12 @@ export interface Navigation {
 export function useNavigation(): Navigation {
   const [, navigate] = useLocation();
   const mounted = useIsMounted();
-  const [page] = useState(() => window.location.pathname);
+  const [visit] = useState(countVisits);
   const setLocation = useCallback(
     (path: string, options?: { readonly replace: boolean }) => {
-      if (mounted.current || window.location.pathname === page) navigate(path, options);
+      if (mounted.current || countVisits() === visit) navigate(path, options);
     },
-    [mounted, navigate, page],
+    [mounted, navigate, visit],
   );
   const { id: program } = useBrand();
   const { flow } = programDefinition(program);

@@ -6,6 +6,11 @@ const sideAtom = atom<Side>('ahead');
 /** The navigation whose screen is represented by a placeholder. */
 const waitedForAtom = atom<ReturnType<typeof pendingNavigation>>(null);
 
+/** Number of times that the user has gone to another page; redirects don't count. */
+const visitsAtom = atom(0);
+
+export const countVisits = (): number => getDefaultStore().get(visitsAtom);
+
 /** Position of the page in the history; NaN in browsers that don't provide it, where Forward looks like Back. */
 function placeInHistory(): number {
   const { navigation } = window as { readonly navigation?: Navigation };
@@ -31,6 +36,7 @@ export function followNavigation(): () => void {
     // Going to the previous page is going back.
     const isBack = type === 'popstate' ? !(place > was) : now === before && now !== here;
     getDefaultStore().set(sideAtom, isBack ? 'back' : 'ahead');
+    if (now !== here) getDefaultStore().set(visitsAtom, (visits) => visits + 1);
     if (now !== here) [before, here] = [isBack ? '' : here, now];
   };
   const events = ['popstate', 'pushState', 'replaceState'] as const;
