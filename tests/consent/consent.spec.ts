@@ -13,14 +13,18 @@ const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept 
 /** What is asked of the outside world for anything but the application. */
 const OPTIONAL = /^\/(scripts|events|telemetry)\b/;
 
-/** Third-party scripts in the page, once it has requested all that it is going to request. */
-async function scriptsOf(page: Page): Promise<readonly string[]> {
-  await page.waitForLoadState('networkidle');
-  return page
+const scriptsOf = (page: Page): Promise<readonly string[]> =>
+  page
     .locator('script[src*="/scripts/"]')
     .evaluateAll((all) =>
       all.map((script) => new URL(script.getAttribute('src') ?? '').pathname).toSorted(),
     );
+
+/** Expects the page to request these third-party scripts and, once it is idle, no others. */
+async function expectScripts(page: Page, paths: readonly string[], message = ''): Promise<void> {
+  await expect.poll(() => scriptsOf(page), { message }).toEqual(paths);
+  await page.waitForLoadState('networkidle');
+  expect(await scriptsOf(page), message).toEqual(paths);
 }
 
 const FUNCTIONAL = ['/scripts/chat.js', '/scripts/fingerprint.js'];
@@ -47,7 +51,7 @@ test('each choice lets go out what it allows and nothing else, on sign-in and be
   for (const [turn, consent] of CONSENT_STATES.entries()) {
     const { scripts, collectors } = EXPECTED[consent];
     await portal.openSeed({ screen: turn % 2 === 0 ? 'login' : 'settings', consent }, { stored });
-    expect(await scriptsOf(page), consent).toEqual(scripts);
+    await expectScripts(page, scripts, consent);
     await expect(banner(page)).toBeVisible({ visible: consent === 'none' });
     const places = [...collectors, ...(scripts.length > 0 ? ['scripts'] : [])].toSorted();
     await expect.poll(() => [...asked].toSorted(), { message: consent }).toEqual(places);
@@ -98,7 +102,7 @@ test('the security policy of the configuration lets through all that was allowed
   });
   const loaded = page.waitForResponse((response) => response.url().endsWith('/events'));
   await portal.openSeed({ screen: 'settings', consent: 'all' });
-  expect(await scriptsOf(page)).toEqual(FUNCTIONAL);
+  await expectScripts(page, FUNCTIONAL);
   expect((await loaded).status()).toBe(202);
 });
 
@@ -110,12 +114,12 @@ test('a browser with Global Privacy Control is asked, and keeps Performance off 
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
   });
   await portal.openSeed({ screen: 'settings', consent: 'none' });
-  expect(await scriptsOf(page)).toEqual([]);
+  await expectScripts(page, []);
   await page.getByRole('button', { name: 'Cookie settings', exact: true }).last().click();
   await expect(page.getByRole('switch', { name: 'Performance' })).not.toBeChecked();
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await expect(page.getByText('Cookie settings saved')).toBeVisible();
-  expect(await scriptsOf(page)).toEqual(FUNCTIONAL);
+  await expectScripts(page, FUNCTIONAL);
 });
 
 test('the banner comes after the screen, moves nothing and covers no control that has the focus at 320 px', async ({
@@ -168,7 +172,7 @@ test('who leaves the page of the banner without an answer has granted everything
   await portal.openSeed({ screen: 'login', consent: 'none' });
   await expect(accept(page)).toBeVisible();
   await page.reload();
-  expect(await scriptsOf(page)).toEqual(FUNCTIONAL);
+  await expectScripts(page, FUNCTIONAL);
   await expect(banner(page)).toBeHidden();
 });
 

