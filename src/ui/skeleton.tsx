@@ -130,11 +130,10 @@ export interface SkeletonProps {
   /** The heading that comes, for the size of what stands in for it. */
   readonly heading?: string;
   readonly late?: boolean;
-  readonly onRetry?: (() => void) | undefined;
 }
 
 /** The shape of what is about to be there, so that nothing moves when it is. */
-export function Skeleton({ shape, heading, late = false, onRetry }: SkeletonProps) {
+export function Skeleton({ shape, heading, late = false }: SkeletonProps) {
   const { head = [], body }: Shape = SHAPES[shape];
   const bones = (some: readonly Part[]) =>
     some.map((part, index) => {
@@ -149,7 +148,7 @@ export function Skeleton({ shape, heading, late = false, onRetry }: SkeletonProp
       data-waiting={shape === 'text' ? undefined : ''}
       style={late ? AFTER_A_MOMENT : undefined}
     >
-      <WaitingNote onRetry={onRetry} />
+      <WaitingNote />
       {head.length > 0 && (
         <BrandHead>
           <div className={PICTURED.has(shape) ? besidePicture : headWords}>{bones(head)}</div>

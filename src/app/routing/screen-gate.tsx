@@ -132,7 +132,7 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
           onRetry={() => void refetchAfterChange()}
         />
       ) : (
-        <WaitingScreen onRetry={() => void refetch()} />
+        <WaitingScreen />
       )}
     </ScreenContext>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { claimsStanding } from '../../catalogue/journey/unread-heading';
 import { screenStep } from '../../catalogue/routes';
@@ -45,14 +45,12 @@ const corner = css({
   '& > *': { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '0' },
 });
 
-type WaitingScreenProps = Pick<ComponentProps<typeof Skeleton>, 'onRetry'>;
-
 /** Placeholder for a screen that is loading: its step and the shape of its parts, at the top of the page. */
-export function WaitingScreen(props: WaitingScreenProps) {
-  return <WaitingFor key={useCurrentScreen().id} {...props} />;
+export function WaitingScreen() {
+  return <WaitingFor key={useCurrentScreen().id} />;
 }
 
-function WaitingFor(props: WaitingScreenProps) {
+function WaitingFor() {
   const { id, flow } = useCurrentScreen();
   const step = screenStep(id, flow);
   const [late] = useState(() => pendingNavigation() !== null);
@@ -81,7 +79,7 @@ function WaitingFor(props: WaitingScreenProps) {
       <div className={corner}>
         <Spinner />
       </div>
-      <Skeleton shape={shape} heading={screenDefinition(id).heading} late={late} {...props} />
+      <Skeleton shape={shape} heading={screenDefinition(id).heading} late={late} />
     </Main>
   );
 }
