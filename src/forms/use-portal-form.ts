@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useState, type SyntheticEvent } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -11,6 +11,9 @@ import {
 import type * as v from 'valibot';
 import { fieldId } from '../ui/field-id';
 import type { SummarizedError } from '../ui/error-summary';
+
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 function isFieldError(value: object): value is { type: unknown; message?: string } {
   return 'type' in value && typeof value.type !== 'object';
@@ -65,17 +68,29 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     // Otherwise valibot skips rules about several fields while any other field has an error.
     criteriaMode: 'all',
   });
-  const { subscribe, getFieldState, trigger } = form;
+  const { subscribe, getFieldState, getValues, trigger } = form;
+  /** Fields and the parts of their values: the library drops the error of a part if only the field is validated. */
+  const validate = useCallback(
+    (names: readonly string[]): Promise<boolean> => {
+      const withParts = names.flatMap((name) => {
+        const value: unknown = getValues(name as Path<Input>);
+        const parts = isPlainObject(value) ? Object.keys(value) : [];
+        return [name, ...parts.map((part) => `${name}.${part}`)];
+      });
+      return trigger(withParts as Path<Input>[]);
+    },
+    [getValues, trigger],
+  );
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
         callback: ({ name }) => {
           const field = name as Path<Input> | undefined;
-          if (field !== undefined && getFieldState(field).invalid) void trigger(field);
+          if (field !== undefined && getFieldState(field).invalid) void validate([field]);
         },
       }),
-    [getFieldState, subscribe, trigger],
+    [getFieldState, subscribe, validate],
   );
   const { errors, isSubmitting } = form.formState;
   const countAttempt = (): void => setAttempt((count) => count + 1);
@@ -85,12 +100,13 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     attempt,
     submitting: isSubmitting,
     check: async (names) => {
-      const valid = await trigger(names as Path<Input>[]);
+      const valid = await validate(names);
       if (!valid) countAttempt();
       return valid;
     },
     submit: (event) => {
       event?.preventDefault();
+      if (isSubmitting) return;
       const submit = form.handleSubmit(
         (values) => options.onSubmit(values),
         () => {

@@ -187,7 +187,7 @@ export function ActionPane(props: ActionPaneProps) {
   const buttonsId = useId();
   const answers = `[id="${answersId ?? buttonsId}"]`;
   const below = useOutOfView(answers, 'below');
-  // Who has read past the buttons needs no way back down; past what is still open, one back up.
+  // Hide the jump once the user scrolls past the buttons, but show it above an open task.
   const above = useOutOfView(open === null ? null : answers, 'above');
   const isSaid = usePageFigure();
   const about = open ?? (isSaid === true ? null : amount);

@@ -13,7 +13,6 @@ export interface FileUploadFieldProps extends Omit<FieldTexts, 'optional'> {
   name: string;
   /** As the attribute of a file input: ".jpg,.pdf,image/jpeg". It only filters the file picker. */
   accept: string;
-  maxFiles: number;
   files: readonly UploadedFile[];
   onFilesAdded: (files: File[]) => void;
   onRemove: (id: string) => void;
@@ -31,7 +30,7 @@ const NO_FILES: File[] = [];
 
 /** Files to send: chosen with a button or dropped, listed with size, progress and errors. */
 export function FileUploadField(props: FileUploadFieldProps) {
-  const { name, label, hint, error, accept, maxFiles, files, onFilesAdded, onRemove } = props;
+  const { name, label, hint, error, accept, files, onFilesAdded, onRemove } = props;
   const button = useRef<HTMLButtonElement>(null);
   const id = fieldId(name);
   const invalid = Boolean(error);
@@ -41,7 +40,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
         ids={{ trigger: id }}
         acceptedFiles={NO_FILES}
         // The form says which files it refuses, and why.
-        maxFiles={maxFiles > 1 ? Infinity : 1}
+        maxFiles={Infinity}
         onFileAccept={({ files: chosen }) => chosen.length > 0 && onFilesAdded(chosen)}
         translations={{ dropzone: label }}
       >

@@ -176,7 +176,7 @@ test('moves the focus to the button that chooses files after a file is removed',
     ]);
     return (
       <FileUploadField
-        {...{ name: 'papers', label: 'Papers', accept: '.jpg', maxFiles: 5, files }}
+        {...{ name: 'papers', label: 'Papers', accept: '.jpg', files }}
         onFilesAdded={() => undefined}
         onRemove={() => setFiles([])}
       />

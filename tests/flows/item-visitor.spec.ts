@@ -284,7 +284,9 @@ test('black diamonds, what is not accepted, too little, and a visitor of another
   await page.getByRole('button', { name: 'Edit Answers' }).click();
   await fillChain(page, 'Thin chain', '0.4');
   await page.getByRole('button', { name: 'Get My Estimate' }).click();
-  await expect(page.getByText(/^The least that one item can back is \$50/)).toBeVisible();
+  await expect(
+    page.getByText(/^Each item must add at least \$50 to your credit line\./),
+  ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await portal.openSeed({ program: 'home_light', signedOut: true });

@@ -34,7 +34,7 @@ test('what a visitor kept is not kept in silence where the account is past its c
   await portal.open('/app?returnTo=%2Fapp%2Fsettings');
   await portal.expectScreen('settings');
   const dialog = page.getByRole('dialog', { name: 'We couldn’t add your saved items' });
-  await expect(dialog).toContainText('can’t take Late chain');
+  await expect(dialog).toContainText('can’t add Late chain');
   await dialog.getByRole('button', { name: 'Keep Them in This Browser' }).click();
   await expect(dialog).toHaveCount(0);
   // Said once in a tab.

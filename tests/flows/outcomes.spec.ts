@@ -107,7 +107,9 @@ test('a freeze: still frozen, then lifted, then the offer', async ({ page, porta
   const lifted = page.getByRole('button', { name: 'I’ve Lifted the Freeze' });
   await lifted.click();
   await expect(
-    page.getByText(/We still can’t see your report at Equifax\. Lifts can take up to an hour\./),
+    page.getByText(
+      /We still can’t see your report at Equifax\. Lifting a freeze can take up to an hour\./,
+    ),
   ).toBeVisible();
   await portal.expectScreen('credit-freeze');
   await portal.event('freeze-lifted');

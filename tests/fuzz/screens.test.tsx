@@ -46,7 +46,7 @@ const SAID_OF_PROBLEMS: readonly string[] = [
   'My application',
   'What you can do',
   'Your application',
-  'Status and next steps',
+  'Status and next steps.',
   'Settings',
   'Your information, documents and preferences.',
   'Help Center',

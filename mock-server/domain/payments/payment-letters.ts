@@ -79,7 +79,7 @@ export function sendReturnedLetter(
 ): void {
   const accepted = application.status === 'OFFER_ACCEPTED';
   const next = accepted
-    ? ' Your account can’t open without it, so a person is looking at your application. Make sure the money is in your account: we’ll email you when you can pay it again.'
+    ? ' Your account can’t open without it, so a specialist is reviewing your application. Make sure the money is in your account: we’ll email you when you can try again.'
     : `${restUntil(context, application)} Sign in to pay it again.`;
   noteLetter(context, application, {
     subject: 'Deposit returned',

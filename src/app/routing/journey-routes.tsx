@@ -10,7 +10,7 @@ import { findRoute, isEmbedded, screenOn, type Route } from '../../catalogue/rou
 import { log } from '../../services/log';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
-import { aroundNavigation, installLeaveGuard } from '../../shell/navigation/leave-guard';
+import { aroundNavigation } from '../../shell/navigation/leave-guard';
 import { ScreenContext } from '../../shell/screen/screen-context';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { PublicFrame } from '../shell/public-frame';
@@ -108,7 +108,6 @@ function CurrentRoute() {
 
 /** Every screen except the sign-in page that loaded first. Each navigation asks the leave guard. */
 export function JourneyRoutes() {
-  useEffect(installLeaveGuard, []);
   return (
     <Router aroundNav={aroundNavigation}>
       <CurrentRoute />

@@ -14,7 +14,17 @@ export function lazyRoute<Props extends object>(
 ): LazyRoute<Props> {
   let loaded: ComponentType<Props> | null = null;
   const loadPart = async (): Promise<ComponentType<Props>> => (loaded = await load());
-  const LazyPart = lazy(async () => ({ default: await loadRoute(loadPart) }));
+  const create = () =>
+    lazy(async () => {
+      try {
+        return { default: await loadRoute(loadPart) };
+      } catch (error) {
+        // `lazy` keeps its outcome: after Back, the route tries again.
+        window.addEventListener('popstate', () => (LazyPart = create()), { once: true });
+        throw error;
+      }
+    });
+  let LazyPart = create();
   return {
     Component: function LazyRoute(props: Props): ReactNode {
       // A preloaded component needs no fallback, which React would show for at least 300 ms.

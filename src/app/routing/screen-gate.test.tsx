@@ -101,7 +101,7 @@ test('under the modal of an ended session nothing waits, and a new session reads
   const unauthorized = { errors: [{ message: 'Unauthorized' }] };
   answerWith(unauthorized, unauthorized);
   await show();
-  expect(text()).toContain('Log in again to continue.');
+  expect(text()).toContain('Sign in again to continue.');
   // What stands in for a screen begins at its top, wherever the one before was left.
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
   await act(() => vi.advanceTimersByTimeAsync(20_000));

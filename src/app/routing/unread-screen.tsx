@@ -17,7 +17,7 @@ export function UnreadScreen({
     // The modal for ended sessions is above.
     return (
       <Screen heading={name} loaded={false}>
-        <Text>Log in again to continue.</Text>
+        <Text>Sign in again to continue.</Text>
       </Screen>
     );
   }

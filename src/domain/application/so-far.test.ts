@@ -55,7 +55,7 @@ test('a parcel has its own dates: sent, arrived', () => {
 test('what the sentence of the screen says is not said again', () => {
   expect(said({ application: applicationFor('MANUAL_REVIEW'), flow: 'home' })).toEqual([
     STARTED,
-    'now · A person is checking it',
+    'now · A specialist is reviewing it',
   ]);
 });
 

@@ -48,7 +48,7 @@ const WAITING: Partial<Readonly<Record<Status, (facts: SoFarFacts) => readonly T
     flow === 'item'
       ? [...parcel(shipment), now('We’re inspecting each item', 'Usually 2 to 3 business days')]
       : [done('You gave us your information'), now('We’re checking it')],
-  MANUAL_REVIEW: () => [now('A person is checking it')],
+  MANUAL_REVIEW: () => [now('A specialist is reviewing it')],
   VERIFY_DOC: ({ application }) => {
     if (documentsAreBeingChecked(application)) {
       return [done('You sent your documents'), now('We’re checking them')];

@@ -38,7 +38,7 @@ const TOPICS: readonly HelpTopic[] = [
   {
     summary: 'My deposit',
     answer: [
-      'Your deposit is refundable and isn’t used for your monthly payments. If you decline, we send it back within 5 business days.',
+      'Your deposit is refundable and isn’t used for your monthly payments. If you decline, we’ll refund it within 5 business days.',
     ],
     flows: ['cash'],
   },

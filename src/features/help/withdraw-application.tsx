@@ -55,7 +55,7 @@ function ConfirmWithdrawal({
     <Stack gap={3}>
       <div ref={question} tabIndex={-1} className={unmarked}>
         <Callout tone="warning" title="Withdraw your application?">
-          <p>We close your application. You can apply again anytime.</p>
+          <p>We’ll close your application. You can apply again anytime.</p>
           <WhatGoesBack {...held} />
         </Callout>
       </div>

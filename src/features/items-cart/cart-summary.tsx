@@ -36,10 +36,10 @@ function LimitNote({ cart }: { readonly cart: ItemCart }) {
   ) : null;
 }
 
-/** What all items together would back: "1 item · Estimated credit line:", "$560 to $735". */
+/** What all items together would back: "1 item · Estimated credit line", "$560 to $735". */
 export function cartFigure(cart: ItemCart): PaneFigure {
   return {
-    term: `${itemCount(cart.items.length)} · Estimated credit line:`,
+    term: `${itemCount(cart.items.length)} · Estimated credit line`,
     short: 'Estimate',
     value: cart.high > 0 ? lineText(cart) : formatCents(0),
   };

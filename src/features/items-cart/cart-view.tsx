@@ -71,7 +71,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
     announced.current = marked.key;
     const notice = newsOfAdded(cart, marked);
     // A reload must not say it again.
-    window.history.replaceState(null, '', window.location.pathname);
+    window.history.replaceState(window.history.state, '', window.location.pathname);
     if (notice !== null) notices.show({ notice, item: marked });
   });
   const shares = useShares(cart.items);
@@ -107,7 +107,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
         </Callout>
       )}
       {cart.isEditable && refused !== null && (
-        <Callout tone="warning" title="Not all of your items can be part of your line">
+        <Callout tone="warning" title="Not all of your items can be part of your credit line">
           <p>{`${refused} Remove or edit what isn’t accepted, or go on: then we leave it out.`}</p>
         </Callout>
       )}

@@ -1,5 +1,4 @@
 import { useFormContext } from 'react-hook-form';
-import { LIMITS } from '../../catalogue/limits';
 import type { UploadEntry } from '../../domain/document/uploads/upload-entries';
 import type { Uploads } from '../../domain/document/uploads/use-uploads';
 import { FileUploadField } from '../../ui/file-upload-field';
@@ -35,7 +34,6 @@ export function UploadsField({
       hint={hint}
       error={error ?? uploads.tooMany ?? undefined}
       accept={accept}
-      maxFiles={LIMITS.upload.maxFiles}
       files={files}
       onFilesAdded={(chosen) => change(() => uploads.add(chosen))}
       onRemove={(id) => change(() => uploads.remove(id))}

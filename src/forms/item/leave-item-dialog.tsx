@@ -17,8 +17,7 @@ export function LeaveItemDialog({
   readonly hasFiles?: boolean;
   onLeave(): void;
 }) {
-  // At once: a link may be pressed with the next key.
-  const holdsAnswers = useWatch({ control, compute: holds });
+  const holdsAnswers = holds(useWatch({ control }) as ItemValues);
   return (
     <LeaveDialog
       holds={holdsAnswers || hasFiles}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aroundNavigation, holdNavigation, installLeaveGuard } from './leave-guard';
+import { aroundNavigation, holdNavigation } from './leave-guard';
 
 const ITEM = '/app/quick-appraisal/ring';
 
@@ -18,7 +18,6 @@ let release = (): void => undefined;
 const ask = vi.fn<(proceed: () => void) => void>();
 
 beforeEach(() => {
-  installLeaveGuard();
   window.history.replaceState(null, '', ITEM);
   ask.mockClear();
   release = holdNavigation(ask);

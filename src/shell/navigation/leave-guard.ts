@@ -47,14 +47,8 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 let onPop: ((event: PopStateEvent) => void) | null = null;
 /** Notes where within the held place one is. */
 let onMoved: (() => void) | null = null;
-let installed = false;
-
-/** From now on the guard hears of Back and Forward before the router does. */
-export function installLeaveGuard(): void {
-  if (installed) return;
-  installed = true;
-  window.addEventListener('popstate', (event) => onPop?.(event), true);
-}
+// First of all listeners: a state change in another one would render the new page before the guard can stop it.
+globalThis.window?.addEventListener('popstate', (event) => onPop?.(event), true);
 
 /**
  * Has `ask` decide on every navigation away from the page, including Back. Returns a function that removes

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { log } from '../../services/log';
 import { loadWholeStyles } from '../../services/whole-styles';
 import { Arriving } from './arriving';
@@ -17,16 +17,21 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { missing = nothing, meanwhile }: LazyPartOptions<Props> = {},
 ): ComponentType<Props> {
-  const Part = lazy(async () => {
-    try {
-      const [loaded] = await Promise.all([load(), loadWholeStyles()]);
-      return { default: loaded };
-    } catch (error) {
-      log.warn('A part of the page could not be loaded', { message: String(error) });
-      return { default: missing };
-    }
-  });
+  const create = () =>
+    lazy(async () => {
+      try {
+        const [loaded] = await Promise.all([load(), loadWholeStyles()]);
+        return { default: loaded };
+      } catch (error) {
+        log.warn('A part of the page could not be loaded', { message: String(error) });
+        // `lazy` keeps its outcome: the next mount tries again.
+        current = create();
+        return { default: missing };
+      }
+    });
+  let current = create();
   return function LazyPart(props: Props): ReactNode {
+    const [Part] = useState(() => current);
     return (
       <Arriving meanwhile={meanwhile}>
         <Part {...props} />

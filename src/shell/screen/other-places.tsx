@@ -8,7 +8,7 @@ const PLACES = [
   {
     screen: 'home',
     title: 'Your application',
-    description: 'Status and next steps',
+    description: 'Status and next steps.',
   },
   {
     screen: 'settings',

@@ -55,7 +55,7 @@ function WaitingFor() {
   const step = screenStep(id, flow);
   const [late] = useState(() => pendingNavigation() !== null);
   useEffect(() => {
-    // What comes before it is seen comes in no place that something stood in.
+    // A screen that arrives before the placeholder is visible still slides in.
     const timer = setTimeout(noteWaiting, MOMENT);
     return () => clearTimeout(timer);
   }, []);

@@ -24,7 +24,7 @@ test('a specialist is only said to be looking where one is', () => {
 test('what was refused is named', () => {
   expect(refusedSentence([CHAIN])).toBeNull();
   expect(refusedSentence([CHAIN, item('Ring', 'NOT_ACCEPTED')])).toBe(
-    'We couldn’t accept Ring. It isn’t part of your line, and you don’t need to send it.',
+    'We couldn’t accept Ring. It isn’t part of your credit line, and you don’t need to send it.',
   );
   expect(refusedSentence(['A', 'B'].map((name) => item(name, 'NOT_ACCEPTED')))).toMatch(
     /^We couldn’t accept A and B\. They aren’t/,

@@ -36,8 +36,8 @@ export function refusedSentence(items: readonly Named[]): string | null {
   const [only] = refused;
   if (only === undefined) return null;
   if (refused.length === 1) {
-    return `We couldn’t accept ${only}. It isn’t part of your line, and you don’t need to send it.`;
+    return `We couldn’t accept ${only}. It isn’t part of your credit line, and you don’t need to send it.`;
   }
   const names = refused.length > NAMED ? `${refused.length} of your items` : joinList(refused);
-  return `We couldn’t accept ${names}. They aren’t part of your line, and you don’t need to send them.`;
+  return `We couldn’t accept ${names}. They aren’t part of your credit line, and you don’t need to send them.`;
 }

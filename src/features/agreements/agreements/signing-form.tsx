@@ -119,7 +119,7 @@ export function SigningForm(props: SigningFormProps) {
       aside={
         offer !== null && (
           <ActionPane
-            label="Your line"
+            label="Your credit line"
             figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
             figureOnPane="line while away"
             facts={[

@@ -25,7 +25,7 @@ export function AccountPending({
   const whenOpen =
     cancellationEndsOn === null
       ? `We’re opening your ${cardName} account.`
-      : `You can use your line after ${formatDate(cancellationEndsOn)}, when your cancellation period ends.`;
+      : `You can use your credit line after ${formatDate(cancellationEndsOn)}, when your cancellation period ends.`;
   return (
     <Screen
       staged

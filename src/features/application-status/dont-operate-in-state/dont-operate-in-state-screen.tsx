@@ -71,7 +71,7 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
             entries={[
               {
                 title: SCREENS['landing-finder'].heading,
-                description: 'See which cards are available in your state',
+                description: 'See which cards are available in your state.',
                 href: pathOf('landing-finder'),
               },
               HELP_CENTER,

@@ -67,7 +67,6 @@ export function AddItemPhotos(props: AddItemPhotosProps) {
         hint={`JPG, PNG or HEIC, up to ${LARGEST_FILE} each`}
         error={error ?? uploads.tooMany ?? undefined}
         accept={ACCEPTED_PHOTOS}
-        maxFiles={room}
         files={uploads.files}
         onFilesAdded={(files) => change(() => uploads.add(files))}
         onRemove={(id) => change(() => uploads.remove(id))}

@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<Flow, string>> = {
 const BACKING: Readonly<Record<Flow, string>> = {
   item: 'Send us jewelry, a watch or precious metal. We’ll keep it in insured storage while your account is open.',
   cash: 'Send a refundable deposit, all at once or over time. It isn’t used for your monthly payments.',
-  home: 'The line is secured by your home. If you don’t meet the terms, you could lose your home.',
+  home: 'This credit line is secured by your home. If you don’t meet the terms, you could lose your home.',
 };
 
 /** The program whose rules stand for a kind of card: the visitor's own where it is of that kind. */

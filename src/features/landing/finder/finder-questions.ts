@@ -29,7 +29,7 @@ export interface FinderAnswers {
 export const FINDER_STEPS = [
   {
     name: 'backing',
-    about: 'What backs it',
+    about: 'What secures it',
     missing: 'Select what you could use to secure your card',
   },
   { name: 'state', about: 'Where you live', missing: 'Select your state or territory' },

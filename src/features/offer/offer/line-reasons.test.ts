@@ -18,6 +18,6 @@ test.each([
 ])('a line that is not what the items back says so: %i', (line, amount) => {
   expect(reasons(line, 64_467)).toEqual([
     'Offers are rounded down to the next $5.',
-    `After we checked your details, the line is ${amount} instead of $640.`,
+    `After checking your information, we can offer a credit line of ${amount} instead of $640.`,
   ]);
 });

@@ -28,7 +28,7 @@ export function reasonsForLine(offer: Offered): readonly string[] {
     ...(creditLine === backed
       ? []
       : [
-          `After we checked your details, the line is ${formatCents(creditLine)} instead of ${formatCents(backed)}.`,
+          `After checking your information, we can offer a credit line of ${formatCents(creditLine)} instead of ${formatCents(backed)}.`,
         ]),
   ];
 }

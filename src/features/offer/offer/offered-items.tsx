@@ -81,7 +81,7 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
           <Heading level={2} id={HEADING_ID}>
             Your items
           </Heading>
-          <Text tone="muted">What each item adds to your line, after our inspection.</Text>
+          <Text tone="muted">What each item adds to your credit line, after our inspection.</Text>
           {shares.length > 0 && <ShareBar shares={shares} />}
           <div className={room}>
             <table className={table} aria-labelledby={HEADING_ID}>

@@ -55,7 +55,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
       : []),
     {
       title: 'Cookie settings',
-      description: 'Choose which cookies we use',
+      description: 'Choose which cookies we use.',
       onOpen: openCookieSettings,
     },
   ];

@@ -19,7 +19,7 @@ function availability(cardName: string, unsupportedStates: readonly string[]): s
   const places =
     states.length === 0
       ? 'every state and Washington, D.C.'
-      : `every state except ${joinList(states.map(placeName))}, and in Washington, D.C.`;
+      : `Washington, D.C., and every state except ${joinList(states.map(placeName))}.`;
   const elsewhere = [
     ...(unsupportedStates.some(isTerritory) ? ['in U.S. territories'] : []),
     ...(unsupportedStates.some(isMilitary) ? ['at APO, FPO and DPO addresses'] : []),
@@ -57,7 +57,7 @@ export function commonQuestions(options: {
     {
       question: 'How do you protect my information?',
       answer:
-        'We encrypt your information and hide your Social Security number as you type. Our Privacy Notice explains how we use and share your information.',
+        'We encrypt your information and hide your Social Security number or ITIN after you’ve typed it. Our Privacy Notice explains how we use and share your information.',
     },
   ];
 }

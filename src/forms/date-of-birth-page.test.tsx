@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { FormProvider } from 'react-hook-form';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { dateOfBirth } from '../domain/person/date-of-birth';
+import { DateOfBirthSection } from './sections/date-of-birth-section';
+import { usePortalForm } from './use-portal-form';
+
+const schema = v.object({ dob: dateOfBirth(() => 18) });
+
+function BirthDatePage() {
+  const { form, errors, check } = usePortalForm({
+    schema,
+    defaultValues: { dob: { month: '', day: '', year: '' } },
+    onSubmit: () => undefined,
+  });
+  return (
+    <FormProvider {...form}>
+      <DateOfBirthSection minimumAge={18} />
+      <button onClick={() => void check(['dob'])}>Continue</button>
+      <output>{errors.map(({ message }) => message)}</output>
+    </FormProvider>
+  );
+}
+
+test('checking a page reports the error of a part of the date of birth', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(place).render(<BirthDatePage />));
+  await act(async () => place.querySelector('button')?.click());
+  expect(place.querySelector('output')?.textContent).toBe('Enter your date of birth');
+});
