@@ -1,11 +1,11 @@
 import { expect, test } from '../support/test';
 
-/** Script that the sign-in screen may transfer before it can be used, bytes on the wire. */
+/** Script that the sign-in screen may transfer before it can be used, bytes on the wire: 95 kB, with 10% headroom. */
 const BUDGETS = {
   /** It comes painted. */
-  '/login': 95 * 1000,
+  '/login': 104.5 * 1000,
   /** It comes empty: only the script knows what the address asks for. */
-  '/login?returnTo=%2Fhome': 95 * 1000,
+  '/login?returnTo=%2Fhome': 104.5 * 1000,
 };
 
 test.use({ seed: { screen: 'login', signedOut: true } });

@@ -38,9 +38,11 @@ export async function takeConfiguration(): Promise<void> {
   const assumed = assumedConfiguration(raw);
   if (assumed === null) (await loadCheck()).installConfiguration(raw);
   else {
+    // In a task of its own: the sign-in answers first.
+    const answers = firstScreen.then(() => new Promise((resolve) => setTimeout(resolve)));
     assumeConfiguration(
       assumed,
-      firstScreen.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),
+      answers.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),
     );
   }
 }
