@@ -4,10 +4,12 @@ import { FIRST_SCREENS } from '../../catalogue/first-screens';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { followSession, isAuthenticated } from '../../services/session/session';
 import { useSessionVersion } from '../../services/session/session-version';
-import '../../shell/navigation/leave-guard';
+import { installLeaveGuard } from '../../shell/navigation/leave-guard';
 import { followNavigation } from '../../shell/screen/arrival';
 import { journey } from './journey';
 import { LoadingRoute, PublicScreen } from './public-screen';
+
+installLeaveGuard();
 
 /** The portal: sign-in at its own path, which the first load contains, and everything else. */
 export function Portal() {

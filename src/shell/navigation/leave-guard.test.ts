@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aroundNavigation, holdNavigation } from './leave-guard';
+import { aroundNavigation, holdNavigation, installLeaveGuard } from './leave-guard';
+
+installLeaveGuard();
 
 const ITEM = '/app/quick-appraisal/ring';
 

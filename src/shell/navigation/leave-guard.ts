@@ -47,8 +47,10 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 let onPop: ((event: PopStateEvent) => void) | null = null;
 /** Notes where within the held place one is. */
 let onMoved: (() => void) | null = null;
-// First of all listeners: a state change in another one would render the new page before the guard can stop it.
-globalThis.window?.addEventListener('popstate', (event) => onPop?.(event), true);
+/** Call before other listeners exist: a state change in one would render the new page before the guard can stop it. */
+export function installLeaveGuard(): void {
+  globalThis.window?.addEventListener('popstate', (event) => onPop?.(event), true);
+}
 
 /**
  * Has `ask` decide on every navigation away from the page, including Back. Returns a function that removes
