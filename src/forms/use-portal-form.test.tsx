@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FormTextField } from './form-text';
 import { usePortalForm } from './use-portal-form';
 
-const sent = vi.fn<(values: { name: string }) => void>();
+const sent = vi.fn<(values: { name: string }) => void | Promise<void>>();
 const schema = v.object({ name: v.pipe(v.string(), v.nonEmpty('Enter a name')) });
 
 function Form() {
@@ -40,7 +40,10 @@ async function type(text: string): Promise<void> {
 }
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  sent.mockReset();
+  document.body.replaceChildren();
+});
 
 test('a submit shows what is wrong, and sends the values once they are valid', async () => {
   const root = createRoot(document.body);
@@ -95,5 +98,20 @@ test('correcting one field of an address shows no error at another', async () =>
   expect(seen).toEqual(['field-address-zip']);
   await submit();
   expect(seen).toEqual(['field-address-city', 'field-address-zip']);
+  await act(async () => root.unmount());
+});
+
+test('a form sends nothing a second time while the first submit is running', async () => {
+  const root = createRoot(document.body);
+  await act(async () => root.render(<Form />));
+  await type('Testa');
+  let finish = (): void => undefined;
+  sent.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
+  await submit();
+  await submit();
+  expect(sent).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  await submit();
+  expect(sent).toHaveBeenCalledTimes(2);
   await act(async () => root.unmount());
 });

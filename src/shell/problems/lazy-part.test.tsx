@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from './lazy-part';
@@ -32,5 +32,20 @@ test('a part that does not come leaves the page as it is, with something in its 
     '[portal] A part of the page could not be loaded',
     '[portal] A part of the page could not be loaded',
   ]);
+  act(() => root.unmount());
+});
+
+test('a part whose code failed to load is loaded again when it is shown again', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const load = vi.fn<() => Promise<() => ReactNode>>().mockResolvedValue(() => <b>here</b>);
+  load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Part = lazyPart(load);
+  const page = document.createElement('div');
+  const root = createRoot(page);
+  await act(async () => root.render(<Part key="offline" />));
+  expect(page.textContent).toBe('');
+  await act(async () => root.render(<Part key="online" />));
+  expect(page.textContent).toBe('here');
   act(() => root.unmount());
 });
