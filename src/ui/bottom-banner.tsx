@@ -57,14 +57,14 @@ export function BottomBanner({ label, text, children }: BottomBannerProps) {
   const [there, setThere] = useState(false);
   const frame = useRef(0);
   useEffect(() => {
-    // What else stands at the lower edge makes room.
+    // Other bars at the lower edge make room.
     document.documentElement.dataset['banner'] = 'there';
     return () => {
       delete document.documentElement.dataset['banner'];
     };
   }, []);
   useEffect(() => {
-    // A live region is read out when its text changes: it has to be there without it before.
+    // Screen readers announce a live region only if it was on the page before its text.
     frame.current = requestAnimationFrame(() => {
       frame.current = requestAnimationFrame(() => setThere(true));
     });

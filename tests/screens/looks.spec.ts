@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
 
-test('the cookie banner covers at most a quarter of a phone and says beside Close what closing does', async ({
+test('the cookie banner covers at most a quarter of a phone and explains Close next to the button', async ({
   page,
   portal,
 }) => {

@@ -38,11 +38,11 @@ export async function takeConfiguration(): Promise<void> {
   const assumed = assumedConfiguration(raw);
   if (assumed === null) (await loadCheck()).installConfiguration(raw);
   else {
-    // In a task of its own: the sign-in answers first.
-    const answers = firstScreen.then(() => new Promise((resolve) => setTimeout(resolve)));
+    // Loads the check after the sign-in page is ready for input.
+    const ready = firstScreen.then(() => new Promise((resolve) => setTimeout(resolve)));
     assumeConfiguration(
       assumed,
-      answers.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),
+      ready.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),
     );
   }
 }

@@ -182,7 +182,7 @@ export function usePagedForm<
   }, [current, state.checks]);
 
   const output = page === null ? v.safeParse(schema, form.getValues()) : null;
-  // What was sent can still be read until the next screen appears, although its secret is cleared by then.
+  // Keeps showing the submitted answers until the next screen appears; the tax ID is already cleared.
   const rest = portalForm.submitting ? state.sent : null;
   return {
     ...portalForm,

@@ -15,7 +15,7 @@ export function Part<Value>({
   readonly read: Read<Value>;
   /** What the screen lacks without it, such as "your refund". */
   readonly missing: string;
-  /** What stands there while it is first read. */
+  /** Rendered while it is first read. */
   readonly first?: ReactNode;
   children(value: Value): ReactNode;
 }) {

@@ -22,7 +22,7 @@ export function FoldedNotice({
   onOpenChange(open: boolean): void;
 }) {
   useEffect(() => {
-    // What is printed is the whole page: it has to be there before the browser looks.
+    // The browser takes its picture for printing right after this event, so React must not wait.
     const unfold = (): void => flushSync(() => onOpenChange(true));
     window.addEventListener('beforeprint', unfold);
     return () => window.removeEventListener('beforeprint', unfold);
