@@ -18,7 +18,6 @@ import { preloadBoot } from './cli/launch/plugins/preload-boot.ts';
 import { operatorPage } from './cli/launch/plugins/operator-page.ts';
 import { precompress } from './cli/launch/plugins/precompress.ts';
 import { productionGuard } from './cli/launch/plugins/production-guard.ts';
-import { readyStyles } from './cli/launch/plugins/ready-styles/ready-styles.ts';
 import { staticFallback } from './cli/launch/plugins/static-fallback.ts';
 import { storageOptional } from './cli/launch/plugins/storage-optional.ts';
 import { withoutSuffixList } from './cli/launch/plugins/without-suffix-list.ts';
@@ -139,7 +138,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     base: anywhere ? './' : '/',
     plugins: [
       react(),
-      readyStyles(),
       preloadBoot({ configured: !mock }),
       oldBrowsers(),
       compressionWorker(),

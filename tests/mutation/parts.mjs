@@ -18,7 +18,6 @@ export const PARTS = {
       'src/domain/person/date-of-birth.test.ts',
       'src/domain/item/questions/*.test.ts',
       'src/forms/fields/name-rules.test.ts',
-      'tests/build/ready-styles.test.ts',
       'tests/specification/{paths,status-words}.test.ts',
     ],
   },
