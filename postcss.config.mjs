@@ -1,3 +1,3 @@
-import { keptStyles } from './cli/launch/kept-styles.mjs';
+import { keptStyles } from './cli/build/kept-styles.mjs';
 
 export default { plugins: [keptStyles()] };

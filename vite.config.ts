@@ -2,25 +2,25 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { anyFolder, FOUND_FOLDER } from './cli/launch/plugins/any-folder.ts';
-import { compiledAhead } from './cli/launch/plugins/compiled-ahead.ts';
-import { compressionWorker, workerPath } from './cli/launch/plugins/compression-worker.ts';
-import { crawling } from './cli/launch/plugins/crawling.ts';
-import { developmentConfiguration } from './cli/launch/plugins/development-configuration.ts';
-import { fewFiles } from './cli/launch/plugins/few-files.ts';
-import { firstPage } from './cli/launch/plugins/first-page/first-page.ts';
-import { mockAssets } from './cli/launch/plugins/mock-assets.ts';
-import { mockInFewFiles } from './cli/launch/plugins/mock-in-few-files.ts';
-import { oldBrowsers, oldestBrowsers } from './cli/launch/plugins/old-browsers.ts';
-import { openSeedInTab } from './cli/launch/plugins/open-seed-in-tab.ts';
-import { namedAhead } from './cli/launch/plugins/named-ahead.ts';
-import { preloadBoot } from './cli/launch/plugins/preload-boot.ts';
-import { operatorPage } from './cli/launch/plugins/operator-page.ts';
-import { precompress } from './cli/launch/plugins/precompress.ts';
-import { productionGuard } from './cli/launch/plugins/production-guard.ts';
-import { staticFallback } from './cli/launch/plugins/static-fallback.ts';
-import { storageOptional } from './cli/launch/plugins/storage-optional.ts';
-import { withoutSuffixList } from './cli/launch/plugins/without-suffix-list.ts';
+import { anyFolder, FOUND_FOLDER } from './cli/build/vite/any-folder.ts';
+import { compiledAhead } from './cli/build/vite/compiled-ahead.ts';
+import { compressionWorker, workerPath } from './cli/build/vite/compression-worker.ts';
+import { robots } from './cli/build/vite/robots.ts';
+import { developmentConfiguration } from './cli/build/vite/development-configuration.ts';
+import { fewFiles } from './cli/build/vite/few-files.ts';
+import { firstPage } from './cli/build/vite/first-page/first-page.ts';
+import { mockAssets } from './cli/build/vite/mock-assets.ts';
+import { mockInFewFiles } from './cli/build/vite/mock-in-few-files.ts';
+import { oldBrowsers, oldestBrowsers } from './cli/build/vite/old-browsers.ts';
+import { openSeedInTab } from './cli/build/vite/open-seed-in-tab.ts';
+import { namedAhead } from './cli/build/vite/named-ahead.ts';
+import { preloadBoot } from './cli/build/vite/preload-boot.ts';
+import { operatorPage } from './cli/build/vite/operator-page.ts';
+import { precompress } from './cli/build/vite/precompress.ts';
+import { productionGuard } from './cli/build/vite/production-guard.ts';
+import { staticFallback } from './cli/build/vite/static-fallback.ts';
+import { patchMswCookieStore } from './cli/build/vite/patch-msw-cookie-store.ts';
+import { stubTldts } from './cli/build/vite/stub-tldts.ts';
 import { keptModules, unitProjects } from './tests/support/unit-projects.ts';
 
 const DEPENDENCY_ENTRIES = [
@@ -149,11 +149,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             mockAssets(),
             anyFolder(),
             openSeedInTab(),
-            storageOptional(),
-            withoutSuffixList(),
+            patchMswCookieStore(),
+            stubTldts(),
           ]
         : [
-            crawling(),
+            robots(),
             productionGuard(),
             developmentConfiguration(),
             operatorPage(),

@@ -3,8 +3,8 @@
 // names them. `--shard 1/3` runs the first of three parts, `--merge FOLDER` joins their reports.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { install, nodeProblem } from '../cli/launch/install.mjs';
-import { exitWithError, invalid } from '../cli/launch/usage-error.mjs';
+import { install, nodeProblem } from '../cli/start/install.mjs';
+import { exitWithError, invalid } from '../cli/start/usage-error.mjs';
 import { SUITES } from './support/suites.mjs';
 import { mergeReports } from './support/merge-reports.mjs';
 import { runSuites } from './support/run-suites.mjs';
@@ -73,10 +73,10 @@ const { suites, args } = choose(given, shard);
 
 try {
   await install(ROOT);
-  const { prepare } = await import('../cli/launch/prepare.mjs');
+  const { prepare } = await import('../cli/build/prepare.mjs');
   await prepare();
   if (blobs === null && suites.some(({ browser }) => browser)) {
-    const { findChromium } = await import('../cli/launch/chromium.mjs');
+    const { findChromium } = await import('../cli/start/chromium.mjs');
     process.env.CHROMIUM_PATH = await findChromium();
   }
 } catch (error) {

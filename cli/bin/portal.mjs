@@ -52,7 +52,7 @@ function isStale() {
 async function giveUp(message) {
   process.stderr.write(`error: ${message}\n`);
   if (process.argv[2] === 'doctor') {
-    const { examine } = await import('../launch/doctor.mjs');
+    const { examine } = await import('../start/doctor.mjs');
     for (const { name, state, found, fix = '' } of await examine()) {
       process.stdout.write(`${state.padEnd(5)}  ${name}: ${found}${fix && ` → ${fix}`}\n`);
     }
@@ -155,7 +155,7 @@ function load(id) {
 
 if (isStale()) {
   try {
-    const { prepare } = await import('../launch/prepare.mjs');
+    const { prepare } = await import('../build/prepare.mjs');
     await prepare({ only: ['contract', 'command line'] });
   } catch (error) {
     await giveUp(error.message);

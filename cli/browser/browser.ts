@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright';
-import { launchScript } from '../support/project-root';
+import { importScript } from '../support/project-root';
 import { CommandFailed } from '../support/errors';
 import { LAUNCH_ARGUMENTS, SHORT_LIVED } from './launch-arguments';
 
@@ -25,7 +25,7 @@ export function rethrowAsFailure(error: unknown): never {
 
 /** Starts the Chromium that the tests use. Throws CommandFailed if there is none. */
 export async function openBrowser(): Promise<Browser> {
-  const { findChromium } = await launchScript<ChromiumScript>('chromium.mjs');
+  const { findChromium } = await importScript<ChromiumScript>('cli/start/chromium.mjs');
   const executablePath = await findChromium().catch(rethrowAsFailure);
   const { chromium } = await import('playwright');
   return chromium

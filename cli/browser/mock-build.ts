@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { serve } from 'srvx';
 import { createStaticFiles } from '../../mock-server/mounts/http/static-files';
-import { launchScript, projectRoot } from '../support/project-root';
+import { importScript, projectRoot } from '../support/project-root';
 import { rethrowAsFailure } from './browser';
 
 interface PrepareScript {
@@ -31,7 +31,7 @@ export async function serveFolder(folder: string): Promise<ServedBuild> {
 
 /** The folder of the mock build of these sources, made when it is missing or older than they are. */
 export async function makeMockBuild(): Promise<string> {
-  const { MOCK_BUILD, prepare } = await launchScript<PrepareScript>('prepare.mjs');
+  const { MOCK_BUILD, prepare } = await importScript<PrepareScript>('cli/build/prepare.mjs');
   await prepare({ only: ['styles', 'fonts', 'contract', 'mock build'] }).catch(rethrowAsFailure);
   return join(projectRoot(), MOCK_BUILD);
 }

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { count } from '../support/count';
 import { printJson, printLine, styled } from '../support/output';
-import { launchScript } from '../support/project-root';
+import { importScript } from '../support/project-root';
 import { CheckFailed } from '../support/errors';
 
 /** Result of one check. */
@@ -19,7 +19,7 @@ interface DoctorScript {
 const STYLES = { ok: 'green', note: 'yellow', wrong: 'red' } as const;
 
 async function run({ json }: { readonly json?: boolean }): Promise<void> {
-  const { examine } = await launchScript<DoctorScript>('doctor.mjs');
+  const { examine } = await importScript<DoctorScript>('cli/start/doctor.mjs');
   const findings = await examine();
   if (json) {
     printJson(findings);

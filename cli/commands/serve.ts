@@ -2,7 +2,7 @@ import { Command } from 'commander';
 import { checkTimestamp } from '../support/plain-seed';
 import { collect } from '../support/collect';
 import { note, printJson, printLine } from '../support/output';
-import { launchScript } from '../support/project-root';
+import { importScript } from '../support/project-root';
 import { CommandFailed, invalid } from '../support/errors';
 import { readNumber } from '../support/read-number';
 
@@ -79,7 +79,7 @@ async function run(options: ServeOptions): Promise<void> {
   });
   const { origin } = server;
   const served = new URL(origin);
-  const { networkOrigins } = await launchScript<AddressesScript>('addresses.mjs');
+  const { networkOrigins } = await importScript<AddressesScript>('cli/start/addresses.mjs');
   const network =
     host === undefined
       ? []

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { cannotRun, rethrowAsFailure } from '../browser/browser';
 import { LAUNCH_ARGUMENTS } from '../browser/launch-arguments';
-import { launchScript } from '../support/project-root';
+import { importScript } from '../support/project-root';
 import { CommandFailed, invalid } from '../support/errors';
 import { freePort, openRelay, type Relay } from './relay';
 
@@ -21,7 +21,7 @@ interface RemoteBrowser {
 
 /** A browser without a window, which the developer tools of another one look at and use at `port`. */
 export async function openRemote(port: number): Promise<RemoteBrowser> {
-  const { findChromium } = await launchScript<ChromiumScript>('chromium.mjs');
+  const { findChromium } = await importScript<ChromiumScript>('cli/start/chromium.mjs');
   const { chromium } = await import('playwright');
   const browserPort = await freePort();
   const relay = await openRelay(port, browserPort).catch((error: unknown) => {
@@ -41,7 +41,7 @@ export async function openRemote(port: number): Promise<RemoteBrowser> {
 
 /** Opens an installed browser with a window. Throws CommandFailed if none opens. */
 export async function openWindow(): Promise<Browser> {
-  const { installedChromium } = await launchScript<ChromiumScript>('chromium.mjs');
+  const { installedChromium } = await importScript<ChromiumScript>('cli/start/chromium.mjs');
   const { chromium } = await import('playwright');
   const installed = await installedChromium().catch(rethrowAsFailure);
   const hasWindow = installed !== undefined && !installed.includes('headless');

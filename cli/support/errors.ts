@@ -1,4 +1,4 @@
-export { invalid, UsageError } from '../launch/usage-error.mjs';
+export { invalid, UsageError } from '../start/usage-error.mjs';
 
 /** The command could not do its work: exit code 1. */
 export class CommandFailed extends Error {

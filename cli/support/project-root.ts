@@ -14,8 +14,9 @@ export function projectRoot(): string {
   return folder;
 }
 
-/** Loads one of the scripts of cli/launch, which are never bundled. */
-export function launchScript<Exports>(name: string): Promise<Exports> {
-  const path = join(projectRoot(), 'cli/launch', name);
-  return import(/* @vite-ignore */ pathToFileURL(path).href) as Promise<Exports>;
+/** Imports a script of cli/build or cli/start, which are never bundled. `path` is relative to the checkout. */
+export function importScript<Exports>(path: string): Promise<Exports> {
+  return import(
+    /* @vite-ignore */ pathToFileURL(join(projectRoot(), path)).href
+  ) as Promise<Exports>;
 }

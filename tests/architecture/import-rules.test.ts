@@ -30,6 +30,8 @@ test('what stands in a room for several is for several', () => {
 
 test('a tree that breaks each rule is told of each', () => {
   expect(wrongArrows(broken).toSorted()).toEqual([
+    'cli/build/uses-a-command.ts must not import cli/commands/seed.ts',
+    'cli/start/uses-a-command.mjs must not import cli/commands/seed.ts',
     'mock-server/apis/uses-a-mount.ts must not import mock-server/mounts/browser/start.ts',
     'mock-server/domain/items/uses-an-api.ts must not import mock-server/apis/errors.ts',
     'mock-server/mounts/panel/uses-the-browser.ts must not import mock-server/mounts/browser/start.ts',

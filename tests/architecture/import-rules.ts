@@ -53,7 +53,11 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'src/ui/shapes',
     'fixtures',
     'mock-server',
+    'cli/build',
+    'cli/start',
   ],
+  'cli/build': ['src/catalogue', 'mock-server/mounts', 'cli/start'],
+  'cli/start': ['cli/build'],
 };
 
 const PARTS = Object.keys(ALLOWED).toSorted((a, b) => b.length - a.length);

@@ -98,7 +98,7 @@ export function firstWords(args, env = {}, ready = /\n$/) {
 }
 
 async function startOnce(browser, port) {
-  const started = await firstWords(['cli/launch/start.mjs'], { PORT: String(port) }, ADDRESS);
+  const started = await firstWords(['cli/start/start.mjs'], { PORT: String(port) }, ADDRESS);
   try {
     const page = await browser.newPage();
     const begun = performance.now();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { exitWithError, invalid, UsageError } from '../../cli/launch/usage-error.mjs';
+import { exitWithError, invalid, UsageError } from '../../cli/start/usage-error.mjs';
 
 const USAGE = `npm run bench -- [--runs 3] [--quick] [--built] [--keep] [--json]
 

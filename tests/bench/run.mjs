@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findChromium } from '../../cli/launch/chromium.mjs';
+import { findChromium } from '../../cli/start/chromium.mjs';
 import {
   measureMatrix,
   measureSeed,

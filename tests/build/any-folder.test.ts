@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { PORTAL_PLACES } from '../../mock-server/mounts/world-paths';
 import { SCREENS } from '../../src/catalogue/screens';
-import { findFolder, refuseBase, withoutFixedPlace } from '../../cli/launch/plugins/any-folder';
+import { findFolder, refuseBase, withoutFixedPlace } from '../../cli/build/vite/any-folder';
 
 const HOST = 'https://host.example';
 const TAGS = '<script type="module" src="./assets/main.js"></script>';

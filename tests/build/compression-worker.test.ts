@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { readWorkerScript, workerPath } from '../../cli/launch/plugins/compression-worker';
+import { readWorkerScript, workerPath } from '../../cli/build/vite/compression-worker';
 
 test('the worker that is served as a file answers when it is begun', () => {
   const { script, version } = readWorkerScript();

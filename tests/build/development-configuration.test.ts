@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { configurationFromEnvironment } from '../../cli/launch/plugins/development-configuration';
+import { configurationFromEnvironment } from '../../cli/build/vite/development-configuration';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { parseConfiguration } from '../../src/services/configuration/schema';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fewFiles } from '../../cli/launch/plugins/few-files';
+import { fewFiles } from '../../cli/build/vite/few-files';
 
 const IMPORTS: Readonly<Record<string, readonly string[]>> = {
   entry: ['clears-the-address'],

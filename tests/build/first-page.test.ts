@@ -3,8 +3,8 @@ import {
   composeFirstPage,
   forVisitors,
   styleSource,
-} from '../../cli/launch/plugins/first-page/compose';
-import { firstStyles } from '../../cli/launch/plugins/first-page/first-styles';
+} from '../../cli/build/vite/first-page/compose';
+import { firstStyles } from '../../cli/build/vite/first-page/first-styles';
 
 const SHEET = `
 @layer reset, base, utilities;

@@ -117,7 +117,7 @@ test.each([
 });
 
 test('what is built after the fonts, by the same process, is built for production', async () => {
-  const script = `import { readFaces } from './cli/launch/fonts.mjs';
+  const script = `import { readFaces } from './cli/build/fonts/fonts.mjs';
 const { LOOKS } = await readFaces(process.cwd());
 process.stdout.write(JSON.stringify([Object.keys(LOOKS).length > 0, process.env.NODE_ENV ?? null]));`;
   const { NODE_ENV: _ofTests, ...env } = process.env;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postcss, { parse, type Result, type Root } from 'postcss';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keptStyles, keyOf } from '../../cli/launch/kept-styles.mjs';
+import { keptStyles, keyOf } from '../../cli/build/kept-styles.mjs';
 
 const SHEET = '@layer reset, utilities;\n\n.own {\n  color: red;\n}\n';
 const FONTS = '/some/where/fonts.css';
@@ -86,7 +86,7 @@ test('every source of a style is part of what names the sheet', () => {
 
 test('Panda is loaded only where a sheet has to be made', async () => {
   await made();
-  const script = join(import.meta.dirname, '../../cli/launch/kept-styles.mjs');
+  const script = join(import.meta.dirname, '../../cli/build/kept-styles.mjs');
   const code = `
     import { createRequire } from 'node:module';
     import postcss from 'postcss';

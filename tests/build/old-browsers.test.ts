@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { oldestBrowsers, tooOld } from '../../cli/launch/plugins/old-browsers';
+import { oldestBrowsers, tooOld } from '../../cli/build/vite/old-browsers';
 import { LONG_WAIT, LONG_WAIT_TEXT } from '../../src/ui/waiting-time';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { precompress } from '../../cli/launch/plugins/precompress';
+import { precompress } from '../../cli/build/vite/precompress';
 
 /** A large script, minified, as the first load is one. */
 const LARGE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js')).subarray(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { findTraces } from './traces';
-import { forbiddenModules, productionGuard } from '../../cli/launch/plugins/production-guard';
+import { forbiddenModules, productionGuard } from '../../cli/build/vite/production-guard';
 
 async function buildProject(
   files: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import {
   LEAVE_FILES,
   TAKE_LAST_WORDS,
   TAKE_POSTS,
-} from '../../cli/launch/plugins/mock-assets';
+} from '../../cli/build/vite/mock-assets';
 
 const HOST = 'http://localhost:5173';
 

@@ -14,7 +14,7 @@ import {
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { PORTAL, serve } from '../support/serve-process';
-import { bundledSources } from '../../cli/launch/prepare.mjs';
+import { bundledSources } from '../../cli/build/prepare.mjs';
 import { isWhole } from '../support/is-whole';
 import { temporaryFolder } from '../support/temporary-folder';
 

@@ -40,7 +40,7 @@ test.afterEach(() => {
 // The longest case, so among the first: it needs none of the servers that the others share.
 test('portal seed --open moves the tab that npm start shows', async ({ plainPage: page }) => {
   const base = `http://localhost:${await freePort()}/`;
-  const start = run(['cli/launch/start.mjs'], base, { PORT: new URL(base).port });
+  const start = run(['cli/start/start.mjs'], base, { PORT: new URL(base).port });
   server = start.child;
   expect(await start.ready).toContain(base);
 

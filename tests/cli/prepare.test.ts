@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-const lockScript = () => import(join(ROOT, 'cli/launch/lock.mjs')) as Promise<LockScript>;
+const lockScript = () => import(join(ROOT, 'cli/build/lock.mjs')) as Promise<LockScript>;
 
 test('one task at a time runs under a lock', async () => {
   const { withLock } = await lockScript();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = join(import.meta.dirname, '../..');
 
 function start(port: string) {
-  const { status, stderr } = spawnSync(process.execPath, ['cli/launch/start.mjs'], {
+  const { status, stderr } = spawnSync(process.execPath, ['cli/start/start.mjs'], {
     cwd: ROOT,
     encoding: 'utf8',
     env: { ...process.env, PORT: port },
@@ -42,7 +42,7 @@ interface OptionsScript {
 }
 
 test('npm start listens to this machine unless it is told to listen to the network', async () => {
-  const path = join(ROOT, 'cli/launch/start-options.mjs');
+  const path = join(ROOT, 'cli/start/start-options.mjs');
   const { startOptions } = (await import(path)) as OptionsScript;
   expect(startOptions([], {})).toMatchObject({ port: 5173, host: '127.0.0.1' });
   expect(startOptions(['--host'], { PORT: '5174' })).toMatchObject({ port: 5174, host: '0.0.0.0' });
@@ -63,7 +63,7 @@ test('npm start listens to this machine unless it is told to listen to the netwo
 });
 
 test('npm start reports an old Node in one line', async () => {
-  const { nodeProblem } = (await import(join(ROOT, 'cli/launch/install.mjs'))) as {
+  const { nodeProblem } = (await import(join(ROOT, 'cli/start/install.mjs'))) as {
     nodeProblem: (version: string) => string | null;
   };
   expect(nodeProblem('18.20.4')).toMatch(/^Node 18\.20\.4 is too old: expected 20\.19 or newer$/);

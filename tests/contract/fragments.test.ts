@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Kind, parse, print, visit } from 'graphql';
 import { expect, test } from 'vitest';
-import { generateContract } from '../../cli/launch/contract-codegen.mjs';
+import { generateContract } from '../../cli/build/codegen/contract-codegen.mjs';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const CONTRACT = fileURLToPath(new URL('../../src/contract', import.meta.url));

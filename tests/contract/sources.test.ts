@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { fillProblems, sourceProblems } from '../../cli/launch/contract-sources.mjs';
+import { fillProblems, sourceProblems } from '../../cli/build/codegen/contract-sources.mjs';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import { SCHEMA_SDL } from '../../src/contract/generated/schema-sdl';
 import { temporaryFolder } from '../support/temporary-folder';

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { configurationFromEnvironment } from '../../cli/launch/plugins/development-configuration';
+import { configurationFromEnvironment } from '../../cli/build/vite/development-configuration';
 import { ConfigurationSchema, parseConfiguration } from '../../src/services/configuration/schema';
 import { blocksOf, readPage } from './support';
 

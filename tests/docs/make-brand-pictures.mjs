@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
-import { findChromium } from '../../cli/launch/chromium.mjs';
-import { prepare } from '../../cli/launch/prepare.mjs';
+import { findChromium } from '../../cli/start/chromium.mjs';
+import { prepare } from '../../cli/build/prepare.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OUT = join(ROOT, 'docs/recipes/brand-tokens');

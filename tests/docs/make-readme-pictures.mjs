@@ -11,8 +11,8 @@ import { chromium } from 'playwright';
 import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { runnerImport } from 'vite';
-import { findChromium } from '../../cli/launch/chromium.mjs';
-import { MOCK_BUILD, prepare } from '../../cli/launch/prepare.mjs';
+import { findChromium } from '../../cli/start/chromium.mjs';
+import { MOCK_BUILD, prepare } from '../../cli/build/prepare.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const WIDTH = 1280;

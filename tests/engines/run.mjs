@@ -3,8 +3,8 @@
 // `--project firefox` runs one engine.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { install } from '../../cli/launch/install.mjs';
-import { exitWithError, UsageError } from '../../cli/launch/usage-error.mjs';
+import { install } from '../../cli/start/install.mjs';
+import { exitWithError, UsageError } from '../../cli/start/usage-error.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const given = process.argv.slice(2);
@@ -22,7 +22,7 @@ if (missing.length > 0) {
 }
 
 await install(ROOT);
-const { prepare } = await import('../../cli/launch/prepare.mjs');
+const { prepare } = await import('../../cli/build/prepare.mjs');
 await prepare();
 
 /** Runs a command of the checkout; ends with its exit code if that is not 0. */

@@ -5,7 +5,7 @@ import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { prepare } from '../../cli/launch/prepare.mjs';
+import { prepare } from '../../cli/build/prepare.mjs';
 
 const KIT = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(KIT, '../..');

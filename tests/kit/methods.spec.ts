@@ -11,7 +11,7 @@ const PORTAL = 'cli/bin/portal.mjs';
 
 /** The command that serves each mount at a port. */
 const MOUNTS = {
-  'npm start': () => ['cli/launch/start.mjs'],
+  'npm start': () => ['cli/start/start.mjs'],
   'the static mock build': (port: string) => ['tests/support/static-server.mjs', 'dist-mock', port],
   'portal serve with the production build': (port: string) => [
     PORTAL,

@@ -7,7 +7,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../../cli/launch/chromium.mjs';
+import { findChromium } from '../../cli/start/chromium.mjs';
 import { makePackage } from './make-package.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');

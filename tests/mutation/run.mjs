@@ -2,8 +2,8 @@
 // Reports stand in reports/mutation; a further run tries only what has changed since.
 import { readFile } from 'node:fs/promises';
 import { Stryker } from '@stryker-mutator/core';
-import { prepare } from '../../cli/launch/prepare.mjs';
-import { exitWithError, invalid } from '../../cli/launch/usage-error.mjs';
+import { prepare } from '../../cli/build/prepare.mjs';
+import { exitWithError, invalid } from '../../cli/start/usage-error.mjs';
 import { PARTS, THRESHOLD } from './parts.mjs';
 
 const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**', '!**/*.d.ts'];

@@ -1,4 +1,4 @@
-import { styleSource } from '../../cli/launch/plugins/first-page/compose';
+import { styleSource } from '../../cli/build/vite/first-page/compose';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';

@@ -17,7 +17,7 @@ import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { exitWithError, invalid, UsageError } from '../../cli/launch/usage-error.mjs';
+import { exitWithError, invalid, UsageError } from '../../cli/start/usage-error.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const DIST = join(ROOT, 'dist');
@@ -76,7 +76,7 @@ const work = mkdtempSync(join(tmpdir(), 'portal-load-'));
 chmodSync(work, 0o755);
 const children = [];
 try {
-  execFileSync(process.execPath, [join(ROOT, 'cli/launch/prepare.mjs')], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(ROOT, 'cli/build/prepare.mjs')], { stdio: 'inherit' });
   execFileSync(
     process.execPath,
     [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],

@@ -2,8 +2,8 @@
 // that `portal deploy` makes; what Caddy answers with its own; several `portal serve` behind one nginx. Further arguments go to Playwright.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { install } from '../../cli/launch/install.mjs';
-import { exitWithError, UsageError } from '../../cli/launch/usage-error.mjs';
+import { install } from '../../cli/start/install.mjs';
+import { exitWithError, UsageError } from '../../cli/start/usage-error.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 for (const [command, question, debian] of [
@@ -20,9 +20,9 @@ for (const [command, question, debian] of [
 }
 
 await install(ROOT);
-const { prepare } = await import('../../cli/launch/prepare.mjs');
+const { prepare } = await import('../../cli/build/prepare.mjs');
 await prepare();
-const { findChromium } = await import('../../cli/launch/chromium.mjs');
+const { findChromium } = await import('../../cli/start/chromium.mjs');
 const environment = {
   ...process.env,
   CHROMIUM_PATH: await findChromium(),

@@ -74,7 +74,7 @@ function broken(): string[] {
 }
 
 const generate =
-  'node --input-type=module -e "import { generateContract } from \'./cli/launch/contract-codegen.mjs\'; await generateContract(process.cwd())"';
+  'node --input-type=module -e "import { generateContract } from \'./cli/build/codegen/contract-codegen.mjs\'; await generateContract(process.cwd())"';
 
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-status-'));
@@ -114,7 +114,7 @@ test(
     expect(broken()).toEqual([]);
     runShell(
       folder,
-      'npx vite build --config cli/launch/vite.cli.config.ts --ssr probe.mjs --outDir built --emptyOutDir --logLevel error',
+      'npx vite build --config cli/build/vite.cli.config.ts --ssr probe.mjs --outDir built --emptyOutDir --logLevel error',
     );
     expect(JSON.parse(runShell(folder, 'node built/probe.cjs'))).toEqual({
       screen: 'manual-review',

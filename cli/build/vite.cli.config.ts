@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { commandSources } from './plugins/command-sources';
-import { withoutSubcommandFiles } from './plugins/without-subcommand-files';
+import { commandSources } from './vite/command-sources';
+import { withoutSubcommandFiles } from './vite/without-subcommand-files';
 
 /** Takes its fonts from who calls it; the one for Node looks for files beside itself, which a bundle does not have. */
 const PDFKIT = fileURLToPath(

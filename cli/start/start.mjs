@@ -43,7 +43,7 @@ function settle(server) {
   let timer;
   const read = async () => {
     server.httpServer.off('request', follow);
-    const { readSources } = await import('./kept-styles.mjs');
+    const { readSources } = await import('../build/kept-styles.mjs');
     await readSources().catch((error) => server.config.logger.error(error.message));
   };
   const follow = (_request, response) => {
@@ -81,7 +81,7 @@ if (await isTaken(port)) {
 
 try {
   await install(ROOT);
-  const { prepare } = await import('./prepare.mjs');
+  const { prepare } = await import('../build/prepare.mjs');
   await prepare({ only: ['styles', 'fonts', 'contract'] });
   const { createServer } = await import('vite');
   const { https, authority } = own ? await ownCertificate() : { https: given, authority: null };

@@ -10,9 +10,9 @@ const UNNAMED = '<meta name="robots" content="noindex"';
  * for the script that gives it. Screens that are nobody else's take the leave back, and the header of a
  * deployment that wants none is stronger than any page.
  */
-export function crawling(): Plugin {
+export function robots(): Plugin {
   return {
-    name: 'portal:crawling',
+    name: 'portal:robots',
     apply: 'build',
     transformIndexHtml: (html) => {
       if (!html.includes(UNNAMED)) throw new Error(`index.html has no ${UNNAMED}`);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isInstalled, nodeProblem } from './install.mjs';
 import { isTaken } from './ports.mjs';
-import { preparedState } from './prepare.mjs';
+import { preparedState } from '../build/prepare.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const execute = promisify(execFile);

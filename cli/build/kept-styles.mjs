@@ -17,7 +17,7 @@ const SOURCES = [
   'mock-server/mounts/panel',
   'panda.config.ts',
   'package-lock.json',
-  'cli/launch/kept-styles.mjs',
+  'cli/build/kept-styles.mjs',
 ];
 const SCRIPT = /\.(?:ts|tsx|mjs)$/;
 

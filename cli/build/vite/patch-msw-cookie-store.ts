@@ -13,7 +13,7 @@ const OWN_STORAGE = `const localStorage = (() => {
 
 /** The worker's library reads local storage as it loads, and fails where the browser refuses that; now it goes without. */
 const rewrite = {
-  name: 'portal:storage-optional',
+  name: 'portal:patch-msw-cookie-store',
   transform: {
     filter: { id: COOKIE_STORE },
     handler: (code: string) => ({ code: OWN_STORAGE + code, map: null }),
@@ -21,7 +21,7 @@ const rewrite = {
 };
 
 /** Lets the mock run in a browser that refuses storage, in the static copy and in development. */
-export function storageOptional(): Plugin {
+export function patchMswCookieStore(): Plugin {
   return {
     ...rewrite,
     config: () => ({ optimizeDeps: { rolldownOptions: { plugins: [rewrite] } } }),

@@ -10,9 +10,9 @@ const CONTRACT = 'src/contract';
 const ALWAYS = [
   'cli/portal.ts',
   'cli/package.json',
-  'cli/launch/vite.cli.config.ts',
-  'cli/launch/plugins/command-sources.ts',
-  'cli/launch/plugins/without-subcommand-files.ts',
+  'cli/build/vite.cli.config.ts',
+  'cli/build/vite/command-sources.ts',
+  'cli/build/vite/without-subcommand-files.ts',
   'package-lock.json',
 ];
 

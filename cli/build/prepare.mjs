@@ -77,7 +77,7 @@ export function bundledSources() {
  */
 async function buildCommandLine() {
   const fresh = `${CLI_BUILD}/.fresh-${process.pid}`;
-  const options = ['--config', 'cli/launch/vite.cli.config.ts', '--outDir', fresh, '--emptyOutDir'];
+  const options = ['--config', 'cli/build/vite.cli.config.ts', '--outDir', fresh, '--emptyOutDir'];
   await run('vite/bin/vite.js', ['build', ...options]);
   const folder = join(ROOT, CLI_BUILD);
   const made = await readdir(join(ROOT, fresh));
@@ -107,11 +107,11 @@ const STEPS = [
   {
     title: 'fonts',
     needs: 'node_modules/vite',
-    sources: ['src/programs', 'cli/launch/fonts.mjs', 'package.json'],
+    sources: ['src/programs', 'cli/build/fonts/fonts.mjs', 'package.json'],
     matches: /\.(ts|mjs|json)$/,
     stamp: 'src/ui/generated/.prepared',
     make: async () => {
-      const { generateFonts } = await import('./fonts.mjs');
+      const { generateFonts } = await import('./fonts/fonts.mjs');
       await generateFonts(ROOT);
     },
   },
@@ -122,13 +122,13 @@ const STEPS = [
       'src/contract/schema.graphql',
       'src/contract/operations',
       'src/contract/fragments',
-      'cli/launch/contract-codegen.mjs',
-      'cli/launch/contract-sources.mjs',
+      'cli/build/codegen/contract-codegen.mjs',
+      'cli/build/codegen/contract-sources.mjs',
     ],
     matches: /\.(graphql|mjs)$/,
     stamp: 'src/contract/generated/.prepared',
     make: async () => {
-      const { generateContract } = await import('./contract-codegen.mjs');
+      const { generateContract } = await import('./codegen/contract-codegen.mjs');
       await generateContract(ROOT);
     },
   },
@@ -152,7 +152,7 @@ const STEPS = [
       'src',
       'mock-server',
       'fixtures',
-      'cli/launch/plugins',
+      'cli/build/vite',
       'index.html',
       'vite.config.ts',
       'panda.config.ts',
