@@ -21,6 +21,9 @@ interface Fixtures {
   readonly plainPage: Page;
 }
 
+/** How much of the page a failure quotes, in characters. */
+const SHOWN_LENGTH = 3000;
+
 /** Whether a case has a window of its own, empty at first. */
 const isApart = ({ tags }: TestInfo): boolean => tags.includes('@apart');
 
@@ -77,8 +80,11 @@ export const test = base.extend<Fixtures, TransportOptions & { sharedPage: Share
     const heard = watch.takeConsole();
     const problems = watch.takeProblems();
     // Which request failed, and how, is known to the browser alone, also where a case expects such messages.
-    if (testInfo.errors.length > 0)
+    if (testInfo.errors.length > 0) {
       problems.push(...heard.map((text) => `The console said: ${text}`));
+      const shown = await page.locator('body').ariaSnapshot().catch(String);
+      problems.push(`${page.url()} shows:`, shown.slice(0, SHOWN_LENGTH));
+    }
     if (problems.length > 0) throw new Error(problems.join('\n'));
   },
   plainPage: async ({ browser }, use) => {
