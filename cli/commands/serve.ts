@@ -48,7 +48,7 @@ async function run(options: ServeOptions): Promise<void> {
   const host = options.host === true ? '0.0.0.0' : options.host;
   const allowedHosts = options.allowHost ?? [];
   const secure = options.https
-    ? (await import('../support/authority')).serverCertificates(allowedHosts)
+    ? await (await import('../support/authority')).serverCertificates(allowedHosts)
     : undefined;
   const { serveMock } = await import('../../mock-server/mounts/http/serve');
   const { createGeneratedFields } = await import('../../mock-server/mounts/generated-fields');

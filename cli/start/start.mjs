@@ -64,7 +64,7 @@ async function ownCertificate() {
     configFile: false,
     logLevel: 'error',
   });
-  const { tls, authority } = module.serverCertificates([]);
+  const { tls, authority } = await module.serverCertificates([]);
   return { https: { cert: tls.cert, key: tls.key }, authority };
 }
 

@@ -3,15 +3,14 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import {
+  createAuthority,
   isCurrent,
   issueCertificate,
-  makeAuthority,
   type KeyPair,
 } from '../../mock-server/mounts/http/certificate';
 import type { Tls } from '../../mock-server/mounts/http/node-server';
 import { projectRoot } from './project-root';
 
-/** Kept with what else is made of the checkout, and gone with it. */
 const FOLDER = 'node_modules/.cache/portal-serve';
 
 function ownAddresses(): string[] {
@@ -21,17 +20,17 @@ function ownAddresses(): string[] {
 
 function read(path: string): KeyPair | null {
   try {
-    const kept = {
+    const stored = {
       cert: readFileSync(`${path}.crt`, 'utf8'),
       key: readFileSync(`${path}.key`, 'utf8'),
     };
-    return isCurrent(kept) ? kept : null;
+    return isCurrent(stored) ? stored : null;
   } catch {
     return null;
   }
 }
 
-/** Another process never finds half a file. */
+/** Writes a file atomically, because another process may read it. */
 function write(path: string, text: string): void {
   const part = `${path}.${String(process.pid)}`;
   writeFileSync(part, text, { mode: 0o600 });
@@ -39,14 +38,14 @@ function write(path: string, text: string): void {
 }
 
 /**
- * What `portal serve --https` shows who it is with: certificates of an authority of this checkout, which
- * is made when it is first needed, kept for a month, and good for this machine and `hosts` only.
+ * Certificates for `portal serve --https`, issued by an authority of this checkout. The authority is valid
+ * for this machine and `hosts` only, and stored for a month, so a client has to trust it once.
  */
-export function serverCertificates(hosts: readonly string[]): {
+export async function serverCertificates(hosts: readonly string[]): Promise<{
   readonly tls: Tls;
   /** Path of the authority's certificate, for clients to trust. */
   readonly authority: string;
-} {
+}> {
   const names = ['localhost', ...hosts.map((host) => host.replace(/^\./, ''))];
   const certified = { names, addresses: ownAddresses() };
   const folder = join(projectRoot(), FOLDER);
@@ -54,12 +53,13 @@ export function serverCertificates(hosts: readonly string[]): {
   const path = join(folder, name);
   let authority = read(path);
   if (authority === null) {
-    authority = makeAuthority(certified);
+    authority = await createAuthority(certified);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     write(`${path}.key`, authority.key);
     write(`${path}.crt`, authority.cert);
   }
   const signer = authority;
   const forName = (host: string) => issueCertificate(signer, { names: [host], addresses: [] });
-  return { tls: { ...issueCertificate(signer, certified), forName }, authority: `${path}.crt` };
+  const own = await issueCertificate(signer, certified);
+  return { tls: { ...own, forName }, authority: `${path}.crt` };
 }

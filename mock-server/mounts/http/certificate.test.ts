@@ -3,18 +3,18 @@ import { request } from 'node:https';
 import { connect } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEFAULT_SEED } from '../../scenario/default-seed';
-import { isCurrent, issueCertificate, makeAuthority } from './certificate';
+import { createAuthority, isCurrent, issueCertificate } from './certificate';
 import { serveMock, type MockServer } from './serve';
 
 const CERTIFIED = {
   names: ['localhost', 'mock.test'],
   addresses: ['127.0.0.1', '::1', 'fe80::a:1'],
 };
-const authority = makeAuthority(CERTIFIED);
+const authority = await createAuthority(CERTIFIED);
 
 describe('a certificate', () => {
-  test('is of its authority, for its names and addresses and no others', () => {
-    const made = new X509Certificate(issueCertificate(authority, CERTIFIED).cert);
+  test('is valid for its names and addresses only, and verified by its authority', async () => {
+    const made = new X509Certificate((await issueCertificate(authority, CERTIFIED)).cert);
     const root = new X509Certificate(authority.cert);
     expect(made.verify(root.publicKey)).toBe(true);
     expect([root.ca, made.ca]).toEqual([true, false]);
@@ -28,7 +28,7 @@ describe('a certificate', () => {
     expect(made.checkIP('127.0.0.2')).toBeUndefined();
   });
 
-  test('is made anew in time', () => {
+  test('expires a day early, to be replaced in time', () => {
     const day = 24 * 3_600_000;
     expect(isCurrent(authority)).toBe(true);
     expect(isCurrent(authority, new Date(Date.now() + 29.5 * day))).toBe(false);
@@ -36,14 +36,14 @@ describe('a certificate', () => {
   });
 });
 
-describe('served over TLS', () => {
+describe('the mock over TLS', () => {
   let server: MockServer;
 
   beforeAll(async () => {
     const forName = (name: string) => issueCertificate(authority, { names: [name], addresses: [] });
     server = await serveMock({
       port: 0,
-      tls: { ...issueCertificate(authority, CERTIFIED), forName },
+      tls: { ...(await issueCertificate(authority, CERTIFIED)), forName },
       allowedHosts: ['mock.test'],
       seed: { ...DEFAULT_SEED, faults: ['endpoint=userinfo,offline'] },
     });
@@ -51,7 +51,7 @@ describe('served over TLS', () => {
 
   afterAll(() => server.close());
 
-  /** The issuer that discovery names, asked by somebody who trusts the authority and nobody else. */
+  /** Returns the issuer in the discovery document, fetched by a client that trusts only the authority. */
   const issuerAt = (name: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const { port } = new URL(server.origin);
@@ -74,16 +74,19 @@ describe('served over TLS', () => {
         .end();
     });
 
-  test.each(['localhost', 'a.localhost', 'mock.test', '127.0.0.1'])('as %s', async (name) => {
-    const { port } = new URL(server.origin);
-    expect(await issuerAt(name)).toBe(`https://${name}:${port}/idp/`);
-  });
+  test.each(['localhost', 'a.localhost', 'mock.test', '127.0.0.1'])(
+    'is trusted by a client that connects to %s',
+    async (name) => {
+      const { port } = new URL(server.origin);
+      expect(await issuerAt(name)).toBe(`https://${name}:${port}/idp/`);
+    },
+  );
 
-  test('the authority is good for nobody else', async () => {
+  test("is not trusted for a name outside the authority's constraints", async () => {
     await expect(issuerAt('bank.example')).rejects.toThrow(/permitted subtree|certificate/);
   });
 
-  test('a network that fails is a connection that is reset', async () => {
+  test('resets the connection for a network fault', async () => {
     const { port } = new URL(server.origin);
     const lost = await new Promise<NodeJS.ErrnoException>((resolve) => {
       request({
@@ -95,11 +98,11 @@ describe('served over TLS', () => {
         .on('error', resolve)
         .end();
     });
-    // Whether it is noticed while it is read or before: the words differ, the code is one.
+    // The message depends on timing; the code doesn't.
     expect(lost.code).toBe('ECONNRESET');
   });
 
-  test('what is not TLS does no harm', async () => {
+  test('keeps serving after plain HTTP and outdated TLS versions', async () => {
     await expect(fetch(server.origin.replace('https', 'http'))).rejects.toThrow('fetch failed');
     const old = connect({
       port: Number(new URL(server.origin).port),

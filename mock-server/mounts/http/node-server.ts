@@ -10,9 +10,9 @@ import { createSecureContext, type SecureContext, type TlsOptions } from 'node:t
 import { createLines, type Lines } from './broken-line';
 import type { KeyPair } from './certificate';
 
-/** What a server shows who it is with: at its address, and by each of its names. */
+/** The server's certificate, and one for each host name that clients request (SNI). */
 export interface Tls extends KeyPair {
-  forName(name: string): KeyPair;
+  forName(name: string): Promise<KeyPair>;
 }
 
 export interface NodeServerOptions {
@@ -131,21 +131,20 @@ async function send(
   target.once('close', () => clearTimeout(late));
 }
 
-/** So many names at most are remembered with their certificates. */
-const MOST_NAMES = 1000;
+/** Host names whose certificates are cached at most. */
+const MAX_NAMES = 1000;
 
-/** A certificate for each name that is asked for, made when it first is. */
-function contextsFor(tls: Tls): NonNullable<TlsOptions['SNICallback']> {
-  const known = new Map<string, SecureContext>();
+/** Issues a certificate for a host name when a client first requests it. */
+function createSniCallback(tls: Tls): NonNullable<TlsOptions['SNICallback']> {
+  const contexts = new Map<string, Promise<SecureContext>>();
   return (name, done) => {
-    try {
-      const context = known.get(name) ?? createSecureContext(tls.forName(name));
-      if (known.size >= MOST_NAMES) known.clear();
-      known.set(name, context);
-      done(null, context);
-    } catch (error) {
-      done(error instanceof Error ? error : new Error(String(error)));
-    }
+    if (contexts.size >= MAX_NAMES) contexts.clear();
+    const context = contexts.get(name) ?? tls.forName(name).then(createSecureContext);
+    contexts.set(name, context);
+    context.then(
+      (value) => done(null, value),
+      (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+    );
   };
 }
 
@@ -176,7 +175,7 @@ export async function listen(options: NodeServerOptions): Promise<NodeServer> {
     tls === undefined
       ? createServer(limits, listener)
       : createSecureServer(
-          { ...limits, cert: tls.cert, key: tls.key, SNICallback: contextsFor(tls) },
+          { ...limits, cert: tls.cert, key: tls.key, SNICallback: createSniCallback(tls) },
           listener,
         );
   await new Promise<void>((resolve, reject) => {
