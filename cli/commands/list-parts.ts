@@ -6,7 +6,7 @@ import {
   TEST_ROUTING_NUMBER,
 } from '../../fixtures/payment-values';
 import { PERSONAS } from '../../fixtures/personas';
-import { FAULT_KINDS } from '../../mock-server/world/faults/spec';
+import { FAULT_TABLE } from '../../mock-server/world/faults/fault-table';
 import { TOKEN_FAULTS } from '../../mock-server/apis/identity/token-faults';
 import {
   DIALOG_IDS,
@@ -108,6 +108,13 @@ const paymentValues = (): { kind: string; value: string; description: string }[]
   })),
 ];
 
+const faults = () =>
+  Object.entries(FAULT_TABLE).map(([key, { description, example }]) => ({
+    key,
+    description,
+    example,
+  }));
+
 const tokenFaults = () =>
   Object.entries(TOKEN_FAULTS).map(([fault, { accepted, description }]) => ({
     fault,
@@ -196,7 +203,7 @@ export const LISTINGS: Readonly<Record<string, Listing>> = {
   ),
   faults: listing(
     'faults that a seed can inject',
-    () => FAULT_KINDS,
+    faults,
     ['FAULT', 'EXAMPLE', 'DESCRIPTION'],
     ({ key, example, description }) => [key, example, description],
   ),

@@ -1,4 +1,4 @@
-import { ANSWER_FAULTS } from '../../mock-server/world/faults/spec';
+import { BODY_FAULTS } from '../../mock-server/world/faults/corrupt-body';
 import { DIALOG_IDS } from '../../src/catalogue/dialogs';
 import { PAYMENT_STATE_IDS } from '../../mock-server/scenario/payment-states';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
@@ -25,7 +25,7 @@ const EFFECTS: readonly string[] = [
   'drop=before',
   'trickle=1000',
   'type=text/html',
-  ...Object.keys(ANSWER_FAULTS).map((fault) => `answer=${fault}`),
+  ...Object.keys(BODY_FAULTS).map((fault) => `answer=${fault}`),
 ];
 
 /** How an operation of the data API goes wrong besides. */

@@ -1,4 +1,4 @@
-import type { Fault } from './spec';
+import type { Fault } from './fault-table';
 
 /** The first and the last of the matching requests that a fault applies to, counted from 1. */
 export function appliedSpan({ times, nth }: Fault): { first: number; last: number } {

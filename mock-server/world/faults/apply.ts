@@ -1,8 +1,8 @@
 import { isErrorCode } from '../../../src/contract/error-codes';
 import type { Context } from '../context';
 import { operationName } from './operation-name';
-import type { Fault } from './spec';
-import { spoil } from './spoil';
+import { corruptBody } from './corrupt-body';
+import { partsOf, type Fault } from './fault-table';
 import { matchFaults } from './match-faults';
 
 /** The answer to a request after the active faults were applied. */
@@ -19,12 +19,8 @@ export const LATENCY_HEADER = 'x-mock-latency';
 
 const CONTROL = '/__mock/';
 
-/** Faults that one part of the world applies itself, such as the identity provider. */
-const isOfPart = ({ idToken, captcha, introspection, direct }: Fault): boolean =>
-  [idToken, captcha, introspection, direct].some((effect) => effect !== undefined);
-
 function matches(fault: Fault, target: { path: string; operation: string | null }): boolean {
-  if (isOfPart(fault)) return false;
+  if (partsOf(fault, 'service').length > 0) return false;
   if (fault.operation !== undefined) return fault.operation === target.operation;
   if (fault.endpoint !== undefined) {
     return target.path.endsWith(`/${fault.endpoint.replace(/^\/+/, '')}`);
@@ -60,8 +56,8 @@ function takeLatency(response: Response): { response: Response; latency: number 
 
 /**
  * Passes a request on to `next`, or applies the faults that match it: their delays add up, the first that
- * fails the request decides how, and each spoils the body of the answer. Control addresses are exempt, so
- * that a fault can always be removed.
+ * fails the request decides how, and each corrupts the body of the response. Control addresses are exempt,
+ * so that a fault can always be removed.
  */
 export async function applyFaults(
   request: Request,
@@ -91,6 +87,6 @@ export async function applyFaults(
     return { response: 'network-error', latency: waited + answered.latency, fault: played };
   }
   let { response } = answered;
-  for (const { fault } of applied) response = await spoil(response, fault, delay);
+  for (const { fault } of applied) response = await corruptBody(response, fault, delay);
   return { response, latency: waited + answered.latency, fault: played };
 }

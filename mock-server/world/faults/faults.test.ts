@@ -4,10 +4,11 @@ import {
   WithdrawApplicationDocument,
 } from '../../../src/contract/generated/documents';
 import { seededWorld } from '../../domain/seed/testing/seeded-world';
-import { FAULT_KINDS, FaultSpecError, parseFault } from './spec';
+import { FAULT_TABLE } from './fault-table';
+import { FaultSpecError, parseFault } from './spec';
 
 describe('reading', () => {
-  test.each(FAULT_KINDS)('the example of $key', ({ key, example }) => {
+  test.each(Object.entries(FAULT_TABLE))('reads the example of %s', (key, { example }) => {
     expect(parseFault(example)).toHaveProperty(key);
   });
 

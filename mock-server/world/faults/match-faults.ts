@@ -1,6 +1,7 @@
 import type { FaultRecord, WorldState } from '../state';
 import { appliedSpan } from './applied-span';
-import { parseFault, type Fault } from './spec';
+import type { Fault } from './fault-table';
+import { parseFault } from './spec';
 
 export interface AppliedFault {
   readonly spec: string;

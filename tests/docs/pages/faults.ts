@@ -1,4 +1,4 @@
-import { FAULT_KINDS } from '../../../mock-server/world/faults/spec';
+import { FAULT_TABLE } from '../../../mock-server/world/faults/fault-table';
 import { CAPTCHA_KINDS } from '../../../mock-server/apis/identity/captcha-kinds';
 import { TOKEN_FAULTS } from '../../../mock-server/apis/identity/token-faults';
 import { ENDPOINT_NAMES, FILE_FOLDERS } from '../../../mock-server/apis/control/endpoint-names';
@@ -11,7 +11,8 @@ export function faultsPage(): Promise<string> {
   const row = ([name, { description }]: (typeof faults)[number]) => [code(name), description];
   return page({
     title: 'Faults',
-    source: '`mock-server/world/faults/spec.ts` and `mock-server/apis/identity/token-faults.ts`',
+    source:
+      '`mock-server/world/faults/fault-table.ts` and `mock-server/apis/identity/token-faults.ts`',
     parts: [
       'A fault is one line of text: parts separated by commas, each a flag or a key with a value. It ' +
         'names the requests (`operation` or `endpoint`), the failure, and how often it happens (`times`, ' +
@@ -19,7 +20,11 @@ export function faultsPage(): Promise<string> {
         'request decides the response. Faults never apply to the control API.',
       table(
         ['Part', 'Example', 'Does'],
-        FAULT_KINDS.map(({ key, example, description }) => [code(key), code(example), description]),
+        Object.entries(FAULT_TABLE).map(([key, { example, description }]) => [
+          code(key),
+          code(example),
+          description,
+        ]),
       ),
       '## Endpoints',
       'Write `endpoint=NAME`, with the full path or its end after any slash: ' +

@@ -6,7 +6,7 @@ import { SelectField } from '../../../../src/ui/select-field';
 import { Stack } from '../../../../src/ui/stack';
 import { TextField } from '../../../../src/ui/text-field';
 import { remainingFault, timesApplied } from '../../../world/faults/remaining';
-import { FAULT_KINDS } from '../../../world/faults/spec';
+import { FAULT_KEYS, FAULT_TABLE } from '../../../world/faults/fault-table';
 import type { FaultRecord } from '../../../world/state';
 import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
 
@@ -32,7 +32,7 @@ function howOften(record: FaultRecord): string {
 const NONE = '';
 const OPTIONS = [
   { value: NONE, label: 'Choose one to begin with' },
-  ...FAULT_KINDS.map(({ key }) => ({ value: key, label: key })),
+  ...FAULT_KEYS.map((key) => ({ value: key, label: key })),
 ];
 
 /** The faults that are played: to add, to take back. */
@@ -58,7 +58,7 @@ export function FaultsSection() {
       if (played) setSpec('');
     });
   };
-  const chosen = FAULT_KINDS.find(({ key }) => key === kind);
+  const chosen = FAULT_KEYS.find((key) => key === kind);
   return (
     <form onSubmit={add} noValidate>
       <Stack gap={4}>
@@ -88,12 +88,13 @@ export function FaultsSection() {
         <SelectField
           name="debugger.faultKind"
           label="Kind of fault"
-          hint={chosen?.description}
+          hint={chosen && FAULT_TABLE[chosen].description}
           options={OPTIONS}
           value={kind}
           onValueChange={(key) => {
             setKind(key);
-            setSpec(FAULT_KINDS.find((known) => known.key === key)?.example ?? spec);
+            const known = FAULT_KEYS.find((candidate) => candidate === key);
+            setSpec(known === undefined ? spec : FAULT_TABLE[known].example);
             setProblem(null);
           }}
         />

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seededWorld } from '../../domain/seed/testing/seeded-world';
-import type { AnswerFault } from './spec';
+import type { BodyFault } from './corrupt-body';
 
 const QUERY = '{ currentUser { firstName annualIncome creditApplication { id } notices { id } } }';
-const SOUND =
+const VALID =
   '{"data":{"currentUser":{"firstName":"Homer","annualIncome":84000,"creditApplication":{"id":"app_0001"},"notices":[]}}}';
 
 async function answerUnder(fault: string): Promise<{ response: Response; waits: number[] }> {
@@ -12,8 +12,8 @@ async function answerUnder(fault: string): Promise<{ response: Response; waits: 
   return { response, waits: seeded.waits };
 }
 
-const SPOILED: Readonly<Record<Exclude<AnswerFault, 'cut-off'>, string>> = {
-  truncated: SOUND.slice(0, Math.ceil(SOUND.length / 2)),
+const CORRUPTED: Readonly<Record<Exclude<BodyFault, 'cut-off'>, string>> = {
+  truncated: VALID.slice(0, Math.ceil(VALID.length / 2)),
   'wrong-types':
     '{"data":{"currentUser":{"firstName":5,"annualIncome":"84000","creditApplication":{"id":8},"notices":[]}}}',
   nulls:
@@ -23,8 +23,8 @@ const SPOILED: Readonly<Record<Exclude<AnswerFault, 'cut-off'>, string>> = {
   html: '<!doctype html>',
 };
 
-describe('an answer that is', () => {
-  test.each(Object.entries(SPOILED))('%s', async (kind, text) => {
+describe('the body of a response', () => {
+  test.each(Object.entries(CORRUPTED))('is corrupted by answer=%s', async (kind, text) => {
     const { response } = await answerUnder(`answer=${kind}`);
     expect(response.status).toBe(200);
     const type = kind === 'html' ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8';
@@ -33,30 +33,30 @@ describe('an answer that is', () => {
     expect(kind === 'html' ? body.slice(0, text.length) : body).toBe(text);
   });
 
-  test('cut off in the middle', async () => {
+  test('ends in the middle with answer=cut-off', async () => {
     const { response } = await answerUnder('answer=cut-off');
     const reader = response.body?.getReader();
-    expect((await reader?.read())?.value).toHaveLength(Math.ceil(SOUND.length / 2));
+    expect((await reader?.read())?.value).toHaveLength(Math.ceil(VALID.length / 2));
     await expect(reader?.read()).rejects.toThrow('cut the answer off');
   });
 
-  test('of another media type', async () => {
+  test('has another media type with type=text/plain', async () => {
     const { response } = await answerUnder('type=text/plain');
     expect(response.headers.get('content-type')).toBe('text/plain');
-    expect(await response.text()).toBe(SOUND);
+    expect(await response.text()).toBe(VALID);
   });
 
-  test('there little by little', async () => {
+  test('arrives in ten pieces with trickle=5000', async () => {
     const { response, waits } = await answerUnder('operation=currentUser,trickle=5000');
     expect(waits).toEqual([]);
     const unnamed = await answerUnder('endpoint=graphql,trickle=5000');
-    expect(await unnamed.response.text()).toBe(SOUND);
+    expect(await unnamed.response.text()).toBe(VALID);
     expect(unnamed.waits).toEqual(Array.from({ length: 10 }, () => 500));
-    expect(await response.text()).toBe(SOUND);
+    expect(await response.text()).toBe(VALID);
   });
 });
 
-test('a page of a status has no effect, spoiled answers have', async () => {
+test('a request takes effect if only its response is corrupted or lost', async () => {
   const withdraw = 'mutation { withdrawApplication(creditApplicationId: "app_0001") { id } }';
   for (const [fault, status] of [
     ['status=502,answer=html', 'CREATED'],
@@ -81,6 +81,6 @@ test.each([
   ['status=503,retryAfter=7', '7'],
   ['status=429', '60'],
   ['status=429,retryAfter=none', null],
-])('%s says to try again after %s', async (fault, after) => {
+])('%s sends Retry-After: %s', async (fault, after) => {
   expect((await answerUnder(fault)).response.headers.get('retry-after')).toBe(after);
 });

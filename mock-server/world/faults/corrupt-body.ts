@@ -1,5 +1,3 @@
-import type { AnswerFault, Fault } from './spec';
-
 const PAGE =
   '<!doctype html><html lang="en"><head><title>502 Bad Gateway</title></head>' +
   '<body><h1>502 Bad Gateway</h1></body></html>';
@@ -41,31 +39,43 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const half = (bytes: Bytes): Bytes => bytes.slice(0, Math.ceil(bytes.length / 2));
 
-function spoiledBody(bytes: Bytes, fault: AnswerFault): Bytes | ReadableStream<Bytes> {
-  const rewritten = (change: (whole: unknown) => unknown): Bytes =>
+type Corrupt = (bytes: Bytes) => Bytes | ReadableStream<Bytes>;
+
+const rewrite =
+  (change: (whole: unknown) => unknown): Corrupt =>
+  (bytes) =>
     new TextEncoder().encode(changed(new TextDecoder().decode(bytes), change));
-  switch (fault) {
-    case 'truncated':
-      return half(bytes);
-    case 'cut-off':
-      return new ReadableStream<Bytes>({
+
+/** Ways in which the body of a response can be wrong: values of the fault `answer`. */
+export const BODY_FAULTS = {
+  truncated: { description: 'only its first half', corrupt: half },
+  'cut-off': {
+    description: 'its first half, and then the connection is lost',
+    corrupt: (bytes) =>
+      new ReadableStream<Bytes>({
         start: (stream) => stream.enqueue(half(bytes)),
         pull: (stream) => stream.error(new TypeError('A fault cut the answer off')),
-      });
-    case 'wrong-types':
-      return rewritten((whole) => changeLeaves(whole, retyped));
-    case 'nulls':
-      return rewritten((whole) => changeLeaves(whole, () => null));
-    case 'null':
-      return rewritten(() => null);
-    case 'empty':
-      return new Uint8Array();
-    case 'html':
-      return new TextEncoder().encode(PAGE);
-  }
-}
+      }),
+  },
+  'wrong-types': {
+    description: 'every value of another type',
+    corrupt: rewrite((whole) => changeLeaves(whole, retyped)),
+  },
+  nulls: {
+    description: 'every value null',
+    corrupt: rewrite((whole) => changeLeaves(whole, () => null)),
+  },
+  null: {
+    description: 'null; in a GraphQL response, data is null',
+    corrupt: rewrite(() => null),
+  },
+  empty: { description: 'empty', corrupt: () => new Uint8Array() },
+  html: { description: 'an HTML page', corrupt: () => new TextEncoder().encode(PAGE) },
+} satisfies Record<string, { readonly description: string; readonly corrupt: Corrupt }>;
 
-/** The number of pieces in which a slow answer arrives. */
+export type BodyFault = keyof typeof BODY_FAULTS;
+
+/** Number of pieces in which a slow response arrives. */
 const PIECES = 10;
 
 function trickling(
@@ -88,14 +98,22 @@ function trickling(
 const hasNoBody = ({ status, body }: Response): boolean =>
   status === 204 || status === 304 || body === null;
 
-/** The answer with its body and media type changed as the fault says. */
-export async function spoil(
+interface BodyChanges {
+  readonly answer?: BodyFault;
+  /** Media type. */
+  readonly type?: string;
+  /** Milliseconds over which the body arrives. */
+  readonly trickle?: number;
+}
+
+/** Changes the body and the media type of a response as a fault says. */
+export async function corruptBody(
   response: Response,
-  { answer, type, trickle }: Fault,
+  { answer, type, trickle }: BodyChanges,
   delay: (ms: number) => Promise<void>,
 ): Promise<Response> {
-  const isSpared = answer === undefined && type === undefined && trickle === undefined;
-  if (isSpared || response.type === 'error') return response;
+  const isUnchanged = answer === undefined && type === undefined && trickle === undefined;
+  if (isUnchanged || response.type === 'error') return response;
   const headers = new Headers(response.headers);
   const { status, statusText } = response;
   if (type !== undefined) headers.set('content-type', type);
@@ -104,7 +122,7 @@ export async function spoil(
   if (hasNoBody(response) && answer !== 'html') return new Response(null, given);
   headers.delete('content-length');
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const body = answer === undefined ? bytes : spoiledBody(bytes, answer);
+  const body = answer === undefined ? bytes : BODY_FAULTS[answer].corrupt(bytes);
   if (trickle === undefined || !(body instanceof Uint8Array)) return new Response(body, given);
   return new Response(trickling(body, trickle, delay), given);
 }
