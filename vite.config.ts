@@ -8,7 +8,7 @@ import { compressionWorker, workerPath } from './cli/build/vite/compression-work
 import { robots } from './cli/build/vite/robots.ts';
 import { developmentConfiguration } from './cli/build/vite/development-configuration.ts';
 import { fewFiles } from './cli/build/vite/few-files.ts';
-import { firstPage } from './cli/build/vite/first-page/first-page.ts';
+import { prerender } from './cli/build/vite/prerender.ts';
 import { mockAssets } from './cli/build/vite/mock-assets.ts';
 import { mockInFewFiles } from './cli/build/vite/mock-in-few-files.ts';
 import { oldBrowsers, oldestBrowsers } from './cli/build/vite/old-browsers.ts';
@@ -157,7 +157,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             productionGuard(),
             developmentConfiguration(),
             operatorPage(),
-            firstPage(),
+            prerender(),
             precompress(),
           ]),
     ],

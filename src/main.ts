@@ -1,17 +1,15 @@
 // First of all the tokens leave the address; only then is any other script fetched and run.
 import './services/session/callback-hash';
 import './ui/global.css';
-import { watchEarlyPress } from './app/boot/early-press';
 import { preloadSignedIn } from './app/boot/preload-signed-in';
-import { showKeptBrand } from './app/boot/show-kept-brand';
+import { showStoredBrand } from './app/boot/show-stored-brand';
 import { sayItCannotStart } from './app/boot/cannot-start';
 import { requestConfiguration } from './services/configuration/configuration-request';
 import { followColorScheme } from './services/color-scheme';
 
 if (!__MOCK__) requestConfiguration();
 followColorScheme();
-showKeptBrand();
-watchEarlyPress();
+showStoredBrand();
 preloadSignedIn();
 
 const loadMock = __MOCK__ ? () => import('../mock-server/mounts/browser/start') : null;

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
+import { PRERENDER_FOLDER } from '../../src/catalogue/prerender';
 import { deploymentFiles } from '../deploy/files';
 import { collect } from '../support/collect';
 import { printJson, printLine } from '../support/output';
@@ -13,13 +14,20 @@ import { invalid } from '../support/errors';
 
 interface DeployOptions extends PolicyArguments {
   readonly out: string;
+  readonly build: string;
   readonly name?: readonly string[];
   readonly json?: boolean;
 }
 
 const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-async function run({ out, name: names = [], json, ...given }: DeployOptions): Promise<void> {
+/** Returns the CSP hashes of the prerendered pages; undefined without a build. */
+function readSources(build: string): Promise<string | undefined> {
+  const file = join(build, PRERENDER_FOLDER, 'sources.map');
+  return readFile(file, 'utf8').catch(() => undefined);
+}
+
+async function run({ out, build, name: names = [], json, ...given }: DeployOptions): Promise<void> {
   const wrong = names.find((name) => !HOST_NAME.test(name));
   if (wrong !== undefined) {
     throw invalid('--name', wrong, 'expected a host name, such as apply.example.com');
@@ -29,7 +37,12 @@ async function run({ out, name: names = [], json, ...given }: DeployOptions): Pr
   // The card fields have their own host name, which serves the same build and configuration.
   const cards =
     cardFrame === undefined || names.length === 0 ? [] : [new URL(cardFrame.origin).hostname];
-  const files = deploymentFiles({ ...options, names: [...new Set([...names, ...cards])] });
+  const prerenderSources = await readSources(build);
+  const files = deploymentFiles({
+    ...options,
+    names: [...new Set([...names, ...cards])],
+    ...(prerenderSources === undefined ? {} : { prerenderSources }),
+  });
   const folder = resolve(out);
   await mkdir(folder, { recursive: true });
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
@@ -50,6 +63,7 @@ export function deployCommand(): Command {
     );
   return withPolicyOptions(command)
     .option('--name <host>', 'host name of the portal (repeatable)', collect)
+    .option('--build <folder>', 'build with prerendered pages, for static hosts', 'dist')
     .option('--out <folder>', 'output folder', 'deployment')
     .option('--json', 'print the written files as one JSON document')
     .addHelpText(

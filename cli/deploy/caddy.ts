@@ -1,10 +1,7 @@
-import { FIRST_PAGES, firstPageFile } from '../../src/catalogue/first-pages';
-import { mayAskForProgram, PAINTED_PAGES } from '../../src/catalogue/painted-pages';
-import { PROGRAM_IDS } from '../../src/catalogue/programs';
+import { PRERENDER_FOLDER, PRERENDERED_PAGES } from '../../src/catalogue/prerender';
+import { DEFAULT_PROGRAM } from '../../src/catalogue/programs';
 import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
-import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
-import { DEFAULT_BRAND } from '../../src/programs/registry';
-import { MADE_BY, PLACES, type Deployment } from './deployment';
+import { MADE_BY, PLACES, withHashes, type Deployment } from './deployment';
 
 const setting = ([name, value]: readonly [string, string]): string =>
   `${name} "${value.replaceAll('"', '\\"')}"`;
@@ -12,43 +9,22 @@ const setting = ([name, value]: readonly [string, string]): string =>
 const indented = (lines: readonly string[], by: number): string =>
   lines.map((line) => '\t'.repeat(by) + line).join('\n');
 
-const PAGE = firstPageFile('{portal_first_name}', '{portal_program}');
-
-/** Adds the hash of the prerendered page's inline styles to the policy. */
-const withPageStyle = (value: string): string =>
-  value.replace("style-src 'self'", "style-src 'self'{portal_page_style}");
-
-/** Selects the prerendered page of a URL, and the CSP hash of its inline styles. */
-const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
-  '# The first screens are prerendered, in the brand of the host name or of the query.',
-  'map {host} {portal_program_of_host} {',
+/** Selects the prerendered page of a path and its hashes. */
+const prerender = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
+  '# Sign-in and the first question are prerendered, in the program of the host name.',
+  'map {host} {portal_program} {',
   ...Object.entries(hosts).map(([host, program]) => `\t${host.toLowerCase()} ${program}`),
   // The origin of the card fields has no sign-in page.
   ...(cardFrame === undefined ? [] : [`\t${new URL(cardFrame.origin).hostname} none`]),
-  `\tdefault ${DEFAULT_BRAND}`,
+  `\tdefault ${DEFAULT_PROGRAM}`,
   '}',
-  'map {portal_program_of_host}:{query.program} {portal_program} {',
-  '\t~^none: none',
-  `\t~:(${PROGRAM_IDS.join('|')})$ \${1}`,
-  '\tdefault {portal_program_of_host}',
-  '}',
-  '# Only for URLs without other parameters, such as a redirect after sign-in.',
-  'map {uri} {portal_first_name} {',
-  ...PAINTED_PAGES.map((page) => {
-    const query = mayAskForProgram(page) ? '(\\?program=\\w+)?' : '';
-    return `\t~^${page.path}${query}$ ${page.name}`;
-  }),
+  'map {path} {portal_page_name} {',
+  ...PRERENDERED_PAGES.flatMap(({ name, paths }) => paths.map((path) => `\t${path} ${name}`)),
   '\tdefault none',
   '}',
-  '# Hashes from the build. Without them, the CSP would block the inline styles of prerendered pages.',
-  `map ${PAGE} {portal_first_style} {`,
-  `\timport ${PLACES.build}/${FIRST_PAGES.folder}/*.caddy`,
-  '\tdefault ""',
-  '}',
-  '# Not for users who see another page: another brand, dark mode or a signed-in screen.',
-  `map {http.request.cookie.${FIRST_PAGES.plainCookie}}{http.request.cookie.${STORAGE_KEYS.userData}}|${PAGE}{portal_first_style} {portal_page} {portal_page_style} {`,
-  // Matches the entire value, so that cookies can't inject one. Caddy doesn't expand placeholders in the result.
-  `\t"~^\\|(${FIRST_PAGES.folder}/[\\w.-]+)( 'sha256-[\\w+/=]+')$" /\${1} "\${2}"`,
+  '# File and CSP hashes of each page, from the build.',
+  'map {portal_page_name}.{portal_program} {portal_page} {portal_hashes} {',
+  `\timport ${PLACES.build}/${PRERENDER_FOLDER}/*.caddy`,
   '\tdefault /index.html ""',
   '}',
 ];
@@ -62,11 +38,11 @@ export function caddyfile(deployment: Deployment): string {
 # The build in ${PLACES.build}, config.json in ${PLACES.configuration}.
 ${names.length === 0 ? 'portal.example.com' : names.join(', ')} {
 	header -Server
-${indented(firstPage(deployment), 1)}
+${indented(prerender(deployment), 1)}
 	@card path ${CARD_PAGE}
 	@pages not path ${CARD_PAGE}
 	header @pages {
-${everywhere.map(([name, value]) => `		${setting([name, withPageStyle(value)])}`).join('\n')}
+${everywhere.map(([name, value]) => `		${setting([name, withHashes(value, '{portal_hashes}')])}`).join('\n')}
 	}
 	header @card {
 ${card.map((one) => `		${setting(one)}`).join('\n')}

@@ -5,6 +5,13 @@ export interface Deployment extends PolicyOptions {
   readonly configuration: PolicyConfiguration;
   /** Host names of the portal. */
   readonly names: readonly string[];
+  /** The file `prerender/sources.map` of the build, for static hosts. Without it they send no prerendered pages. */
+  readonly prerenderSources?: string;
+}
+
+/** Adds CSP hashes, or a server variable with them, to the directives of inline styles and scripts. */
+export function withHashes(policy: string, hashes: string): string {
+  return policy.replaceAll(/(?:style|script)-src 'self'/g, (directive) => `${directive}${hashes}`);
 }
 
 /** First line of every generated file, as a comment. */

@@ -11,7 +11,7 @@ export function deploymentFiles(deployment: Deployment): Readonly<Record<string,
     'nginx.conf': nginxImage(deployment),
     Caddyfile: caddyfile(deployment),
     _headers: headersFile(deployment),
-    _redirects: redirectsFile,
+    _redirects: redirectsFile(deployment),
     Dockerfile: DOCKERFILE,
     'compose.yaml': COMPOSE,
   };

@@ -1,10 +1,11 @@
-import { FIRST_PAGES, firstPageFile } from '../../src/catalogue/first-pages';
-import { PROGRAM_IDS } from '../../src/catalogue/programs';
-import { mayAskForProgram, PAINTED_PAGES } from '../../src/catalogue/painted-pages';
+import {
+  PRERENDER_FOLDER,
+  PRERENDERED_PAGES,
+  prerenderedFile,
+} from '../../src/catalogue/prerender';
+import { DEFAULT_PROGRAM } from '../../src/catalogue/programs';
 import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
-import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
-import { DEFAULT_BRAND } from '../../src/programs/registry';
-import { MADE_BY, PLACES, type Deployment } from './deployment';
+import { MADE_BY, PLACES, withHashes, type Deployment } from './deployment';
 import { indented, wholeNginx } from './whole-nginx';
 
 /** Media types by file extension; compressed copies have the type of the original. */
@@ -18,10 +19,6 @@ const TYPES = {
 } as const;
 
 const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
-
-/** Adds the hash of the prerendered page's inline styles to the policy. */
-const withPageStyle = (value: string): string =>
-  value.replace("style-src 'self'", "style-src 'self'$portal_page_style");
 
 const variableOf = (header: string): string =>
   `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
@@ -37,42 +34,29 @@ function headersOf({ configuration, ...options }: Deployment) {
   }));
 }
 
-const PAGE = firstPageFile('$portal_first_name', '$portal_program');
-
-/** Selects the prerendered page of a URL, and the CSP hash of its inline styles. */
-const firstPage = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
-  '# The first screens are prerendered, in the brand of the host name or of the query.',
-  'map $host $portal_program_of_host {',
-  `  default ${DEFAULT_BRAND};`,
+/** Selects the prerendered page of a URL and its hashes. */
+const prerender = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
+  '# Sign-in and the first question are prerendered, in the program of the host name.',
+  'map $host $portal_program {',
+  `  default ${DEFAULT_PROGRAM};`,
   ...Object.entries(hosts).map(([host, program]) => `  ${host.toLowerCase()} ${program};`),
   // The origin of the card fields has no sign-in page.
   ...(cardFrame === undefined ? [] : [`  ${new URL(cardFrame.origin).hostname} "";`]),
   '}',
-  'map $portal_program_of_host:$arg_program $portal_program {',
-  '  default $portal_program_of_host;',
-  `  ~^\\w+:(${PROGRAM_IDS.join('|')})$ $arg_program;`,
-  '}',
-  '# Only for URLs without other parameters, such as a redirect after sign-in.',
-  'map $request_uri $portal_first_name {',
+  'map $request_uri $portal_page_name {',
   '  default "";',
-  ...PAINTED_PAGES.map((page) => {
-    const query = mayAskForProgram(page) ? '(\\?program=\\w+)?' : '';
-    return `  ~^${page.path}${query}$ ${page.name};`;
-  }),
+  ...PRERENDERED_PAGES.flatMap(({ name, paths }) =>
+    paths.map((path) => `  ~^${path}(\\?|$) ${name};`),
+  ),
   '}',
-  `map /${PAGE} $portal_first_style {`,
+  '# CSP hashes of each page, from the build.',
+  'map $portal_page_name.$portal_program $portal_hashes {',
   '  default "";',
-  '  # Hashes from the build. Without them, the CSP would block the inline styles of prerendered pages.',
-  `  include ${PLACES.build}/${FIRST_PAGES.folder}/*.map;`,
+  `  include ${PLACES.build}/${PRERENDER_FOLDER}/*.map;`,
   '}',
-  '# Not for users who see another page: another brand, dark mode or a signed-in screen.',
-  `map "$cookie_${FIRST_PAGES.plainCookie}$cookie_${STORAGE_KEYS.userData}$portal_first_style" $portal_page {`,
-  '  default /index.html;',
-  `  "~^ 'sha256-" /${PAGE};`,
-  '}',
-  'map $uri $portal_page_style {',
-  '  default "";',
-  `  ~^/${FIRST_PAGES.folder}/ $portal_first_style;`,
+  'map $portal_hashes $portal_page {',
+  `  default /${prerenderedFile('$portal_page_name', '$portal_program')};`,
+  '  "" /index.html;',
   '}',
 ];
 
@@ -83,7 +67,7 @@ const headerMaps = (deployment: Deployment): readonly string[] =>
       ? []
       : [
           `map $request_uri ${variableOf(name)} {`,
-          `  default ${quoted(withPageStyle(value))};`,
+          `  default ${quoted(withHashes(value, '$portal_hashes'))};`,
           `  ~^${CARD_PAGE}(\\?|$) ${quoted(onCardPage)};`,
           '}',
         ],
@@ -134,7 +118,7 @@ function common(deployment: Deployment): readonly string[] {
     '  ~:/config\\.json$ no-store;',
     '  ~:/healthz$ no-store;',
     '}',
-    ...firstPage(deployment),
+    ...prerender(deployment),
     ...headerMaps(deployment),
   ];
 }

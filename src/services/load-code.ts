@@ -1,5 +1,3 @@
-import { loadWholeStyles } from './whole-styles';
-
 /**
  * Reloads the page where that brings code that is missing. `lossless`: nothing that was typed is lost by it, so that it
  * may also be tried where the host has no newer build. False: it would not help.
@@ -24,8 +22,7 @@ export class ReloadingError extends Error {
 /** Loads code in a separate file. Rejects if that fails, with a ReloadingError if the page is being reloaded. */
 export async function loadCode<Code>(load: () => Promise<Code>, lossless = false): Promise<Code> {
   try {
-    const [code] = await Promise.all([load(), loadWholeStyles()]);
-    return code;
+    return await load();
   } catch (error) {
     if (await recover(lossless)) throw new ReloadingError(error);
     throw error;

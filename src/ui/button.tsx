@@ -8,6 +8,7 @@ import {
 } from './button-recipe';
 import { LONG_WAIT, LONG_WAIT_TEXT, useElapsed } from './waiting-time';
 import { toTitleCase } from './title-case';
+import { useHydrated } from './use-hydrated';
 import { VisuallyHidden } from './visually-hidden';
 
 interface ButtonLook {
@@ -72,15 +73,17 @@ function LongWork() {
   );
 }
 
-/** A button (spec 2): a text label is shown in title case. One that is busy for long says so beside it. */
+/** A button (spec 2): a text label is shown in title case. Disabled until the page is hydrated. */
 export function Button(props: ButtonProps) {
   const { variant, size, flush, fullWidth, loading, type, className, children, onClick, ...rest } =
     props;
+  const isHydrated = useHydrated();
   const button = (
     <button
       {...(loading ? {} : accessibleName(children))}
       {...rest}
       type={type ?? 'button'}
+      disabled={rest.disabled === true || !isHydrated}
       className={cx(buttonRecipe({ variant, size, flush, fullWidth }), className)}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
@@ -129,7 +132,15 @@ const textButton = css({ cursor: 'pointer', textAlign: 'start' });
 /** Looks like a link within text and opens something on the page. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'type'>) {
   const { className, ...rest } = props;
-  return <button {...rest} type="button" className={cx(textLink, textButton, className)} />;
+  const isHydrated = useHydrated();
+  return (
+    <button
+      {...rest}
+      type="button"
+      disabled={rest.disabled === true || !isHydrated}
+      className={cx(textLink, textButton, className)}
+    />
+  );
 }
 
 // A link in a line of its own is aimed at, unlike one within a sentence.

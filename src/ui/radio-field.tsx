@@ -3,6 +3,7 @@ import { css, cva } from '../../styled-system/css';
 import { choiceRow, radioBox } from './choice-styles';
 import { fieldId } from './field-id';
 import { GroupFrame } from './field-parts';
+import { useEarlyInput } from './use-early-input';
 
 export interface RadioOption<Value extends string = string> {
   value: Value;
@@ -86,9 +87,13 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   const large = drawn && card && !pairs;
   const beside = props.columns === true ? few : 'none';
   const id = fieldId(name);
+  const early = useEarlyInput(value, (chosen) => {
+    const option = options.find((one) => one.value === chosen);
+    if (option !== undefined) onValueChange(option.value);
+  });
   return (
     <GroupFrame id={id} legend={legend} hint={hint} error={error}>
-      <div className={card ? cards({ pairs: pairs ? few : 'none' }) : rows({ beside })}>
+      <div ref={early} className={card ? cards({ pairs: pairs ? few : 'none' }) : rows({ beside })}>
         {options.map((option, index) => {
           const optionId = index === 0 ? id : `${id}-${option.value}`;
           const textId = `${optionId}-text`;

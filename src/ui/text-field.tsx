@@ -4,6 +4,7 @@ import { css } from '../../styled-system/css';
 import { describedBy, fieldId } from './field-id';
 import { FieldFrame, type FieldTexts } from './field-parts';
 import { control, type ControlWidth } from './field-styles';
+import { useEarlyInput } from './use-early-input';
 
 export interface TextFieldProps extends FieldTexts {
   name: string;
@@ -36,6 +37,7 @@ const affix = css({ color: 'muted', fontWeight: 'medium', whiteSpace: 'nowrap' }
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, error, optional, value, onValueChange, onBlur, inputRef } = props;
   const { around, suffix, width, type, autoComplete, inputMode, spellCheck, after } = props;
+  const early = useEarlyInput(value, onValueChange);
   const input = (
     <Field.Input
       ref={inputRef}
@@ -55,7 +57,7 @@ export function TextField(props: TextFieldProps) {
   );
   return (
     <FieldFrame {...{ name, label, hint, error, optional }}>
-      <div className={row}>
+      <div ref={early} className={row}>
         {around === undefined ? input : around(input)}
         {suffix && <span className={affix}>{suffix}</span>}
       </div>

@@ -102,7 +102,7 @@ async function measured(browser, { url, runs }, more) {
   );
 }
 
-const usableAt = (screen) => `#root:not([data-painted]) main[data-screen="${screen}"]`;
+const usableAt = (screen) => `#root:not([data-prerendered]) main[data-screen="${screen}"]`;
 
 /** The figures of pages as a slow phone has them, each the middle of so many `runs`; `tell` hears what is being done. */
 export async function measurePages(browser, port, { runs, tell }) {

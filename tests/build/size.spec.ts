@@ -29,7 +29,9 @@ test('the sign-in screen stays within its budget of script until it can be used 
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       // It can come painted: it is there once it answers.
-      if (document.querySelector('#root:not([data-painted]) main[data-screen="login"]') === null) {
+      if (
+        document.querySelector('#root:not([data-prerendered]) main[data-screen="login"]') === null
+      ) {
         return;
       }
       performance.mark('shown');

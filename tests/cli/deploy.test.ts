@@ -41,6 +41,8 @@ test(
       out,
       '--captcha',
       'hcaptcha',
+      '--build',
+      config,
       '--json',
       ...named,
     );
@@ -54,14 +56,14 @@ test(
     const card = securityPolicy(CONFIGURATION, { ...options, embedded: true });
     const written = (name: string) => readFileSync(join(out, name), 'utf8');
     for (const name of ['nginx.conf', 'nginx-site.conf']) {
-      // With the style of a page that comes painted, which the build names.
-      expect(written(name), name).toContain('include /srv/portal/first/*.map;');
-      expect(written(name), name).toContain("style-src 'self'$portal_page_style;");
+      // With the hashes of prerendered pages, from the build.
+      expect(written(name), name).toContain('include /srv/portal/prerender/*.map;');
+      expect(written(name), name).toContain("style-src 'self'$portal_hashes;");
     }
-    expect(written('Caddyfile')).toContain('import /srv/portal/first/*.caddy');
-    expect(written('Caddyfile')).toContain("style-src 'self'{portal_page_style};");
+    expect(written('Caddyfile')).toContain('import /srv/portal/prerender/*.caddy');
+    expect(written('Caddyfile')).toContain("style-src 'self'{portal_hashes};");
     const read = (name: string) =>
-      written(name).replaceAll(/[$]portal_page_style|{portal_page_style}/g, '');
+      written(name).replaceAll(/[$]portal_hashes|{portal_hashes}/g, '');
     for (const name of ['nginx.conf', 'nginx-site.conf', 'Caddyfile']) {
       expect(read(name), name).toContain(page);
       expect(read(name), name).toContain(card);
@@ -125,6 +127,30 @@ test(
     expect(site).toContain('server_name apply.example.com cards.example.com;');
   },
 );
+
+test('static hosts send the prerendered pages of their one program, with its hashes', () => {
+  const prerenderSources = `sign-in.home_light " 'sha256-A='";\nsign-in.trovy " 'sha256-B='";\n`;
+  const files = (hosts: Readonly<Record<string, 'trovy' | 'honor'>>, sources?: string) => {
+    const { _headers = '', _redirects = '' } = deploymentFiles({
+      configuration: { ...CONFIGURATION, hosts },
+      names: [],
+      ...(sources === undefined ? {} : { prerenderSources: sources }),
+    });
+    return [
+      /style-src 'self'( 'sha256-[^;]*)?/.exec(_headers)?.[1],
+      /^\/login .*/m.exec(_redirects)?.[0],
+    ];
+  };
+  const page = (program: string) => `/login /prerender/sign-in.${program}.html 200`;
+  expect(files({}, prerenderSources)).toEqual([" 'sha256-A='", page('home_light')]);
+  expect(files({ 'a.example': 'trovy' }, prerenderSources)).toEqual([
+    " 'sha256-B='",
+    page('trovy'),
+  ]);
+  const several = { 'a.example': 'trovy', 'b.example': 'honor' } as const;
+  expect(files(several, prerenderSources)).toEqual([undefined, undefined]);
+  expect(files({})).toEqual([undefined, undefined]);
+});
 
 test('images hold no rights and nothing that differs, and say that they are well', () => {
   const files = deploymentFiles({ configuration: CONFIGURATION, names: [] });

@@ -48,7 +48,7 @@ const ACTIONS_AT_A_TIME = 6;
 const TO_LOOK = 15_000;
 
 /** Not what came painted, and answers to nobody before its script has come. */
-export const ANSWERING = ':not([data-painted] *)';
+export const ANSWERING = ':not([data-prerendered] *)';
 
 /** What a test asks and tells the portal and its outside world, wherever that is; how it is opened differs. */
 export abstract class PortalBase {

@@ -1,4 +1,4 @@
-import { styleSource } from '../../cli/build/vite/first-page/compose';
+import { hashSource } from '../../cli/build/vite/prerender';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
@@ -71,12 +71,12 @@ for (const command of ['nginx', 'caddy'] as const) {
           const wanted = securityHeaders(configuration, { embedded: path === CARD_PAGE });
           for (const [name, value] of Object.entries(wanted)) {
             const sent = answer.headers.get(name);
-            // A page that comes painted has a style in it.
-            const style =
+            // Prerendered pages have inline code.
+            const hashes =
               path === '/login' || path === '/'
-                ? /(?<=style-src 'self') 'sha256-[\w+/]{43}='/
-                : /^$/;
-            expect(sent?.replace(style, ''), `${path} ${name}`).toBe(value);
+                ? /(?<=-src 'self')(?: 'sha256-[\w+/]{43}='){2}/g
+                : /^$/g;
+            expect(sent?.replaceAll(hashes, ''), `${path} ${name}`).toBe(value);
           }
           const framing = answer.headers.get('x-frame-options');
           expect(framing, path).toBe(wanted['X-Frame-Options'] ?? null);
@@ -91,59 +91,42 @@ for (const command of ['nginx', 'caddy'] as const) {
 
       if (cardFrame !== undefined) return;
 
-      test('sends the painted pages, and their style in the policy, to whom they fit alone @nginx-only', async () => {
-        /** The program and the address that a page was painted for; null where it comes empty. */
-        const painted = async (path: string, cookie = ''): Promise<string | null> => {
-          const answer = await ask(path, { headers: { cookie } });
+      test('sends prerendered pages with the hashes of their inline code @nginx-only', async () => {
+        /** Returns the program of a prerendered page; null for the page that fits every path. */
+        const prerendered = async (path: string): Promise<string | null> => {
+          const answer = await ask(path);
           const text = await answer.text();
-          const [, style] = /<style>(.*?)<\/style>/s.exec(text) ?? [];
           const policy = answer.headers.get('content-security-policy') ?? '';
-          expect(policy.includes("'sha256-"), path).toBe(style !== undefined);
-          if (style !== undefined) expect(policy).toContain(styleSource(style));
-          const [, program, at] = /data-painted="(\w+)" data-at="([^"]+)"/.exec(text) ?? [];
-          expect(program === undefined, path).toBe(style === undefined);
-          return program === undefined ? null : `${program} ${at ?? ''}`;
+          const program = /data-prerendered="(\w+)"/.exec(text)?.[1] ?? null;
+          expect(policy.includes("'sha256-"), path).toBe(program !== null);
+          for (const [, code = ''] of text.matchAll(/<(?:style|script)>(.*?)<\//gs)) {
+            expect(policy.split(hashSource(code)), path).toHaveLength(3);
+          }
+          return program;
         };
-        for (const [path, what] of [
-          ['/login', 'home_light /login'],
-          ['/login?program=trovy', 'trovy /login'],
-          ['/login?program=nobody', 'home_light /login'],
-          ['/', 'home_light /login?returnTo=%2F'],
-          ['/quick-appraisal', 'home_light /quick-appraisal'],
-          ['/app/quick-appraisal?program=pesto_item', 'pesto_item /app/quick-appraisal'],
-        ] as const) {
-          expect(await painted(path), path).toBe(what);
-          expect(await painted(path, 'my_user_data=x; other=1'), path).toBe(what);
-          expect(await painted(path, 'plain_page=1'), path).toBeNull();
-          expect(await painted(path, 'a=b; user_data=%7B%7D'), path).toBeNull();
-          // A cookie gets neither into the policy nor into the name of the file.
-          const own = "plain_page=|first/start.trovy.html 'sha256-AAAA'";
-          expect(await painted(path, own), path).toBeNull();
+        for (const path of ['/', '/login', '/login?returnTo=%2Fapp', '/quick-appraisal']) {
+          expect(await prerendered(path), path).toBe('home_light');
         }
         for (const path of [
           '/login/',
           '/LOGIN',
-          '/login?returnTo=%2Fapp',
-          '/login?program=trovy&a=b',
-          '/?program=trovy',
-          '/quick-appraisal?referralCode=A',
           '/quick-appraisal/metal',
-          '/first/sign-in.trovy.html',
+          '/prerender/sign-in.trovy.html',
         ]) {
-          expect(await painted(path), path).toBeNull();
+          expect(await prerendered(path), path).toBeNull();
         }
       });
 
-      test('paints the page in the brand of the host name @nginx-only', async () => {
+      test('sends the prerendered page of the program of the host name @nginx-only', async () => {
         const port = await freePort();
         const hosts = { 'items.localhost': 'pesto_item' } as const;
         const deployment = { configuration: { ...CONFIGURATION, hosts }, names: [] };
         const other = await run(command, { text: SERVERS[command](deployment, port), port });
         try {
           const items = await askAs('items.localhost', `${other.origin}/quick-appraisal`);
-          expect(items).toContain('data-painted="pesto_item" data-at="/quick-appraisal"');
+          expect(items).toContain('data-prerendered="pesto_item"');
           expect(await (await fetch(`${other.origin}/login`)).text()).toContain(
-            'data-painted="home_light"',
+            'data-prerendered="home_light"',
           );
         } finally {
           await other.end();

@@ -151,7 +151,8 @@ describe.each(PROGRAM_IDS)('%s', (id) => {
     // The entry script does this before anything is drawn; the device is a dark one.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
     followColorScheme();
-    const nowhere = { render: () => Promise.resolve(), takeOver: () => Promise.resolve() };
+    const ignore = () => undefined;
+    const nowhere = { prerendered: undefined, render: ignore, hydrate: ignore };
     await startPortal(nowhere, Promise.resolve());
     noteScreen('login');
     await vi.waitFor(() =>

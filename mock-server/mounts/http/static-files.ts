@@ -1,37 +1,24 @@
 import { extname } from 'node:path';
 import { staticMiddleware } from 'srvx/static';
-import { firstPageFile, FIRST_PAGES } from '../../../src/catalogue/first-pages';
-import { mayAskForProgram, PAINTED_PAGES } from '../../../src/catalogue/painted-pages';
-import { isProgramId } from '../../../src/catalogue/programs';
-import { normalizePath } from '../../../src/catalogue/normalize-path';
-import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
-import { DEFAULT_BRAND } from '../../../src/programs/registry';
-import { CARDS } from '../portal-config';
+import { prerenderedFileAt } from '../../../src/catalogue/prerender';
+import { chooseProgram } from '../../../src/programs/choose-program';
+import { CARDS, portalConfig } from '../portal-config';
 
 const MISSING = new Response(null, { status: 404 });
 
 const INDEX = '/index.html';
 
-/** The visitor sees something else than everybody at this host: another brand, the dark colours, a home of their own. */
-const SEES_OTHER = new RegExp(`(^|; )(${FIRST_PAGES.plainCookie}|${STORAGE_KEYS.userData})=`);
-
-/** Nothing that the page could answer with something else, such as where to go after signing in. */
-const PROGRAM_ALONE = /^(\?program=\w+)?$/;
-
-/** The page of a path: the first screens come painted, in the brand that is asked for or the usual one. */
-function pageOf({ url, headers }: Request): string {
-  const { hostname, pathname, search, searchParams } = new URL(url);
-  // The origin of the card fields shows nobody a sign-in.
+/** Returns the page of a path: prerendered in the program of the host name, or the one that fits every path. */
+function pageOf({ url }: Request): string {
+  const { origin, hostname, pathname } = new URL(url);
+  // The origin of the card fields has no sign-in page.
   if (hostname.startsWith(CARDS)) return INDEX;
-  const page = PAINTED_PAGES.find(({ path }) => path === normalizePath(pathname));
-  if (page === undefined) return INDEX;
-  if (!(mayAskForProgram(page) ? PROGRAM_ALONE.test(search) : search === '')) return INDEX;
-  if (SEES_OTHER.test(headers.get('cookie') ?? '')) return INDEX;
-  const asked = searchParams.get('program') ?? '';
-  return `/${firstPageFile(page.name, isProgramId(asked) ? asked : DEFAULT_BRAND)}`;
+  const program = chooseProgram({ hostname, hosts: portalConfig(origin).hosts });
+  const file = prerenderedFileAt(pathname, program);
+  return file === null ? INDEX : `/${file}`;
 }
 
-/** Answers GET and HEAD with a file of a folder, compressed; index.html at paths that name no file. */
+/** Answers GET and HEAD with a file of a folder, compressed; a page at paths that name no file. */
 export function createStaticFiles(folder: string): (request: Request) => Promise<Response | null> {
   // Scripts are kept for ever by their names, and the one page is small: marks to compare are bytes on the wire.
   const marks = { etag: false, lastModified: false, ranges: false };

@@ -2,7 +2,7 @@ import { isOfTools } from './target';
 import type { Line } from './step';
 
 /** What takes an element from who cannot see it, and from a test with it: a dialog over the page does. What came painted answers to nobody yet. */
-export const HIDDEN = '[aria-hidden="true"], [inert], [hidden], [data-painted]';
+export const HIDDEN = '[aria-hidden="true"], [inert], [hidden], [data-prerendered]';
 
 /** What is no text of the page, or will soon be another one. */
 const PASSING =

@@ -25,7 +25,7 @@ function dialogShown(): Shown['dialog'] {
 
 /** What the page shows, as a test would find it. */
 export function pageShown(): Shown {
-  const screen = document.querySelector<HTMLElement>('main[data-screen]:not([data-painted] *)')
+  const screen = document.querySelector<HTMLElement>('main[data-screen]:not([data-prerendered] *)')
     ?.dataset['screen'];
   const [heading, ...others] = [...document.querySelectorAll('h1')].filter(
     (one) => one.closest(HIDDEN) === null,

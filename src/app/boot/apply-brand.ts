@@ -1,5 +1,4 @@
 import type { CurrentBrand } from '../../domain/program/use-brand';
-import { paintedProgram } from '../../services/painted';
 
 /** An element of the page's head; made where the page came without it. */
 function inHead<Tag extends 'link' | 'meta'>(
@@ -22,8 +21,6 @@ function inHead<Tag extends 'link' | 'meta'>(
  * brings, they would come after it: one that breaks into two lines in the face that stands in moves all below it.
  */
 function askForFaces(): void {
-  // A painted page names its own.
-  if (paintedProgram() !== undefined) return;
   const families = getComputedStyle(document.documentElement).getPropertyValue('--fonts-display');
   if (families !== '') document.fonts.load(`1em ${families}`).catch(() => undefined);
 }

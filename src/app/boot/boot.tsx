@@ -1,3 +1,5 @@
+import { FIRST_SCREENS } from '../../catalogue/first-screens';
+import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { checkedConfiguration } from '../../services/configuration/configuration';
 import { installClock } from '../../services/clock';
 import { installSlots, type Slots } from '../../services/slots';
@@ -43,7 +45,7 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
     if (mock.kind === 'handled') return;
     if (mock.kind === 'problem') {
       const { BootProblem } = await import('./boot-problem');
-      await root.render(<BootProblem {...mock} lines={[mock.detail]} />);
+      root.render(<BootProblem {...mock} lines={[mock.detail]} />);
       return;
     }
     installClock(mock.now);
@@ -63,10 +65,15 @@ export function bootPage(loadMock: LoadMock): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no element with the id "root".');
   const root = openPageRoot(container);
+  const { pathname, search } = window.location;
+  // The redirect that visitors get at /, before anything reads the address: the prerendered page is sign-in.
+  if (root.prerendered !== undefined && pathname === FIRST_SCREENS.home.path) {
+    window.history.replaceState(null, '', signInPath(pathname + search));
+  }
   const tell = async (error: unknown): Promise<void> => {
     try {
       const { BootProblem, describeBootFailure } = await import('./boot-problem');
-      await root.render(<BootProblem {...describeBootFailure(error)} />);
+      root.render(<BootProblem {...describeBootFailure(error)} />);
     } catch {
       sayItCannotStart();
     }

@@ -1,5 +1,3 @@
-import { endPainted } from '../../services/painted';
-
 /**
  * The page when a script that it begins with did not come: words and a button made without any other
  * script. The entry holds it, so it is small and imports next to nothing.
@@ -22,6 +20,7 @@ export function sayItCannotStart(reload = () => window.location.reload()): void 
   button.style.cssText =
     'margin-top:1.5rem;padding:.75rem 1.5rem;border:1.5px solid;border-radius:.5rem';
   button.addEventListener('click', reload);
-  document.getElementById('root')?.replaceChildren(main);
-  endPainted();
+  const root = document.getElementById('root');
+  root?.replaceChildren(main);
+  root?.removeAttribute('data-prerendered');
 }

@@ -1,73 +1,42 @@
-import { startTransition, StrictMode, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import type { Root } from 'react-dom/client';
-import { endPainted, paintedProgram } from '../../services/painted';
-import { loadWholeStyles } from '../../services/whole-styles';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { log } from '../../services/log';
 import { firstScreen } from '../../shell/screen/first-screen';
-import { whenAllAnswers } from '../../shell/screen/later-part';
-import { releaseEarlyPress } from './early-press';
-import { followTyping, readTyped, typeAgain } from './typed-early';
 
-/** Where React shows the page. */
+/** Where React renders the page. */
 export interface PageRoot {
-  render(page: ReactNode): Promise<void>;
-  /** The first rendering takes over the very elements of a page that came painted and shows this already. */
-  takeOver(page: ReactNode): Promise<void>;
+  /** The program of the prerendered page in it; undefined if there is none. */
+  readonly prerendered: string | undefined;
+  /** Replaces the content. */
+  render(page: ReactNode): void;
+  /** Takes over the prerendered page, which shows the same. */
+  hydrate(page: ReactNode): void;
 }
 
-/**
- * React comes in the file of the first load. It is evaluated in a task of its own, while the configuration is on its
- * way: in one with the rest it would be a long one, and whoever types early waits for that.
- */
-async function evaluateReact() {
-  await new Promise((resolve) => setTimeout(resolve));
-  return import('react-dom/client');
-}
-
-/** React would log errors that the error boundary logs, too. */
+/** React would log errors that the error boundary also logs. */
 const onCaughtError = (): void => undefined;
 
-/** The root of the page. Nothing that came painted goes before something is in its place. */
+/** React then renders the differing part again, such as a copyright year that is later than the build. */
+const onRecoverableError = (error: unknown): void => {
+  log.warn('The prerendered page is not what the portal renders', { message: String(error) });
+};
+
 export function openPageRoot(container: HTMLElement): PageRoot {
   let root: Root | null = null;
-  const react = evaluateReact();
-  const strict = (page: ReactNode): ReactNode => <StrictMode>{page}</StrictMode>;
-
-  const replace = (first: Root, page: ReactNode): void => {
-    const typed = readTyped(container);
-    flushSync(() => first.render(strict(page)));
-    typeAgain(typed);
-    endPainted();
-    releaseEarlyPress();
-  };
-
+  const ready = (): void => container.removeAttribute('data-prerendered');
   return {
-    render: async (page) => {
-      const { createRoot } = await react;
-      const first = (root ??= createRoot(container, { onCaughtError }));
-      // Only the whole style sheet has what another page than the painted one needs.
-      if (paintedProgram() === undefined) first.render(strict(page));
-      else void loadWholeStyles().then(() => replace(first, page));
+    prerendered: container.dataset['prerendered'],
+    render: (page) => {
+      root ??= createRoot(container, { onCaughtError });
+      root.render(<StrictMode>{page}</StrictMode>);
+      ready();
     },
-    takeOver: async (page) => {
-      const { hydrateRoot } = await react;
-      const typed = followTyping(container);
-      const answer = (): void => {
-        typeAgain(typed());
-        endPainted();
-        // What a press leads to, such as a message at a field, is no part of the first styles.
-        void Promise.all([loadWholeStyles(), whenAllAnswers()]).then(releaseEarlyPress);
-      };
-      // React takes the screen over after what is around it, and not within its own work can an event change anything.
-      void firstScreen.then(answer);
-      // As a transition it is done in slices: whoever types meanwhile is not held up.
-      startTransition(() => {
-        root = hydrateRoot(container, strict(page), {
-          onCaughtError,
-          // Such as a year that is no longer that of the build: then React writes the page anew, whole.
-          onRecoverableError: () => undefined,
-        });
+    hydrate: (page) => {
+      root = hydrateRoot(container, <StrictMode>{page}</StrictMode>, {
+        onCaughtError,
+        onRecoverableError,
       });
+      void firstScreen.then(ready);
     },
   };
 }

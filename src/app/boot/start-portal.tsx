@@ -2,7 +2,6 @@ import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { loadBrand } from '../../programs/registry';
 import { checkedConfiguration, configuration } from '../../services/configuration/configuration';
 import { log } from '../../services/log';
-import { loadWholeStyles } from '../../services/whole-styles';
 import { localStore } from '../../services/storage/storage';
 import type { CurrentBrand } from '../../domain/program/use-brand';
 import { App } from '../app';
@@ -11,7 +10,6 @@ import { applyBrand } from './apply-brand';
 import { firstScreen } from '../../shell/screen/first-screen';
 import type { PageRoot } from './page-root';
 import { programOfPage } from './program-of-page';
-import { notePlainPage, showsAlready } from './painted-page';
 
 /** Whether the parameter that stores a value was taken, so that the page is loaded again. */
 async function takesParameter(): Promise<boolean> {
@@ -26,7 +24,6 @@ function startTheRest(search: string, brand: CurrentBrand): void {
       import('../after-start/start-extras'),
       // Whatever comes after the sign-in.
       journey.preload(),
-      loadWholeStyles(),
       checkedConfiguration(),
     ]).then(
       ([{ startExtras }]) => startExtras(search, brand),
@@ -49,7 +46,7 @@ export async function startPortal(root: PageRoot, code: Promise<void>): Promise<
     const refusal = await enterCardHost();
     if (refusal !== null) {
       const { BootProblem } = await import('./boot-problem');
-      await root.render(<BootProblem {...refusal} />);
+      root.render(<BootProblem {...refusal} />);
       return;
     }
   }
@@ -59,8 +56,7 @@ export async function startPortal(root: PageRoot, code: Promise<void>): Promise<
   applyBrand(brand);
   await code;
   const page = <App brand={brand} />;
-  notePlainPage(id);
-  if (showsAlready(id)) await root.takeOver(page);
-  else await root.render(page);
+  if (root.prerendered === id) root.hydrate(page);
+  else root.render(page);
   startTheRest(search, brand);
 }

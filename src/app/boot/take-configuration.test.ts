@@ -20,7 +20,6 @@ async function take(config: unknown, root: string, path = '/home') {
 }
 
 const EMPTY = '<div id="root"></div>';
-const PAINTED = '<div id="root" data-painted="trovy"></div>';
 
 afterEach(() => {
   window.localStorage.clear();
@@ -29,7 +28,7 @@ afterEach(() => {
 
 test.each([
   ['an empty page', EMPTY, WRONG, '/home'],
-  ['a painted one that cannot even begin with it', PAINTED, UNREADABLE, '/login'],
+  ['the sign-in, which cannot even begin with it,', EMPTY, UNREADABLE, '/login'],
   [
     'the sign-in, where it cannot tell whether this is the host of the card fields,',
     EMPTY,
@@ -47,24 +46,18 @@ test.each([
   await expect(took).rejects.toThrow('The configuration cannot be used');
 });
 
-test.each([
-  ['a painted page', PAINTED, '/login'],
-  ['an empty page with the sign-in', EMPTY, '/login?returnTo=%2Fhome'],
-])(
-  '%s begins before its configuration is checked, and hears of what is wrong with it',
-  async (_name, root, path) => {
-    const { took, checkedConfiguration, configuration, noteFirstScreen } = await take(
-      WRONG,
-      root,
-      path,
-    );
-    await took;
-    expect(configuration()).toMatchObject({ hosts: {}, crawling: true });
-    const checked = checkedConfiguration();
-    noteFirstScreen();
-    await expect(checked).rejects.toThrow('api.path: must start with /');
-  },
-);
+test('sign-in starts before its configuration is checked, then reports problems', async () => {
+  const { took, checkedConfiguration, configuration, noteFirstScreen } = await take(
+    WRONG,
+    EMPTY,
+    '/login',
+  );
+  await took;
+  expect(configuration()).toMatchObject({ hosts: {}, crawling: true });
+  const checked = checkedConfiguration();
+  noteFirstScreen();
+  await expect(checked).rejects.toThrow('api.path: must start with /');
+});
 
 test('at the sign-in, too, whoever is signed in waits for the check', async () => {
   window.localStorage.setItem(STORAGE_KEYS.accessToken, 'token');
@@ -73,8 +66,8 @@ test('at the sign-in, too, whoever is signed in waits for the check', async () =
   await expect(took).rejects.toThrow('The configuration cannot be used');
 });
 
-test('a painted page has its configuration whole after the check', async () => {
-  const { took, checkedConfiguration, noteFirstScreen } = await take(RIGHT, PAINTED);
+test('sign-in has its complete configuration after the check', async () => {
+  const { took, checkedConfiguration, noteFirstScreen } = await take(RIGHT, EMPTY, '/login');
   await took;
   noteFirstScreen();
   expect(await checkedConfiguration()).toMatchObject({

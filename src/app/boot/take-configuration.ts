@@ -4,7 +4,6 @@ import {
   assumeConfiguration,
   fetchConfiguration,
 } from '../../services/configuration/configuration';
-import { paintedAt } from '../../services/painted';
 import { loadBrand } from '../../programs/registry';
 import { isAuthenticated } from '../../services/session/session';
 import { firstScreen } from '../../shell/screen/first-screen';
@@ -15,8 +14,7 @@ export const loadCheck = () => import('../../services/configuration/install-conf
 
 /** Whether the sign-in is what the page shows first. */
 export const beginsWithSignIn = (): boolean =>
-  paintedAt()?.startsWith(FIRST_SCREENS.login.path) === true ||
-  (window.location.pathname === FIRST_SCREENS.login.path && !isAuthenticated());
+  window.location.pathname === FIRST_SCREENS.login.path && !isAuthenticated();
 
 /** Asks for the brand at once, where a configuration that is not checked yet tells it. */
 function askForBrand(raw: unknown): void {
@@ -39,10 +37,9 @@ export async function takeConfiguration(): Promise<void> {
   if (assumed === null) (await loadCheck()).installConfiguration(raw);
   else {
     // Loads the check after the sign-in page is ready for input.
-    const ready = firstScreen.then(() => new Promise((resolve) => setTimeout(resolve)));
     assumeConfiguration(
       assumed,
-      ready.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),
+      firstScreen.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),
     );
   }
 }

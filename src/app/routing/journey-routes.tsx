@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from '../../shell/navigation/use-search';
 import { portalPath } from '../../catalogue/folder';
 import { programDefinition } from '../../catalogue/programs';
 import { decideEntry, type VisitorScreenId } from '../../catalogue/journey/entry';

@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import type { VisitorScreenId } from '../../catalogue/journey/entry';
@@ -7,11 +7,10 @@ import { createDataClient } from '../../services/data/data-client';
 import { keepReferralCode } from '../../domain/referral/referral-parameter';
 import { NamedModals } from '../../features/dialogs/named-modals';
 import { Toaster } from '../../ui/toaster';
+import { useHydrated } from '../../ui/use-hydrated';
 import { preloadSignUp } from './public-screens';
 import { VISITOR_SCREENS } from './visitor-screens';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
-
-const subscribeToNothing = () => () => undefined;
 
 const refetchNothing = (): Promise<void> => Promise.resolve();
 
@@ -35,19 +34,15 @@ export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; read
     document.addEventListener('change', preload, { once: true });
     return () => document.removeEventListener('change', preload);
   }, [id]);
-  // It has its styles in an attribute, which the security policy allows to script alone: no part of a painted page.
-  const isInBrowser = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useHydrated();
   return (
     <ApolloProvider client={client}>
       <Suspense fallback={<WaitingScreen />}>
         <Screen key={id} applicant={null} flow={flow} refetch={refetchNothing} />
       </Suspense>
       <NamedModals />
-      {isInBrowser && <Toaster />}
+      {/* Its style attribute would violate the CSP in prerendered markup. */}
+      {isHydrated && <Toaster />}
     </ApolloProvider>
   );
 }

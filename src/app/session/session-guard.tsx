@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from '../../shell/navigation/use-search';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { clearSession, isAuthenticated, readAccessToken } from '../../services/session/session';
 import {

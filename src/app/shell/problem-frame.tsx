@@ -6,7 +6,6 @@ import { showIcon } from '../boot/apply-brand';
 import { chooseProgram } from '../../programs/choose-program';
 import { loadBrand } from '../../programs/registry';
 import { localStore } from '../../services/storage/storage';
-import { loadWholeStyles } from '../../services/whole-styles';
 import { PhoneLink } from '../../ui/phone-link';
 import { UnpluggedPicture } from '../../ui/pictures/end-pictures';
 import { PictureHeading } from '../../ui/picture-heading';
@@ -38,8 +37,7 @@ async function likelyBrand(): Promise<CurrentBrand> {
  * that is `shown`, or where the page did not start, the one that would have been.
  */
 export async function problemFrame(shown: CurrentBrand | null): Promise<ProblemFrame> {
-  const [brand] = await Promise.all([shown ?? likelyBrand(), loadWholeStyles()]);
-  // No screen is painted that would bring it.
+  const brand = shown ?? (await likelyBrand());
   showIcon(brand);
   const { logo, layout, texts } = brand;
   const { phone, email } = texts.customerSupport;

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from '../../shell/navigation/use-search';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { FIRST_SCREENS } from '../../catalogue/first-screens';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
-import { laterPart } from '../../shell/screen/later-part';
+import { lazyPart } from '../../shell/problems/lazy-part';
+import { firstScreen } from '../../shell/screen/first-screen';
 import { LinkButton } from '../../ui/link-button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
 
 const LOGIN = FIRST_SCREENS.login.path;
 
-const end = laterPart(async () => (await import('./public-end')).PublicEnd);
+const PublicEnd = lazyPart(async () => {
+  await firstScreen;
+  return (await import('./public-end')).PublicEnd;
+});
+
+/** One element for all renders: if it changed before its code loads, React would discard the prerendered markup. */
+const end = <PublicEnd />;
 
 /** The way to log in, for programs that have it in the header. It leads back to where somebody was, or was going. */
 function LogIn() {

@@ -1,13 +1,18 @@
 import type { LegalLinkKey } from '../../programs/schema';
 import { fileAddress } from '../../services/configuration/configuration';
+import { useHydrated } from '../../ui/use-hydrated';
 import { useBrand } from './use-brand';
 
-/** Addresses of the brand's legal documents, PDFs on the files host; undefined where the brand has none. */
+/**
+ * Returns the addresses of the brand's legal documents, PDFs on the files host. Undefined if the brand has none, or in
+ * prerendered markup: the build doesn't know the files host.
+ */
 export function useLegalLink(): (key: LegalLinkKey) => string | undefined {
   const { legalLinks } = useBrand();
+  const isHydrated = useHydrated();
   return (key) => {
     const file = legalLinks[key];
-    return file === undefined ? undefined : fileAddress(file);
+    return file === undefined || !isHydrated ? undefined : fileAddress(file);
   };
 }
 

@@ -3,7 +3,6 @@ import { isClockReason, signInErrorCode, tokenReason } from '../../catalogue/sig
 import { track } from '../analytics/track';
 import { log } from '../log';
 import { readCallbackHash } from './callback-hash';
-import { askForPlainPage } from '../plain-page';
 import { withinTimeLimit } from '../time-limit';
 import { identityClient, type AuthResult } from './identity-client';
 import { storeSession } from './session';
@@ -81,8 +80,6 @@ async function fetchUserInfo(accessToken: string): Promise<void> {
   await withinTimeLimit(read)
     .then(keepUserData)
     .catch((error: unknown) => {
-      // Without the cookie that says who is signed in the next page would be that of a visitor.
-      askForPlainPage(true);
       log.warn('User info could not be fetched', { error: errorCode(error) });
     });
 }

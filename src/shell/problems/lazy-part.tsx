@@ -1,6 +1,5 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { log } from '../../services/log';
-import { loadWholeStyles } from '../../services/whole-styles';
 import { Arriving } from './arriving';
 
 const nothing = (): null => null;
@@ -20,8 +19,7 @@ export function lazyPart<Props extends object>(
   const create = () =>
     lazy(async () => {
       try {
-        const [loaded] = await Promise.all([load(), loadWholeStyles()]);
-        return { default: loaded };
+        return { default: await load() };
       } catch (error) {
         log.warn('A part of the page could not be loaded', { message: String(error) });
         // `lazy` keeps its outcome: the next mount tries again.

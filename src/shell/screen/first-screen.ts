@@ -1,8 +1,9 @@
 let resolve = (): void => undefined;
 
-/** Resolves when the first screen is on the page. */
+/** Resolves when the first screen is on the page; at once in the build, which prerenders. */
 export const firstScreen = new Promise<void>((settle) => {
   resolve = settle;
+  if (typeof document === 'undefined') settle();
 });
 
 /** Called when a screen is on the page. */

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { noteScreen } from '../../services/analytics/track';
-import { paintedProgram } from '../../services/painted';
 import { PAGE_HEADING_ID } from '../../ui/heading';
+import { useHydrated } from '../../ui/use-hydrated';
 import { noteFirstScreen } from './first-screen';
 import { takeHeadingFocus } from './pending-focus';
 import { useCurrentScreen, type CurrentScreen } from './screen-context';
@@ -15,9 +15,13 @@ export function useScreen(options: {
   const screen = useCurrentScreen();
   const { heading, hasErrors } = options;
   useDocumentTitle(heading, hasErrors);
+  const isHydrated = useHydrated();
+  const scrollToTop = useEffectEvent(() => {
+    // The user may have scrolled a prerendered screen before it was hydrated.
+    if (isHydrated) window.scrollTo({ top: 0 });
+  });
   useLayoutEffect(() => {
-    // One that came painted may have been scrolled before React took it over.
-    if (paintedProgram() === undefined) window.scrollTo({ top: 0 });
+    scrollToTop();
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another heading is another screen
   }, [screen.id, heading]);
   useEffect(() => {

@@ -210,7 +210,8 @@ export function createPageReader(keys: DialogKeys) {
       return new Promise((resolve) => {
         let left = wanted;
         const put = (): void => {
-          if (document.querySelector('main[data-screen]:not([data-painted] *)') === null) return;
+          if (document.querySelector('main[data-screen]:not([data-prerendered] *)') === null)
+            return;
           left = putFields(left);
           if (left.length > 0) return;
           stop();

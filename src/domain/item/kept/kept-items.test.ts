@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
-import { readCookie, removeCookie } from '../../../services/storage/cookies';
 import { localStore } from '../../../services/storage/storage';
 import { emptyItem } from '../questions/item-values';
 import {
@@ -52,12 +51,6 @@ describe('items of a visitor', () => {
     expect(localStore.getItem(STORAGE_KEYS.signUp)).toBe('true');
     forgetKeptItem('item-00000002');
     expect([keptItemsWait(), localStore.getItem(STORAGE_KEYS.signUp)]).toEqual([false, null]);
-  });
-
-  it('are no part of the page that comes painted for everybody', () => {
-    removeCookie('plain_page');
-    keepItem(chain('item-00000001'));
-    expect(readCookie('plain_page')).toBe('1');
   });
 
   it('are what the data API takes', () => {

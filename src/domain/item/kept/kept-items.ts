@@ -4,7 +4,6 @@ import { normalizeText } from '../../../catalogue/normalize-text';
 import { LIMITS } from '../../../catalogue/limits';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import type { ItemInput } from '../../../contract/generated/types';
-import { askForPlainPage } from '../../../services/plain-page';
 import { localStore } from '../../../services/storage/storage';
 import { storedJson } from '../../../services/storage/stored-value';
 import { itemSchema, ItemValuesSchema } from '../questions/item-schema';
@@ -52,10 +51,7 @@ export function readKeptItems(): readonly KeptItem[] {
 }
 
 function writeKeptItems(items: readonly KeptItem[]): void {
-  if (items.length > 0) {
-    askForPlainPage(true);
-    return kept.write([...items]);
-  }
+  if (items.length > 0) return kept.write([...items]);
   kept.remove();
   localStore.removeItem(STORAGE_KEYS.signUp);
 }

@@ -1,6 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useLocation } from 'wouter';
-import { EARLY_SUBMIT } from '../../../catalogue/early-submit';
 import { SCREENS } from '../../../catalogue/screens';
 import { ITEM_KINDS, type ItemKindName } from '../../../catalogue/items';
 import { track } from '../../../services/analytics/track';
@@ -48,8 +47,7 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
       attempt={attempt}
     >
       <KeptItemsNote isVisitor={applicant === null} />
-      {/* Of itself it sends nothing: pressed before the script has come, it stays where it is. */}
-      <form id={EARLY_SUBMIT.form} noValidate method="dialog" onSubmit={proceed}>
+      <form noValidate onSubmit={proceed}>
         <Stack>
           <RadioCards
             name="kind"

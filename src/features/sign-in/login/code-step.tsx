@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useReducer, useState } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from '../../../shell/navigation/use-search';
 import * as v from 'valibot';
 import { LIMITS } from '../../../catalogue/limits';
 import { requestedPath } from '../../../catalogue/journey/sign-in-path';

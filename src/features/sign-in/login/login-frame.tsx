@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from '../../../shell/navigation/use-search';
 import { css, cva } from '../../../../styled-system/css';
 import { FIRST_SCREENS } from '../../../catalogue/first-screens';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
-import { laterPart } from '../../../shell/screen/later-part';
+import { lazyPart } from '../../../shell/problems/lazy-part';
+import { firstScreen } from '../../../shell/screen/first-screen';
 import { useScreen } from '../../../shell/screen/use-screen';
 import { LinkButton } from '../../../ui/link-button';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
@@ -12,9 +13,13 @@ import { PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { firstAction } from './first-action';
 
-const introduction = laterPart(
-  async () => (await import('./login-introduction')).LoginIntroduction,
-);
+const LoginIntroduction = lazyPart(async () => {
+  await firstScreen;
+  return (await import('./login-introduction')).LoginIntroduction;
+});
+
+/** One element for all renders: if it changed before its code loads, React would discard the prerendered markup. */
+const introduction = <LoginIntroduction />;
 
 const page = css({ outlineWidth: '0', flex: '1' });
 const scene = css({

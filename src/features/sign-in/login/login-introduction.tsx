@@ -1,8 +1,8 @@
 import { css } from '../../../../styled-system/css';
 import { programDefinition } from '../../../catalogue/programs';
 import { programTerms } from '../../../catalogue/terms';
-import { fileAddress } from '../../../services/configuration/configuration';
 import { useBrand } from '../../../domain/program/use-brand';
+import { useLegalLink } from '../../../domain/program/use-legal-link';
 import { formatCents, formatPercent } from '../../../domain/text/format';
 import { TextLink } from '../../../ui/button';
 import { Details } from '../../../ui/details';
@@ -38,6 +38,7 @@ const inside = css({
 /** Below the form: how it works, what it costs, what people ask first. */
 export function LoginIntroduction() {
   const { id, texts, legalLinks, images } = useBrand();
+  const linkOf = useLegalLink();
   const { flow, unsupportedStates } = programDefinition(id);
   const { aprMin, aprMax, annualFee } = programTerms(id);
   const questions = commonQuestions({
@@ -60,7 +61,7 @@ export function LoginIntroduction() {
             {legalLinks.rateDisclosure !== undefined && (
               <span className={whole}>
                 See{' '}
-                <TextLink href={fileAddress(legalLinks.rateDisclosure)} external>
+                <TextLink href={linkOf('rateDisclosure')} external>
                   Rate Disclosure
                 </TextLink>
                 .

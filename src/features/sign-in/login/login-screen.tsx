@@ -1,6 +1,5 @@
 import { lazy, startTransition, useEffect, useState } from 'react';
 import { loadCode } from '../../../services/load-code';
-import { askForPlainSignIn } from '../../../services/plain-page';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
@@ -40,10 +39,6 @@ export function LoginScreen() {
       window.removeEventListener('popstate', followHistory);
     };
   }, []);
-
-  useEffect(() => {
-    if (pending !== null) askForPlainSignIn(true);
-  }, [pending]);
 
   const sent = (next: PendingCode): void => {
     pendingCodeStore.write(next);

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from '../../../shell/navigation/use-search';
 import { css } from '../../../../styled-system/css';
-import { EARLY_SUBMIT } from '../../../catalogue/early-submit';
 import { FIRST_SCREENS } from '../../../catalogue/first-screens';
 import { clock } from '../../../services/clock';
-import { askForPlainSignIn } from '../../../services/plain-page';
 import { readSlots } from '../../../services/slots';
 import { EmailSuggestionNote } from '../../../forms/sections/email-suggestion';
 import { useEmailSuggestion } from '../../../forms/sections/use-email-suggestion';
@@ -63,11 +61,12 @@ export function RecipientStep({
       else if (await send(recipient)) onSent({ recipient, sentAt: clock.now() });
     },
   });
-  useEffect(() => recipientDraftStore.write({ ...values }), [values]);
+  useEffect(() => {
+    if (isUntouched(values)) recipientDraftStore.remove();
+    else recipientDraftStore.write({ ...values });
+  }, [values]);
   const { channel } = values;
   const problem = failure(channel === 'email' ? 'email' : 'sms');
-  const untouched = isUntouched(values);
-  useEffect(() => askForPlainSignIn(!untouched), [untouched]);
   const search = useSearch();
   const signUp = FIRST_SCREENS['sign-up'].path + search;
   const meant = useEmailSuggestion(values['email'] ?? '');
@@ -79,8 +78,7 @@ export function RecipientStep({
       errors={errors}
       attempt={attempt}
     >
-      {/* Of itself it sends nothing, so that nothing typed gets into an address before the script has come. */}
-      <form id={EARLY_SUBMIT.form} noValidate method="dialog" onSubmit={submit}>
+      <form noValidate onSubmit={submit}>
         <Stack gap={4}>
           <RadioCards
             {...field('channel')}

@@ -52,10 +52,9 @@ export function useSignInForm<Output>(options: {
   const [attempt, setAttempt] = useState(0);
 
   const change = (name: string, value: string): void => {
-    const next = { ...values, [name]: value };
-    setValues(next);
+    setValues((current) => ({ ...current, [name]: value }));
     if (Object.keys(messages).length === 0) return;
-    use(check(next), (checked) => {
+    use(check({ ...values, [name]: value }), (checked) => {
       const found = 'output' in checked ? {} : checked.messages;
       setMessages(Object.fromEntries(Object.entries(found).filter(([key]) => key in messages)));
     });

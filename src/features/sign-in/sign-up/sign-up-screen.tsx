@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useSearch } from 'wouter/use-browser-location';
+import { useSearch } from '../../../shell/navigation/use-search';
 import { SCREENS } from '../../../catalogue/screens';
 import { clock } from '../../../services/clock';
 import { draftStore } from '../../../services/draft/draft-store';

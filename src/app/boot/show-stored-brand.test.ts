@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
-import { showKeptBrand } from './show-kept-brand';
+import { showStoredBrand } from './show-stored-brand';
 
 const shown = () => document.documentElement.dataset['program'];
 
@@ -14,28 +14,39 @@ beforeEach(() => {
 
 test('a page that came empty has the ground of the brand that was kept', () => {
   localStorage.setItem(STORAGE_KEYS.program, 'trovy');
-  showKeptBrand();
+  showStoredBrand();
   expect(shown()).toBe('trovy');
 });
 
 test('where none was kept it stays as it came', () => {
-  showKeptBrand();
+  showStoredBrand();
   expect(shown()).toBe('home_light');
 });
 
 test.each(['?program=honor', '?returnTo=%2F&program=honor'])(
-  'it waits for the brand that %s names',
+  'shows the background of the brand that %s requests',
   (search) => {
     localStorage.setItem(STORAGE_KEYS.program, 'trovy');
     window.history.replaceState(null, '', `/app/settings${search}`);
-    showKeptBrand();
-    expect(shown()).toBe('home_light');
+    showStoredBrand();
+    expect(shown()).toBe('honor');
   },
 );
 
-test('a page that came painted keeps the brand whose styles it has', () => {
+test('a prerendered page keeps its brand', () => {
   localStorage.setItem(STORAGE_KEYS.program, 'trovy');
-  document.body.innerHTML = '<div id="root" data-painted="home_light"></div>';
-  showKeptBrand();
+  document.body.innerHTML = '<div id="root" data-prerendered="home_light"></div>';
+  showStoredBrand();
   expect(shown()).toBe('home_light');
+});
+
+test('replaces a hidden prerendered page by the loading message', () => {
+  localStorage.setItem(STORAGE_KEYS.program, 'trovy');
+  document.documentElement.dataset['prerender'] = 'hidden';
+  document.body.innerHTML =
+    '<div id="root" data-prerendered="home_light"><h1>Sign in</h1></div><p id="late"></p>';
+  showStoredBrand();
+  expect(shown()).toBe('trovy');
+  expect(document.body.innerHTML).toBe('<div id="root"><p id="late"></p></div>');
+  expect(document.documentElement.dataset).not.toHaveProperty('prerender');
 });

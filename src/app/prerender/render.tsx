@@ -1,0 +1,67 @@
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { PRERENDERED_PAGES } from '../../catalogue/prerender';
+import { findRoute } from '../../catalogue/routes';
+import { screenDefinition } from '../../catalogue/screens';
+import { BRAND_IDS, loadBrand, type BrandId } from '../../programs/registry';
+import { App } from '../app';
+import { preloadJourney } from '../routing/journey';
+
+/** A page as React renders it for a visitor, in Node. */
+export interface RenderedPage {
+  readonly name: string;
+  readonly program: string;
+  readonly title: string;
+  readonly description: string;
+  readonly favicon: string;
+  readonly markup: string;
+}
+
+/** The parts of a browser that the portal reads while it renders. */
+const location = { pathname: '', search: '', hash: '', href: '' };
+const window = { location, history: { state: null }, addEventListener: () => undefined };
+
+async function renderPage(name: string, path: string, program: BrandId): Promise<RenderedPage> {
+  Object.assign(location, { pathname: path, href: `https://portal.invalid${path}` });
+  const brand = { ...(await loadBrand(program)), id: program };
+  await preloadJourney();
+  let failure: unknown;
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <App brand={brand} />
+    </StrictMode>,
+    {
+      // The default moves large parts to the end, with an inline script that puts them in place.
+      progressiveChunkSize: Infinity,
+      onError: (error) => {
+        failure = error;
+      },
+    },
+  );
+  let markup = '';
+  for await (const part of prelude) markup += String(part);
+  if (failure !== undefined) throw failure;
+  const screen = findRoute(path)?.screen;
+  if (!screen) throw new Error(`No screen at ${path}`);
+  return {
+    name,
+    program,
+    title: `${screenDefinition(screen).heading} | ${brand.meta.title}`,
+    description: brand.meta.description,
+    favicon: brand.favicon,
+    // Images load from their elements.
+    markup: markup.replaceAll(/<link rel="preload"[^>]*>/g, ''),
+  };
+}
+
+/** Renders every page in every brand, one after the other: they share one location. */
+export async function renderPages(): Promise<readonly RenderedPage[]> {
+  Object.assign(globalThis, { location, window });
+  const pages: RenderedPage[] = [];
+  for (const { name, paths } of PRERENDERED_PAGES) {
+    for (const program of BRAND_IDS) pages.push(await renderPage(name, paths[0], program));
+  }
+  Reflect.deleteProperty(globalThis, 'location');
+  Reflect.deleteProperty(globalThis, 'window');
+  return pages;
+}

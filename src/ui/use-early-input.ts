@@ -1,0 +1,22 @@
+import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useHydrated } from './use-hydrated';
+
+/**
+ * Reports what the user typed or chose in a prerendered field before React took it over: hydration leaves it in the
+ * field, but triggers no change. Returns the ref of an element around the field.
+ */
+export function useEarlyInput(
+  value: string,
+  report: (value: string) => void,
+): RefObject<HTMLDivElement | null> {
+  const around = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
+  const reportEarly = useEffectEvent(() => {
+    const input = around.current?.querySelector<HTMLInputElement>(
+      'input:not([type=radio]), input:checked',
+    );
+    if (!isHydrated && input && input.value !== value) report(input.value);
+  });
+  useLayoutEffect(() => reportEarly(), []);
+  return around;
+}
