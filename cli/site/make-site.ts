@@ -45,5 +45,6 @@ export function makeSite(root: string, out: string, portal: string): number {
     writeFileSync(join(out, page.file), framed(page, pages));
   }
   writeFileSync(join(out, 'search.js'), searchScript(pages));
+  cpSync(join(root, 'node_modules/mermaid/dist/mermaid.min.js'), join(out, 'mermaid.min.js'));
   return pages.length;
 }

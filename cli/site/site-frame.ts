@@ -26,7 +26,19 @@ function navigation(pages: readonly SitePage[], current: SitePage): string {
   }).join('');
 }
 
-/** A whole page: its words, the way to all others, and the search. */
+const DIAGRAM_OPTIONS = `{
+  theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'neutral',
+  flowchart: { useMaxWidth: false },
+  state: { useMaxWidth: false },
+}`;
+
+/** Scripts that draw the diagrams of a page, if it has any. */
+function diagramScripts(html: string, up: string): string {
+  if (!html.includes('class="mermaid"')) return '';
+  return `<script src="${up}mermaid.min.js"></script><script>mermaid.initialize(${DIAGRAM_OPTIONS})</script>`;
+}
+
+/** A complete page: content, navigation and search. */
 export function framed(page: SitePage, pages: readonly SitePage[]): string {
   const up = '../'.repeat(page.file.split('/').length - 1);
   return `${pageHead(page.title, SITE_STYLES)}
@@ -36,7 +48,7 @@ export function framed(page: SitePage, pages: readonly SitePage[]): string {
 <label>Search <input id="search" type="search" autocomplete="off"></label></header>
 <section aria-label="Found"><p role="status" id="found"></p><ul id="results" hidden></ul></section>
 <div class="columns"><nav aria-label="Pages">${navigation(pages, page)}</nav><main id="content">${page.html}</main></div>
-<script src="${up}search.js"></script>
+<script src="${up}search.js"></script>${diagramScripts(page.html, up)}
 </body>
 </html>
 `;

@@ -31,9 +31,5 @@ th, td { text-align: left; vertical-align: top; padding: .45rem .7rem; border-bo
 td code { overflow-wrap: normal; }
 img { max-width: 100%; height: auto; }
 @media (width < 52rem) { .columns { grid-template-columns: 1fr; } nav { order: 2; border-right: 0; border-top: 1px solid var(--line); padding: 1rem; } nav a { padding: .55rem .6rem; } header { padding: .5rem 1rem; } header label { flex: 1; } input { flex: 1; width: auto; min-width: 0; } h1 { font-size: 1.6rem; } }
-.diagram { display: block; font: 13px system-ui, sans-serif; } .diagram text { fill: currentColor; text-anchor: middle; }
-.diagram .box rect { fill: var(--side); stroke: #8b96a1; } .diagram .start rect { fill: currentColor; }
-.diagram .group rect { fill: none; stroke: var(--line); stroke-width: 1.5; } .diagram .group text { text-anchor: start; font-weight: 700; font-size: 12px; }
-.diagram .arrow path { fill: none; stroke: var(--muted); stroke-width: 1.4; stroke-linejoin: round; } .diagram .dotted path { stroke-dasharray: 3 4; } .diagram marker path { fill: var(--muted); }
-.diagram .arrow text { font-size: 11.5px; fill: var(--muted); paint-order: stroke; stroke: var(--ground); stroke-width: 4px; }
+.diagram svg { max-width: none; }
 `;

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from '../../mock-server/world/escape-html';
-import { drawDiagram } from './draw-diagram';
 import { stateQuery } from './state-links';
 
 /** A page of the site, before it gets its frame. */
@@ -31,6 +30,11 @@ export function anchorOf(heading: string): string {
     .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replaceAll(/\s/g, '-');
+}
+
+/** A block of Mermaid, which its library draws in the browser. Screen readers get the text below it. */
+function diagram(code: string, name: string): string {
+  return `<div class="wide diagram" tabindex="0" role="group" aria-label="${escapeHtml(name)}, illustrated"><pre class="mermaid" aria-hidden="true">${escapeHtml(code)}</pre></div>`;
 }
 
 const ownLink = /http:\/\/localhost:5173\/(\?seed=[\w.=&%-]+)/g;
@@ -73,8 +77,8 @@ export function sitePage(
       },
       code({ text: code, lang }: Tokens.Code) {
         if (lang === 'mermaid') {
-          const drawn = drawDiagram(code, sections.at(-1)?.heading ?? 'Diagram');
-          return `${drawn}<details><summary>The diagram as text</summary><pre tabindex="0"><code>${escapeHtml(code)}</code></pre></details>\n`;
+          const name = sections.at(-1)?.heading ?? 'Diagram';
+          return `${diagram(code, name)}<details><summary>The diagram as text</summary><pre tabindex="0"><code>${escapeHtml(code)}</code></pre></details>\n`;
         }
         const shown = escapeHtml(code).replaceAll(
           ownLink,
