@@ -1,4 +1,4 @@
-// How long the commands take that somebody waits for, in seconds or ms, of several runs the middle one.
+// Measures how long commands take.
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 const ROOT = join(import.meta.dirname, '../..');
 const PORTAL = join(ROOT, 'cli/bin/portal.mjs');
 
-export const middle = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 function took(args) {
   const begun = performance.now();
@@ -17,27 +17,27 @@ function took(args) {
 
 const SEED = [PORTAL, 'seed', '--status', 'MANUAL_REVIEW'];
 
-/** `portal seed` beside a Node that does nothing, in turns, so that both meet the same machine. */
+/** Measures `portal seed` and `node -e 0` alternately, in ms. */
 export function measureSeed(runs) {
-  // The first one may have to bundle the command.
+  // The first run may have to bundle the command.
   took(SEED);
   const pairs = Array.from({ length: runs }, () => ({ bare: took(['-e', '0']), seed: took(SEED) }));
   return {
-    bare: middle(pairs.map(({ bare }) => bare)),
-    seed: middle(pairs.map(({ seed }) => seed)),
+    bare: median(pairs.map(({ bare }) => bare)),
+    seed: median(pairs.map(({ seed }) => seed)),
   };
 }
 
-/** Until `portal serve` says its address, ms. */
+/** Measures `portal serve` until it prints its address, in ms. */
 export async function measureServe(runs) {
   const times = [];
   for (let run = 0; run < runs; run += 1) {
-    const { child, ended, ms } = await firstWords([PORTAL, 'serve', '--port', '0']);
+    const { child, ended, ms } = await startCommand([PORTAL, 'serve', '--port', '0']);
     times.push(ms);
     child.kill();
     await ended;
   }
-  return middle(times);
+  return median(times);
 }
 
 async function freePort() {
@@ -48,8 +48,8 @@ async function freePort() {
   return port;
 }
 
-/** Serves dist-mock/, the copy with its mock, as a static host does while `work` gets its origin. */
-export async function withMockCopy(work) {
+/** Serves dist-mock/ like a static host and calls `work` with its origin. */
+async function withMockBuild(work) {
   const port = await freePort();
   const args = [
     join(ROOT, 'tests/support/static-server.mjs'),
@@ -70,16 +70,18 @@ export async function withMockCopy(work) {
   }
 }
 
-/** Seconds of `portal matrix --check`, all cells. */
+/** Measures `portal matrix --check` for all cells, in seconds. */
 export function measureMatrix() {
-  return withMockCopy((origin) => took([PORTAL, 'matrix', '--check', '--base-url', origin]) / 1000);
+  return withMockBuild(
+    (origin) => took([PORTAL, 'matrix', '--check', '--base-url', origin]) / 1000,
+  );
 }
 
-/** What `npm start` says once it serves. */
-const ADDRESS = /The portal with its mock: .*\n/;
+/** Line that `npm start` prints once it serves. */
+const ADDRESS = /^Portal with mock backend: .*\n/m;
 
-/** Starts a command and waits for what it says once it is ready. */
-export function firstWords(args, env = {}, ready = /\n$/) {
+/** Starts a command and waits until its output matches `ready`. */
+export function startCommand(args, env = {}, ready = /\n$/) {
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
@@ -98,7 +100,7 @@ export function firstWords(args, env = {}, ready = /\n$/) {
 }
 
 async function startOnce(browser, port) {
-  const started = await firstWords(['cli/start/start.mjs'], { PORT: String(port) }, ADDRESS);
+  const started = await startCommand(['cli/start/start.mjs'], { PORT: String(port) }, ADDRESS);
   try {
     const page = await browser.newPage();
     const begun = performance.now();
@@ -113,9 +115,9 @@ async function startOnce(browser, port) {
   }
 }
 
-/** `npm start` when it ran before: until it says its address, and until the first screen is there. */
+/** Measures a warm `npm start` until it prints its address, and then until the first screen, in ms. */
 export async function measureStart(browser) {
-  // The first one makes what is out of date, and fills caches.
+  // The first run fills caches.
   await startOnce(browser, await freePort());
   return startOnce(browser, await freePort());
 }

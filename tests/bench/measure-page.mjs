@@ -1,8 +1,7 @@
-// How a page comes on a slow phone: network and processor are really slowed, as Lighthouse does with
-// throttling applied.
+// Loads a page as a slow phone does: network and processor are throttled, not simulated.
 
-/** Lighthouse's slow 4G as DevTools applies it, and a processor at a quarter of its speed. */
-export const SLOW_PHONE = {
+/** Slow 4G as Lighthouse and DevTools define it, and a CPU at a quarter of its speed. */
+const SLOW_PHONE = {
   latencyMs: 562.5,
   downKbps: 1474.56,
   upKbps: 675,
@@ -13,8 +12,7 @@ export const SLOW_PHONE = {
 
 const bytesPerSecond = (kbps) => (kbps * 1024) / 8;
 
-/** From here on what a page asks for comes as slowly as to that phone. */
-export async function slowNetwork(session) {
+async function slowNetwork(session) {
   const { latencyMs, downKbps, upKbps } = SLOW_PHONE;
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -24,9 +22,9 @@ export async function slowNetwork(session) {
   });
 }
 
-/** Runs in the page, before anything of it. */
+/** Runs in the page before its own scripts. */
 function observe() {
-  const seen = { fcp: 0, lcp: 0, lcpOf: '', shift: 0, tasks: [] };
+  const seen = { fcp: 0, lcp: 0, shift: 0 };
   globalThis.benchSeen = seen;
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
@@ -36,17 +34,15 @@ function observe() {
   watch('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.fcp = startTime;
   });
-  watch('largest-contentful-paint', ({ startTime, element }) => {
+  watch('largest-contentful-paint', ({ startTime }) => {
     seen.lcp = startTime;
-    seen.lcpOf = element === null ? '' : `${element.localName} ${element.textContent.slice(0, 40)}`;
   });
   watch('layout-shift', ({ value, hadRecentInput }) => {
     if (!hadRecentInput) seen.shift += value;
   });
-  watch('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
 }
 
-/** Runs in the page: resolves once the mark is set. */
+/** Runs in the page: resolves once the page is usable. */
 const WHEN_USABLE = `new Promise((resolve) => {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('usable').length === 0) return;
@@ -55,10 +51,10 @@ const WHEN_USABLE = `new Promise((resolve) => {
   }).observe({ type: 'mark', buffered: true });
 })`;
 
-/** Much longer than the slow network takes to begin an answer. */
+/** Longer than the slow network takes to start a response. */
 const QUIET_MS = 2500;
 
-/** Resolves once nothing was asked or answered for a while. */
+/** Resolves once the network has been idle for QUIET_MS. */
 function whenQuiet(session) {
   return new Promise((resolve) => {
     let timer = setTimeout(resolve, 10 * QUIET_MS);
@@ -79,8 +75,8 @@ function whenQuiet(session) {
 }
 
 /**
- * Opens an address in a fresh browser context, as a slow phone would. `prepare` gets a page of that context
- * before anything is slowed down or measured; what it fetched is not kept.
+ * Opens an address in a fresh browser context. `usable` is a selector that matches once the page can be used.
+ * `prepare` gets a page of that context before throttling; the browser cache is cleared after it.
  */
 export async function measurePage(browser, url, { usable, prepare } = {}) {
   const { viewport, scale, processor } = SLOW_PHONE;
@@ -103,7 +99,7 @@ export async function measurePage(browser, url, { usable, prepare } = {}) {
   const session = await context.newCDPSession(page);
   const requests = new Map();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
-    requests.set(requestId, { type, path: new URL(response.url).pathname, bytes: 0 });
+    requests.set(requestId, { type, url: response.url, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);
@@ -116,44 +112,26 @@ export async function measurePage(browser, url, { usable, prepare } = {}) {
   const quiet = whenQuiet(session);
   await page.goto(url);
   if (usable !== undefined) {
-    // Not by Playwright's own waiting: the script that it puts into the page for that holds the page up itself.
+    // Playwright's own waiting would inject a script, which slows the page down.
     await session.send('Runtime.evaluate', { expression: WHEN_USABLE, awaitPromise: true });
   }
   await quiet;
   const found = await page.evaluate(() => ({
     ...globalThis.benchSeen,
     usable: performance.getEntriesByName('usable')[0]?.startTime ?? null,
-    starts: performance.getEntriesByType('resource').map(({ name, startTime, responseEnd }) => ({
-      path: new URL(name).pathname,
-      startTime,
-      responseEnd,
-    })),
+    resources: performance
+      .getEntriesByType('resource')
+      .map(({ name, startTime }) => ({ url: name, startTime })),
   }));
   await context.close();
-  const until = found.usable ?? found.lcp;
-  const askedBefore = (moment) =>
-    new Set(found.starts.filter(({ startTime }) => startTime < moment).map(({ path }) => path));
-  const early = askedBefore(until);
-  const bytesOf = (type, among = early) =>
-    [...requests.values()]
-      .filter((request) => request.type === type && among.has(request.path))
-      .reduce((sum, { bytes }) => sum + bytes, 0);
-  return {
-    fcp: found.fcp,
-    lcp: found.lcp,
-    lcpOf: found.lcpOf,
-    usable: found.usable,
-    shift: found.shift,
-    blocking: found.tasks
-      .filter(({ startTime }) => startTime >= found.fcp)
-      .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-    script: bytesOf('Script'),
-    // With what stands in the page, for a page can hold its first styles.
-    painted:
-      bytesOf('Document', new Set([new URL(url).pathname])) +
-      bytesOf('Stylesheet', askedBefore(found.fcp)),
-    fonts: bytesOf('Font'),
-    requests: early.size + 1,
-    waterfall: found.starts,
-  };
+  const { fcp, lcp, shift, usable: usableMs } = found;
+  const early = new Set(
+    found.resources
+      .filter(({ startTime }) => startTime < (usableMs ?? lcp))
+      .map(({ url: at }) => at),
+  );
+  const scriptBytes = [...requests.values()]
+    .filter((request) => request.type === 'Script' && early.has(request.url))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+  return { fcp, lcp, shift, usable: usableMs, script: scriptBytes };
 }

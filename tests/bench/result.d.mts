@@ -3,7 +3,7 @@ export interface Figure {
   readonly value: number;
   readonly unit: 'ms' | 's' | 'kB' | '';
   /** What the same machine took for something that stays as it is, in the same unit. */
-  readonly yardstick?: number;
+  readonly calibration?: number;
   readonly limit?: number;
 }
 
@@ -11,6 +11,6 @@ export interface Result {
   readonly figures: readonly Figure[];
 }
 
-export declare function changeOf(figure: Omit<Figure, 'name'>, kept?: Figure): number | null;
+export declare function changeOf(figure: Omit<Figure, 'name'>, baseline?: Figure): number | null;
 export declare function worseThan(baseline: Result | null, result: Result): Figure[];
 export declare function tableOf(result: Result, baseline: Result | null): string;

@@ -1,31 +1,30 @@
-// What a run of the benchmark came to, as tables, and beside the result that was kept.
+// The result of a benchmark run as a table, compared with the baseline.
 
-/** By how much a figure may be worse than the kept one before it counts: clocks are rough, bytes are not. */
-const ROOM = { ms: 1.25, s: 1.25, kB: 1.02, '': 1.02 };
+/** Factor above the baseline from which a figure counts as worse. */
+const TOLERANCE = { ms: 1.25, s: 1.25, kB: 1.02, '': 1.02 };
 
-/** Below this two figures are the same to whoever waits: a ratio of nearly nothing says nothing. */
-const LEAST = { ms: 20, s: 0.5, kB: 0.1, '': 0.02 };
+/** Smaller differences don't count. */
+const MIN_DIFFERENCE = { ms: 20, s: 0.5, kB: 0.1, '': 0.02 };
 
-/** A figure as a multiple of what the same machine took for its yardstick in the same run, or itself. */
-export function ratioOf({ value, yardstick = 1 }) {
-  return value / yardstick;
+/** Returns a figure divided by its calibration time, or the figure itself without one. */
+function ratioOf({ value, calibration = 1 }) {
+  return value / calibration;
 }
 
-/** What a figure is in terms of the kept one: 1 is the same, 2 is twice as much. Null: nothing to compare with. */
-export function changeOf(figure, kept) {
-  if (kept === undefined) return null;
-  const yardstick = figure.yardstick ?? 1;
-  const before = ratioOf(kept) * yardstick;
-  if (Math.abs(figure.value - before) <= LEAST[figure.unit]) return 1;
-  return before === 0 ? Infinity : figure.value / before;
+/** Returns a figure as a factor of the baseline: 2 is twice as much. Null: not in the baseline. */
+export function changeOf(figure, baselineFigure) {
+  if (baselineFigure === undefined) return null;
+  const expected = ratioOf(baselineFigure) * (figure.calibration ?? 1);
+  if (Math.abs(figure.value - expected) <= MIN_DIFFERENCE[figure.unit]) return 1;
+  return expected === 0 ? Infinity : figure.value / expected;
 }
 
-const keptOf = (baseline, { name }) => baseline?.figures.find((one) => one.name === name);
+const inBaseline = (baseline, { name }) => baseline?.figures.find((one) => one.name === name);
 
-/** The figures that are worse than the kept ones. */
+/** Returns the figures that are worse than in the baseline. */
 export function worseThan(baseline, { figures }) {
   return figures.filter(
-    (figure) => (changeOf(figure, keptOf(baseline, figure)) ?? 1) > ROOM[figure.unit],
+    (figure) => (changeOf(figure, inBaseline(baseline, figure)) ?? 1) > TOLERANCE[figure.unit],
   );
 }
 
@@ -44,24 +43,27 @@ function table(rows) {
   ].join('\n');
 }
 
-/** The figures as a table in Markdown; with a baseline, how each of them changed. */
+/** Returns the figures as a Markdown table; with a baseline, also the change of each. */
 export function tableOf(result, baseline) {
   const rows = result.figures.map((figure) => {
-    const { name, value, unit, yardstick, limit } = figure;
-    const change = changeOf(figure, keptOf(baseline, figure));
+    const { name, value, unit, calibration, limit } = figure;
+    const change = changeOf(figure, inBaseline(baseline, figure));
     return [
       name,
       shown(value, unit),
-      yardstick === undefined ? '' : `${ratioOf(figure).toFixed(2)} × ${shown(yardstick, unit)}`,
+      calibration === undefined
+        ? ''
+        : `${ratioOf(figure).toFixed(2)} × ${shown(calibration, unit)}`,
       limit === undefined ? '' : shown(limit, unit),
       ...(baseline === null ? [] : [change === null ? 'new' : `× ${change.toFixed(2)}`]),
     ];
   });
-  const head = ['', 'here', 'by its yardstick', 'aim', ...(baseline === null ? [] : ['kept'])];
+  const compared = baseline === null ? [] : ['baseline'];
+  const head = ['Metric', 'Result', 'Ratio to calibration', 'Aim', ...compared];
   return table([head, ...rows]);
 }
 
-/** On what it was measured: a figure says nothing without. */
+/** Describes the machine, which every result depends on. */
 export function machineOf({ machine }) {
   const { processor, cores, memoryGb, system, node, browser, load, commit, date } = machine;
   return (
