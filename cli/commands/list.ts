@@ -1,5 +1,5 @@
 import { Argument, Command } from 'commander';
-import { alternatives } from '../../src/catalogue/nearest';
+import { alternatives } from '../../mock-server/scenario/nearest';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { choice } from '../support/choice';
 import { printJson, printLine, table } from '../support/output';

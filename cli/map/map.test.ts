@@ -7,7 +7,7 @@ import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { statusDefinition } from '../../src/catalogue/status/facts';
 import { statusHeading } from '../../src/catalogue/status/headings';
-import { STATUS_ICON_SHAPES } from '../../src/ui/shapes/status-icon-shapes';
+import { STATUS_ICON_SHAPES } from '../../src/ui/shapes/icon-shapes';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { galleryPictures } from './gallery-pictures';

@@ -2,7 +2,7 @@ import { screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { statusDefinition } from '../../src/catalogue/status/facts';
 import type { Status } from '../../src/catalogue/statuses';
 import { TELLING_SCREENS } from '../../src/catalogue/telling-screens';
-import { STATUS_ICON_SHAPES } from '../../src/ui/shapes/status-icon-shapes';
+import { STATUS_ICON_SHAPES } from '../../src/ui/shapes/icon-shapes';
 
 type Kind = 'offer' | 'telling' | 'form';
 

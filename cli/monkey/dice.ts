@@ -1,4 +1,4 @@
-import { fnv1a } from '../../src/catalogue/fnv1a';
+import { fnv1a } from '../../mock-server/scenario/fnv1a';
 import { nextRandom } from '../../mock-server/world/random';
 
 /** A source of chance: the same text gives the same sequence on any machine. */

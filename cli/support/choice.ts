@@ -1,4 +1,4 @@
-import { expectedValue, nearest, unknownValue } from '../../src/catalogue/nearest';
+import { expectedValue, nearest, unknownValue } from '../../mock-server/scenario/nearest';
 import { invalid } from './errors';
 
 /**

@@ -1,4 +1,4 @@
-import { alternatives } from '../../src/catalogue/nearest';
+import { alternatives } from './nearest';
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { fitsStatus } from '../../src/catalogue/status-routes';

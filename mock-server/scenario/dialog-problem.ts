@@ -4,7 +4,7 @@ import {
   dialogScreens,
   isOverScreen,
 } from '../../src/catalogue/dialogs';
-import { alternatives } from '../../src/catalogue/nearest';
+import { alternatives } from './nearest';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { Seed } from './seed';
 import { fitsStatus } from '../../src/catalogue/status-routes';

@@ -1,5 +1,5 @@
 import { fitsPayment, PAYMENT_STATE_IDS, statusesWithPayment } from './payment-states';
-import { alternatives } from '../../src/catalogue/nearest';
+import { alternatives } from './nearest';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { Seed } from './seed';
 

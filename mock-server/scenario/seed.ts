@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { fnv1a } from '../../src/catalogue/fnv1a';
+import { fnv1a } from './fnv1a';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { DIALOG_IDS } from '../../src/catalogue/dialogs';
 import { isTimestamp } from '../../src/catalogue/timestamp';

@@ -1,4 +1,4 @@
-import { fnv1a } from '../../src/catalogue/fnv1a';
+import { fnv1a } from '../scenario/fnv1a';
 import type { UserRecord } from './state';
 
 /** Letters and digits without those that look alike. */

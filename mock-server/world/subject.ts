@@ -1,4 +1,4 @@
-import { fnv1a } from '../../src/catalogue/fnv1a';
+import { fnv1a } from '../scenario/fnv1a';
 
 /**
  * The subject of a person, made from the phone number, e-mail address or account (`auth0`) they sign in

@@ -1,5 +1,3 @@
-import { FIRST_LIMITS } from './first-limits';
-
 /** Business constants: numbers that a rule, a text and the mock have to agree on. Pure data. */
 export const LIMITS = {
   /** Longest values, in Unicode code points after normalising (spec 5). */
@@ -17,7 +15,9 @@ export const LIMITS = {
   income: { max: 9_999_999 },
   /** Hours of paid work: as many as a week has. */
   hoursAWeek: { max: 168 },
-  ...FIRST_LIMITS,
+  otp: { ttlMin: 10, resendSec: 30, maxTries: 5, maxSent: 5, windowMin: 10 },
+  /** How long an answer is waited for, with all attempts, or an upload that does not get on; seconds. */
+  answer: { limitSec: 30 },
   /** How long before its end a session is said to end, seconds. */
   session: { warnSec: 120 },
   /** The least and the most that items can back, and the least for one item, cents; days. */

@@ -16,8 +16,7 @@ import { installClock } from '../services/clock';
 import { isAuthenticated, storeSession } from '../services/session/session';
 import { signOut } from '../services/session/sign-out';
 import { ScreenContext } from '../shell/screen/screen-context';
-import { NEVER_KEPT } from './never-kept';
-import { useKeepDraft, useStoredDraft } from './use-draft';
+import { SECRET_FIELDS, useKeepDraft, useStoredDraft } from './use-draft';
 
 vi.mock('../services/session/identity-client', () => ({
   identityClient: () => Promise.resolve({ logout: () => undefined }),
@@ -29,10 +28,10 @@ const user = (draft: unknown) =>
 afterEach(restoreApi);
 
 /** Something secret in each field that may hold it. */
-const SECRETS = Object.fromEntries(NEVER_KEPT.map((name) => [name, '666123456']));
+const SECRETS = Object.fromEntries(SECRET_FIELDS.map((name) => [name, '666123456']));
 
 test('what no draft holds', () => {
-  expect(NEVER_KEPT.toSorted()).toEqual([
+  expect(SECRET_FIELDS.toSorted()).toEqual([
     'accountNumber',
     'cardNumber',
     'code',

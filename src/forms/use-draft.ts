@@ -14,7 +14,6 @@ import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
 import { noteDraft } from '../services/draft/due-drafts';
 import { useRead } from '../services/data/use-read';
 import { useCurrentScreen } from '../shell/screen/screen-context';
-import { NEVER_KEPT } from './never-kept';
 
 /** What is to be sent to the account. */
 interface Due {
@@ -90,7 +89,7 @@ interface KeptForm {
 
 /**
  * Saves what is typed: in the tab at once, on the server when typing pauses, the page is left or somebody signs out. `omit`
- * names fields that are not saved. Fields of {@link NEVER_KEPT}, and answers that look like a tax ID or a card number, never are. Returns a function that deletes the draft: in the tab at once.
+ * names fields that are not saved. Fields of {@link SECRET_FIELDS}, and answers that look like a tax ID or a card number, never are. Returns a function that deletes the draft: in the tab at once.
  */
 export function useKeepDraft(
   options: DraftPlace & {
@@ -153,7 +152,7 @@ export function useKeepDraft(
     if (!keeps) return undefined;
     const store = draftStore(userId, screen);
     const kept = (): DraftAnswers => {
-      const names = new Set<string>([...NEVER_KEPT, ...omitted.split(' ')]);
+      const names = new Set<string>([...SECRET_FIELDS, ...omitted.split(' ')]);
       const own = Object.entries(getValues()).filter(
         ([name, value]) => !names.has(name) && !holdsSecretNumber(JSON.stringify(value) ?? ''),
       );
@@ -181,3 +180,15 @@ export function useKeepDraft(
     sendLater(() => left && JSON.stringify(left));
   }, [keeps, screen, sendLater, userId]);
 }
+
+/** The fields, in whatever form, that no draft ever holds: who has them can be somebody else, or pay with their money. */
+export const SECRET_FIELDS = [
+  'taxId',
+  'routingNumber',
+  'accountNumber',
+  'cardNumber',
+  'securityCode',
+  'code',
+] as const;
+
+export type SecretField = (typeof SECRET_FIELDS)[number];

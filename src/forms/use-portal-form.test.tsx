@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FormTextField } from './form-text';
+import { FormTextField } from './form-fields';
 import { usePortalForm } from './use-portal-form';
 
 const sent = vi.fn<(values: { name: string }) => void | Promise<void>>();

@@ -1,3 +1,6 @@
+import { once } from '../catalogue/once';
+import { CREDITOR_TIME_ZONE } from '../catalogue/timestamp';
+
 let readTime: () => number = () => Date.now();
 
 /** The one clock of the page: every deadline, age and token expiry is calculated by it. */
@@ -11,4 +14,11 @@ export const clock = {
 /** Sets where the time comes from. Called once at boot, before anything reads the clock. */
 export function installClock(now: () => number): void {
   readTime = now;
+}
+
+const format = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: CREDITOR_TIME_ZONE }));
+
+/** The date where the creditor is, YYYY-MM-DD: deposits are dated by it. */
+export function creditorToday(): string {
+  return format().format(clock.date());
 }

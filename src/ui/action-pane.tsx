@@ -4,10 +4,9 @@ import { Button } from './button';
 import { BottomBar } from './bottom-bar';
 import { cardFace } from './card-face';
 import { KeyFacts, type KeyFact } from './key-facts';
-import { ArrowIcon } from './arrow-icon';
-import { PAGE_FIGURE, usePageFigure } from './page-figure';
+import { ArrowIcon } from './icons';
+import { PAGE_FIGURE, usePageFigure, useOutOfView } from './use-out-of-view';
 import { useGoneBehind } from './use-gone-behind';
-import { useOutOfView } from './use-out-of-view';
 
 const SHEET = {
   background: 'surface',

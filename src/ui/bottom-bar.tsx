@@ -1,7 +1,6 @@
 import { css, cva } from '../../styled-system/css';
 import { Button } from './button';
-import { ArrowIcon } from './arrow-icon';
-import { roomForBar } from './room-for-bar';
+import { ArrowIcon } from './icons';
 
 const NARROWEST = '@media (width < 22rem)';
 
@@ -87,4 +86,24 @@ export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
       </Button>
     </div>
   );
+}
+
+/**
+ * Keeps what scrolls into view above the bar at the lower edge of the window, and sets its height as
+ * `--bar-height` on the root. Returns the cleanup.
+ */
+export function roomForBar(element: HTMLElement | null): (() => void) | undefined {
+  if (element === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    const height = `${element.offsetHeight}px`;
+    style.setProperty('--bar-height', height);
+    style.scrollPaddingBottom = `calc(var(--banner-height, 0px) + ${height} + 0.5rem)`;
+  });
+  observer.observe(element);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--bar-height');
+    style.scrollPaddingBottom = '';
+  };
 }

@@ -1,11 +1,10 @@
 import { Field } from '@ark-ui/react/field';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, KeyboardEvent } from 'react';
 import { css } from '../../styled-system/css';
 import { checkBox, choiceRow } from './choice-styles';
 import { describedBy, fieldId } from './field-id';
 import { FieldError, FieldHint, GroupFrame } from './field-parts';
 import { field } from './field-styles';
-import { toggleOnEnter } from './toggle-on-enter';
 
 /** Beside the box, where the words of the choice begin. */
 const underWords = css({
@@ -107,4 +106,11 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
       </div>
     </GroupFrame>
   );
+}
+
+/** Toggles a checkbox or switch on Enter, as on Space (spec 5), instead of submitting the form. */
+export function toggleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  event.currentTarget.click();
 }

@@ -12,7 +12,7 @@ export const GLOBAL_STYLES = {
     wordSpacing: '0.04em',
     scrollPaddingTop: '5rem',
     // What is scrolled into view stands clear of a banner at the lower edge, and so does the end of the page.
-    // A bar that comes and goes says so itself (`room-for-bar.ts`).
+    // A bar that comes and goes says so itself (`bottom-bar.tsx`).
     scrollPaddingBottom: 'calc(var(--banner-height, 0px) + 0.5rem)',
     WebkitFontSmoothing: 'antialiased',
     // On a wide screen everything is larger, and grows with it: the page would be a strip in the middle of it.

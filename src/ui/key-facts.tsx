@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 import { cardFace } from './card-face';
-import { PAGE_FIGURE } from './page-figure';
+import { PAGE_FIGURE } from './use-out-of-view';
 
 export interface KeyFact {
   term: string;

@@ -1,4 +1,4 @@
-import { CLOCK_SHAPE, PACKAGE_SHAPE, PAUSED_SHAPE } from './shapes/status-icon-shapes';
+import { CLOCK_SHAPE, PACKAGE_SHAPE, PAUSED_SHAPE } from './shapes/icon-shapes';
 import { Icon } from './icon';
 
 // Icons of statuses, and of what asks for them; the others are in icons.tsx.

@@ -4,7 +4,7 @@ import { css, cx } from '../../styled-system/css';
 import { choiceRow } from './choice-styles';
 import { describedBy, fieldId } from './field-id';
 import { FieldHint } from './field-parts';
-import { toggleOnEnter } from './toggle-on-enter';
+import { toggleOnEnter } from './checkbox-field';
 
 export interface SwitchFieldProps {
   name: string;

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { cannotRun } from '../../cli/browser/browser';
 import { LISTINGS } from '../../cli/commands/list-parts';
 import { mapCommand } from '../../cli/commands/map';
-import { LISTED } from '../../src/catalogue/nearest';
+import { LISTED } from '../../mock-server/scenario/nearest';
 
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
 

@@ -5,7 +5,7 @@ import config from '../../panda.config';
 import { BrandContext } from '../../src/domain/program/use-brand';
 import { RangeBar } from '../../src/domain/item/estimate/range-bar';
 import { SignatureLine } from '../../src/features/agreements/common/signature-line';
-import { ClosingLine } from '../../src/features/agreements/congratulations/closing-line';
+import { ClosingLine } from '../../src/features/agreements/congratulations/account-open';
 import { DrawnCard } from '../../src/features/agreements/congratulations/drawn-card';
 import { GrantedLine } from '../../src/features/agreements/congratulations/granted-line';
 import { AmountInLead } from '../../src/features/agreements/congratulations/amount-in-lead';
@@ -16,7 +16,7 @@ import { comesFrom } from '../../src/ui/comes-from';
 import { Timeline } from '../../src/ui/timeline';
 import { LineSummary } from '../../src/features/deposit/credit-line/line-summary';
 import { StepProgress } from '../../src/ui/step-progress';
-import { ArrivingFacts } from '../../src/features/offer/offer/arriving-facts';
+import { ArrivingFacts } from '../../src/features/offer/offer/offer-screen';
 import { staged } from '../../src/ui/staged';
 import { TOKENS } from '../../src/ui/tokens';
 

@@ -1,4 +1,4 @@
-import { unknownValue } from '../../../src/catalogue/nearest';
+import { unknownValue } from '../../scenario/nearest';
 import { OPERATIONS } from '../../../src/contract/generated/operations';
 import { FaultSpecError, parseFault } from '../../world/faults/spec';
 import { CAPTCHA_KINDS } from '../identity/captcha-kinds';

@@ -1,5 +1,5 @@
 import { legalTexts } from '../../../fixtures/legal/legal-texts';
-import { nearest, unknownValue } from '../../../src/catalogue/nearest';
+import { nearest, unknownValue } from '../../scenario/nearest';
 import { PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs';
 import { SCRIPT_NAMES } from '../collectors/scripts';
 import { ENDPOINTS } from '../identity/endpoints/all';

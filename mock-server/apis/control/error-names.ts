@@ -1,4 +1,4 @@
-import { alternatives, nearest } from '../../../src/catalogue/nearest';
+import { alternatives, nearest } from '../../scenario/nearest';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 
 /** The message that the portal reads as the end of a session (spec 8). */

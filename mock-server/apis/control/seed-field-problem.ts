@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PERSONAS } from '../../../fixtures/personas';
 import { CONSENT_STATES } from '../../../src/catalogue/consent';
-import { nearest, unknownValue } from '../../../src/catalogue/nearest';
+import { nearest, unknownValue } from '../../scenario/nearest';
 import { PAYMENT_STATE_IDS } from '../../scenario/payment-states';
 import { DIALOG_IDS } from '../../../src/catalogue/dialogs';
 import { PROGRAM_IDS } from '../../../src/catalogue/programs';

@@ -9,7 +9,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
 } from 'graphql';
-import { fnv1a } from '../../../src/catalogue/fnv1a';
+import { fnv1a } from '../../scenario/fnv1a';
 
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_DAY = Date.parse('2026-01-01T12:00:00Z');

@@ -1,4 +1,4 @@
-import { fnv1a } from '../../../src/catalogue/fnv1a';
+import { fnv1a } from '../../scenario/fnv1a';
 
 /**
  * Tells two request bodies apart without keeping what stands in them: 32 bits are enough to see a change

@@ -2,7 +2,7 @@ import type { FundingOutcome } from '../../../fixtures/payment-values';
 import { addBankDays, TRANSFER_DAYS } from '../../../src/domain/deposit/bank-days';
 import type { PaymentFailure } from '../../../src/contract/generated/types';
 import { isoTime } from '../../world/clock';
-import { fnv1a } from '../../../src/catalogue/fnv1a';
+import { fnv1a } from '../../scenario/fnv1a';
 import { numberedId } from '../../world/numbered-id';
 import type { ApplicationRecord } from '../../world/state';
 import { scheduleEvent } from '../lifecycle/timers';

@@ -3,7 +3,7 @@ import { programDefinition } from '../../../src/catalogue/programs';
 import { usualPayment } from '../../scenario/payment-states';
 import { encodeSeed, SEED_NOW, type Seed } from '../../scenario/seed';
 import { readClock, setClock } from '../../world/clock';
-import { fnv1a } from '../../../src/catalogue/fnv1a';
+import { fnv1a } from '../../scenario/fnv1a';
 import { newState } from '../../world/new-state';
 import type { WorldState } from '../../world/state';
 import type { StartOptions } from '../../world/world';

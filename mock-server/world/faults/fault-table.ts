@@ -1,4 +1,4 @@
-import { unknownValue } from '../../../src/catalogue/nearest';
+import { unknownValue } from '../../scenario/nearest';
 import { BODY_FAULTS, type BodyFault } from './corrupt-body';
 
 /** Reads the value of a part, or undefined for a part without `=`. Throws FaultValueError. */

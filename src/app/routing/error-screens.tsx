@@ -1,5 +1,5 @@
 import { FIRST_SCREENS } from '../../catalogue/first-screens';
-import { useDocumentTitle } from '../../shell/screen/use-document-title';
+import { useDocumentTitle } from '../../shell/screen/use-screen';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
 import { Actions } from '../../ui/stack';

@@ -8,7 +8,7 @@ import { unreadHeading } from '../../catalogue/journey/unread-heading';
 import { NEEDED_FIELDS } from '../../catalogue/needed-fields';
 import { programDefinition } from '../../catalogue/programs';
 import type { Route } from '../../catalogue/routes';
-import { keptItemsWait } from '../../domain/item/kept/kept-items-wait';
+import { keptItemsWait } from '../../domain/item/kept/kept-items';
 import { useBrand } from '../../domain/program/use-brand';
 import { failedFieldsAtom, forgetFailedFields } from '../../services/data/failed-fields';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { InnerScreenId } from '../../catalogue/journey/decide-screen';
 import { preloadDeposit } from '../../domain/deposit/use-deposit';
 import { preloadItemCart } from '../../domain/item/cart/use-item-cart';
-import { preloadShipments } from '../../domain/shipment/use-shipments';
+import { preloadShipments } from '../../domain/shipment/shipment';
 import { preloadDocumentsToSign } from '../../features/agreements/common/use-documents-to-sign';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 import { lazyRoute, type LazyRoute } from './lazy-route';

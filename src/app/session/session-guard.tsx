@@ -16,7 +16,6 @@ import { lazyPart } from '../../shell/problems/lazy-part';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden';
-import { announcedTime, minutesAndSeconds } from './announced-time';
 import { useSessionCountdown } from './use-session-countdown';
 
 const drawn = css({ width: '10rem', minHeight: '6.75rem', marginInline: 'auto' });
@@ -108,4 +107,21 @@ export function SessionGuard() {
     );
   }
   return countdown.phase === 'ending' ? <EndingDialog secondsLeft={countdown.secondsLeft} /> : null;
+}
+
+/** Seconds before the end at which the time left is announced; the visible countdown runs on silently. */
+const ANNOUNCED = [120, 60, 20] as const;
+
+/** "1:05" for 65 seconds. */
+export function minutesAndSeconds(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * The last of those moments that has come, as a time: the words of the announcement. Empty before the
+ * first. Where the warning opened after it, the time that was left then.
+ */
+export function announcedTime(secondsLeft: number, openedAt: number): string {
+  const mark = ANNOUNCED.findLast((seconds) => secondsLeft <= seconds);
+  return mark === undefined ? '' : `${minutesAndSeconds(Math.min(mark, openedAt))} left`;
 }

@@ -1,8 +1,7 @@
 import { programDefinition } from '../../catalogue/programs';
 import { clock } from '../../services/clock';
 import { documentTitle } from '../../domain/program/document-title';
-import { useBrand } from '../../domain/program/use-brand';
-import { useLegalLink } from '../../domain/program/use-legal-link';
+import { useBrand, useLegalLink } from '../../domain/program/use-brand';
 import { openCookieSettings } from '../../shell/cookies/cookie-settings';
 import { CONTENT } from '../../programs/content-config';
 import type { LegalLinkKey } from '../../programs/schema';

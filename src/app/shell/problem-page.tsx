@@ -1,7 +1,7 @@
 import { Main } from '../../ui/main';
 import { PageFrame } from '../../ui/page-frame';
-import type { ProblemPageProps } from './problem-page-props';
 import { useProblemFrame } from './use-problem-frame';
+import type { ReactNode } from 'react';
 
 /**
  * A page that tells of a problem. It needs nothing that has not come yet: logo, picture and help are put
@@ -18,4 +18,12 @@ export function ProblemPage({ screenId, words, actions }: ProblemPageProps) {
       </Main>
     </PageFrame>
   );
+}
+
+/** What a page that tells of a problem says. */
+export interface ProblemPageProps {
+  readonly screenId: string;
+  /** Heading and text. */
+  readonly words: ReactNode;
+  readonly actions: ReactNode;
 }

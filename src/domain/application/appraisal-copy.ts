@@ -1,6 +1,6 @@
 import { hubHeading } from '../../catalogue/status/headings';
 import { formatCents } from '../text/format';
-import { cartNeeds, refusedSentence } from '../item/cart/refused-items';
+import { cartNeeds, refusedSentence } from '../item/cart/cart-refusals';
 import type { StatusAction, StatusFacts } from './status-types';
 
 type Cart = StatusFacts['application']['itemCart'];

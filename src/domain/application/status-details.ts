@@ -1,6 +1,6 @@
 import type { StatusDetails } from '../../catalogue/status/sentences';
 import { formatDay, formatDeadlineTime } from '../text/format';
-import { refusedSentence } from '../item/cart/refused-items';
+import { refusedSentence } from '../item/cart/cart-refusals';
 import { appraisalCopy } from './appraisal-copy';
 import {
   blockingBureaus,

@@ -3,7 +3,6 @@ import { PlainList } from '../../ui/plain-list';
 import { Heading, Text } from '../../ui/heading';
 import { Card, Stack } from '../../ui/stack';
 import { methodText } from '../../contract/payment-words';
-import { goesBackOnArrival } from './on-its-way';
 import type { CashAmount } from './use-deposit';
 
 function isSent({ refunds }: CashAmount): boolean {
@@ -67,3 +66,7 @@ export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
     </Card>
   );
 }
+
+/** What becomes of money that has not arrived when its application is closed. Cents. */
+export const goesBackOnArrival = (onTheWay: number): string =>
+  `We’ll refund the ${formatCents(onTheWay)} that is on its way once it arrives.`;

@@ -2,8 +2,7 @@ import { programDefinition } from '../../catalogue/programs';
 import type { LegalLinkKey } from '../../programs/schema';
 import { TextLink } from '../../ui/button';
 import { documentTitle } from '../program/document-title';
-import { useBrand } from '../program/use-brand';
-import { useLegalLink } from '../program/use-legal-link';
+import { useBrand, useLegalLink } from '../program/use-brand';
 
 /** A link to one of the brand's legal documents, a PDF in a new tab; its plain title where the brand has none. */
 export function DocumentLink({

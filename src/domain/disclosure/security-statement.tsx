@@ -1,6 +1,8 @@
 import type { Security } from '../../catalogue/programs';
 import { Text } from '../../ui/heading';
 import { LegalBlock } from './legal-block';
+import { CONTENT } from '../../programs/content-config';
+import { formatCents } from '../text/format';
 
 const ITEM = [
   'If you don’t make payments as agreed, we may sell the items that secure your card. We’ll notify you first, and you can get them back by paying what you owe plus our costs. Any money left over after the sale is yours.',
@@ -29,5 +31,15 @@ export function SecurityStatement({
         <Text key={sentence}>{sentence}</Text>
       ))}
     </LegalBlock>
+  );
+}
+
+/** Where the deposit is and what it is not for. Cents. */
+export function DepositHeld({ amount }: { readonly amount: number }) {
+  return (
+    <Text>
+      We hold your {formatCents(amount)} deposit at {CONTENT.bankName}. It isn’t used for your
+      monthly payments.
+    </Text>
   );
 }

@@ -4,8 +4,7 @@ import { useBrand } from '../program/use-brand';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { Actions, Stack } from '../../ui/stack';
-import { saveFile } from './save-file';
-import { fetchFile } from './fetch-file';
+import { saveFile, fetchFile } from './download-file';
 import { LiveRegion } from '../../ui/live-region';
 import { PhoneLink } from '../../ui/phone-link';
 

@@ -33,3 +33,6 @@ export function hasOfferEnded({
 }: Pick<Application, 'status' | 'closureReason'>): boolean {
   return offerWaits(status) || closureReason === 'OFFER_EXPIRED';
 }
+
+/** The topic of the Help Center about offers. */
+export const HELP_TOPIC = 'My estimate or offer';

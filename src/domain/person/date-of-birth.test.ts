@@ -11,7 +11,7 @@ import {
   toDateParts,
   toIsoDate,
 } from './date-of-birth';
-import { readableDate } from '../../features/home-equity/common/readable-date';
+import { readableDate } from '../../features/home-equity/common/personal-values';
 
 const TODAY = '2026-06-15';
 

@@ -74,3 +74,8 @@ export function formatDeadlineTime(timestamp: string): string {
 export function prepareFormats(): void {
   for (const write of [formatDate, formatDay, formatDeadlineTime]) write('2026-01-01');
 }
+
+/** A text with its first letter in upper case. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

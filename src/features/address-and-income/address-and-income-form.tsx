@@ -1,12 +1,12 @@
 import { useWatch } from 'react-hook-form';
 import { SoftInquiryAuthorization } from '../../domain/disclosure/credit-report-authorization';
 import { IdentificationNotice } from '../../domain/disclosure/identification-notice';
-import { FormCheckboxField } from '../../forms/form-checkboxes';
+import { FormCheckboxField } from '../../forms/form-fields';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../shell/problems/problem-panel';
 import { addressText } from '../../forms/fields/address-text';
 import { PagedForm, type Answer } from '../../forms/pages/paged-form';
-import { IncomeSourceList, yearlyText } from '../../forms/sections/income-answers';
+import { IncomeSourceList, yearlyText } from '../../forms/sections/income-sources';
 import { HomeAddressFields } from '../../forms/sections/home-address-fields';
 import { IncomeFields } from '../../forms/sections/income-fields';
 import { ZeroIncomeCallout } from '../../forms/sections/use-zero-income-note';

@@ -1,7 +1,7 @@
 import type { Flow } from '../../catalogue/flows';
 import type { Application } from '../../services/data/use-applicant';
 import { soFar } from '../../domain/application/so-far';
-import { rangeText } from '../../domain/item/estimate/range-text';
+import { rangeText } from '../../domain/item/estimate/estimate-text';
 import { formatCents, formatDay, formatDeadline } from '../../domain/text/format';
 import type { KeyFact } from '../../ui/key-facts';
 

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useState, useEffect, useEffectEvent } from 'react';
 import { useSearch } from 'wouter';
 import { useItemCart, type CartItem } from '../../domain/item/cart/use-item-cart';
 import { PendingScreen } from '../../shell/problems/pending';
@@ -6,14 +6,12 @@ import { requestHeadingFocus } from '../../shell/screen/pending-focus';
 import { Screen } from '../../shell/screen/screen';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 import { LoadingScreen } from '../../ui/spinner';
-import { readCartQuery } from './cart-query';
 import { CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
 import { KeptItemsProblem } from './kept-items-problem';
 import { LoadEditItem } from './load-edit-item';
 import { RemovalProblem } from './removal-problem';
 import { useKeptItems } from './use-kept-items';
-import { useRefreshOnReturn } from './use-refresh-on-return';
 import { useRemoveItem } from './use-remove-item';
 
 /**
@@ -80,4 +78,32 @@ export function AssetCartScreen(props: ScreenProps) {
       refetchCart={refetch}
     />
   );
+}
+
+/**
+ * The query parameters of the items cart: `edit` opens the answers of an item (its id), `highlight` marks
+ * and shows one (its id, or the key it was added with).
+ */
+export interface CartQuery {
+  readonly edit: string | null;
+  readonly highlight: string | null;
+}
+
+/** Reads the parameters from the query string; unknown ones are ignored. */
+export function readCartQuery(search: string): CartQuery {
+  const parameters = new URLSearchParams(search);
+  return { edit: parameters.get('edit'), highlight: parameters.get('highlight') };
+}
+
+/** Reads again when somebody comes back to the tab: another one may have changed what it shows. */
+export function useRefreshOnReturn(refresh: () => Promise<unknown>, enabled: boolean): void {
+  const onReturn = useEffectEvent(refresh);
+  useEffect(() => {
+    if (!enabled) return undefined;
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void onReturn();
+    };
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [enabled]);
 }

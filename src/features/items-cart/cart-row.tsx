@@ -5,7 +5,7 @@ import { ItemPicture } from '../../domain/item/cart/item-picture';
 import { itemObstacle, ITEM_STATES } from '../../domain/item/cart/item-state';
 import type { CartItem } from '../../domain/item/cart/use-item-cart';
 import { editPath } from './use-see-options';
-import { rangeText } from '../../domain/item/estimate/range-text';
+import { rangeText } from '../../domain/item/estimate/estimate-text';
 import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { ShareSwatch } from '../../ui/share-bar';

@@ -1,10 +1,14 @@
 import { css } from '../../../styled-system/css';
 import { formatCents } from '../../domain/text/format';
-import { validityText } from '../../domain/item/estimate/validity-text';
+import {
+  validityText,
+  isAboveMaximum,
+  lineText,
+  maximumNote,
+  rangeText,
+} from '../../domain/item/estimate/estimate-text';
 import type { ItemCart } from '../../domain/item/cart/use-item-cart';
 import { RangeBar } from '../../domain/item/estimate/range-bar';
-import { isAboveMaximum, lineText, maximumNote } from '../../domain/item/estimate/line-text';
-import { rangeText } from '../../domain/item/estimate/range-text';
 import { Callout } from '../../ui/callout';
 import type { PaneFigure } from '../../ui/action-pane';
 import { Text } from '../../ui/heading';

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { css } from '../../../styled-system/css';
-import { refusedSentence } from '../../domain/item/cart/refused-items';
+import { refusedSentence } from '../../domain/item/cart/cart-refusals';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import { modalsAtom } from '../../shell/dialogs/modal-store';
 import { useNavigation } from '../../shell/navigation/use-navigation';

@@ -6,14 +6,14 @@ import {
 } from '../../contract/generated/documents';
 import type { ItemInput } from '../../contract/generated/types';
 import { useKeepDraft } from '../../forms/use-draft';
-import { cartRefusal } from '../../domain/item/cart/cart-problem';
+import { cartRefusal } from '../../domain/item/cart/cart-refusals';
 import { useAddToCart } from '../../domain/item/cart/use-add-to-cart';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import { ItemFields } from '../../forms/item/item-fields';
 import { itemPages } from '../../domain/item/questions/item-forms';
 import { LeaveItemDialog } from '../../forms/item/leave-item-dialog';
 import { useItemForm } from '../../forms/item/use-item-form';
-import { newItemKey } from '../../domain/item/new-item-key';
+import { randomId } from '../../services/random-id';
 import { valuesOfDetails } from './item-details';
 import { releaseNavigation } from '../../shell/navigation/leave-guard';
 import { withQuery } from '../../shell/navigation/use-navigation';
@@ -26,7 +26,7 @@ import type { OperationAnswer } from '../../services/data/run-operation';
 import { Button } from '../../ui/button';
 import { Actions, Stack } from '../../ui/stack';
 import { showToast } from '../../ui/toaster';
-import { tellsAll } from './cart-change';
+import { tellsAll } from './use-remove-item';
 import { FoldedPage, FoldedPages } from './folded-page';
 import { pageAnswers } from './page-answers';
 import { seedItemUploads } from './seed-item-uploads';
@@ -55,7 +55,7 @@ export function EditItem(props: EditItemProps) {
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const update = useOperation(UpdateCartItemDocument);
   const cart = useAddToCart(applicant);
-  const [key] = useState(newItemKey);
+  const [key] = useState(randomId);
   const seedUploads = useEffectEvent(() =>
     seedItemUploads({ userId, place, item, hasDraft: props.draft !== null }),
   );

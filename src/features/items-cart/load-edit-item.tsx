@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useStoredDraft } from '../../forms/use-draft';
-import { useWatchBrands } from '../../forms/item/use-reference';
+import { useWatchBrands } from '../../forms/item/use-item-form';
 import { PendingScreen } from '../../shell/problems/pending';
 import { EditItem, type EditItemProps } from './edit-item';
 

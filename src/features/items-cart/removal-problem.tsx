@@ -1,4 +1,4 @@
-import { cartRefusal } from '../../domain/item/cart/cart-problem';
+import { cartRefusal } from '../../domain/item/cart/cart-refusals';
 import { MutationProblem } from '../../shell/problems/problem-panel';
 import { Button } from '../../ui/button';
 import { Actions } from '../../ui/stack';

@@ -1,5 +1,5 @@
 import { itemObstacle } from '../../domain/item/cart/item-state';
-import { cartNeeds } from '../../domain/item/cart/refused-items';
+import { cartNeeds } from '../../domain/item/cart/cart-refusals';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import type { CartStatusNotice } from '../../shell/dialogs/modal-store';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ItemInput } from '../../contract/generated/types';
-import { cartRefusal } from '../../domain/item/cart/cart-problem';
+import { cartRefusal } from '../../domain/item/cart/cart-refusals';
 import { useAddToCart } from '../../domain/item/cart/use-add-to-cart';
 import {
   forgetKeptItem,

@@ -3,14 +3,17 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { StandingFieldsFragmentDoc } from '../../contract/generated/documents';
+import {
+  StandingFieldsFragmentDoc,
+  type CartChangeFieldsFragment,
+} from '../../contract/generated/documents';
 import { useItemCart } from '../../domain/item/cart/use-item-cart';
 import { createDataClient } from '../../services/data/data-client';
 import { restoreApi, stubApi, USER } from '../../services/data/testing/stub-api';
 import { PAGE_HEADING_ID } from '../../ui/heading';
 import { showToast } from '../../ui/toaster';
 import { RemovalProblem } from './removal-problem';
-import { useRemoveItem } from './use-remove-item';
+import { useRemoveItem, tellsAll } from './use-remove-item';
 
 vi.mock('../../ui/toaster', () => ({ showToast: vi.fn<typeof showToast>() }));
 
@@ -174,4 +177,22 @@ test('the cart is read again where two removals overlap', async () => {
   await wait();
   expect(countOf('removeCartItem')).toBe(2);
   expect(sent.at(-1)).toBe('getItemCart');
+});
+
+const before = { status: 'CREATED', itemCart: { version: 3 } } as const;
+const after = (toStatus: string, cartVersion: number | null) =>
+  ({
+    status: toStatus,
+    itemCart: cartVersion === null ? null : { version: cartVersion },
+  }) as CartChangeFieldsFragment;
+
+test.each([
+  ['the one change', before, after('CREATED', 4), true],
+  ['one more change, of another tab', before, after('CREATED', 5), false],
+  ['no change, as when the answer comes late', before, after('CREATED', 3), false],
+  ['another status', before, after('PREQUAL_ITEM_VALUED', 4), false],
+  ['no cart', before, after('CREATED', null), false],
+  ['what was not known before', null, after('CREATED', 4), false],
+])('an answer with %s', (_what, known, answer, tells) => {
+  expect(tellsAll(known, answer)).toBe(tells);
 });

@@ -14,8 +14,7 @@ import {
   type RestoreCartItemMutation,
 } from '../../contract/generated/documents';
 import type { CartItem } from '../../domain/item/cart/use-item-cart';
-import { tellsAll } from './cart-change';
-import { focusHeadingInPlace } from '../../ui/focus-heading';
+import { focusHeadingInPlace } from '../../ui/heading';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { createOperation, type OperationAnswer } from '../../services/data/run-operation';
 import { showToast } from '../../ui/toaster';
@@ -106,4 +105,18 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
   );
 
   return { removing, problem, undoAgain, remove };
+}
+
+/**
+ * Whether the answer to a change tells all that has changed since `before`: nothing else has changed the cart, and the
+ * application stands as it did. Then a hundred items need not be read again.
+ */
+export function tellsAll(
+  before: CartVersionFragment | null,
+  after: CartChangeFieldsFragment,
+): boolean {
+  const shown = before?.itemCart?.version;
+  return (
+    shown !== undefined && after.itemCart?.version === shown + 1 && after.status === before?.status
+  );
 }

@@ -1,10 +1,9 @@
 import { TextLink } from '../../ui/button';
 import { Heading, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
-import { useBrand } from '../../domain/program/use-brand';
-import { useSampleDocument } from '../../domain/program/use-legal-link';
+import { useBrand, useSampleDocument } from '../../domain/program/use-brand';
 import { DocumentLink } from '../../domain/disclosure/document-link';
-import { FormCheckboxField } from '../form-checkboxes';
+import { FormCheckboxField } from '../form-fields';
 import { PhoneLink } from '../../ui/phone-link';
 
 /** What agreeing to electronic documents means (15 USC 7001(c)), a PDF to try, and the box: `eSign` of the form. */

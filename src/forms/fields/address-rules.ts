@@ -112,3 +112,12 @@ export const AddressAsTyped = v.object({
 
 /** An address as a form holds it: texts as typed. */
 export type AddressValues = v.InferInput<typeof AddressAsTyped>;
+
+/** States and territories as a list shows them, after the entry for no choice. */
+export const STATE_OPTIONS = [
+  { value: '', label: 'Select a state or territory' },
+  ...PLACES.map(({ code, name }) => ({
+    value: code,
+    label: `${code} - ${name}`,
+  })),
+];

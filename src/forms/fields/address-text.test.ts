@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressInput, addressLines, addressText, addressValues } from './address-text';
-import { STATE_OPTIONS } from './state-options';
+import { STATE_OPTIONS } from './address-rules';
 
 const WHOLE = {
   addressFirstLine: '7 Placeholder Lane',

@@ -3,6 +3,8 @@ import type { UploadEntry } from '../../domain/document/uploads/upload-entries';
 import type { Uploads } from '../../domain/document/uploads/use-uploads';
 import { FileUploadField } from '../../ui/file-upload-field';
 import { useFormText } from '../use-form-value';
+import { LARGEST_FILE } from '../../catalogue/file-content';
+import { ACCEPTED_FILES } from '../../domain/document/uploads/check-file';
 
 /** Files that are sent as soon as they are chosen, as a field of the surrounding form; its message is set by `name`. */
 export function UploadsField({
@@ -40,4 +42,14 @@ export function UploadsField({
       onRetry={(id) => change(() => uploads.retry(id))}
     />
   );
+}
+
+/** Documents to send: pictures or PDFs. */
+export function DocumentField(props: {
+  readonly name: string;
+  readonly label: string;
+  readonly uploads: Uploads;
+}) {
+  const hint = `JPG, PNG, HEIC or PDF, up to ${LARGEST_FILE} each`;
+  return <UploadsField {...props} hint={hint} accept={ACCEPTED_FILES} />;
 }

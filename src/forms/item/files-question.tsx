@@ -1,6 +1,6 @@
 import { fileAddress } from '../../services/configuration/configuration';
 import { UploadsField } from '../fields/uploads-field';
-import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from '../../domain/document/uploads/file-type';
+import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from '../../domain/document/uploads/check-file';
 import type { UploadEntry } from '../../domain/document/uploads/upload-entries';
 import type { Uploads } from '../../domain/document/uploads/use-uploads';
 

@@ -10,6 +10,8 @@ import { question } from '../../domain/item/questions/dictionary';
 import { questionsOf, type ItemPageId } from '../../domain/item/questions/item-forms';
 import { itemSchema } from '../../domain/item/questions/item-schema';
 import type { ItemValues } from '../../domain/item/questions/item-values';
+import { AppraisalReferenceDocument } from '../../contract/generated/documents';
+import { useRead, type Read } from '../../services/data/use-read';
 
 /** The files of an item: sent as soon as they are chosen. */
 export interface ItemUploads {
@@ -86,4 +88,16 @@ export function useItemForm(options: {
       return true;
     },
   };
+}
+
+const NONE: readonly string[] = [];
+
+/** The brands of watches to choose from; only a watch's form needs and waits for them. */
+export function useWatchBrands(kind: ItemKindName): Read<readonly string[]> {
+  const skip = kind !== 'WATCH';
+  const brands = useRead(AppraisalReferenceDocument, {
+    select: ({ appraisalReference }) => appraisalReference.watchBrands.map(({ name }) => name),
+    skip,
+  });
+  return skip ? { ...brands, value: NONE } : brands;
 }

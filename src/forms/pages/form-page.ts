@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAGE_PARAMETER } from '../../shell/navigation/page-parameter';
+import { PAGE_PARAMETER } from '../../shell/navigation/leave-guard';
 import { fieldId } from '../../ui/field-id';
 
 /** A page of a form: one group of questions. */

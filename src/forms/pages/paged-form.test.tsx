@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrandContext } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
 import { ScreenContext } from '../../shell/screen/screen-context';
-import { FormTextField } from '../form-text';
+import { FormTextField } from '../form-fields';
 import type { FormPage } from './form-page';
 import { PagedForm } from './paged-form';
 import { button, press, travel, type } from './testing/page-actions';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useLocation, useSearch } from 'wouter';
 import * as v from 'valibot';
-import { focusHeading } from '../../ui/focus-heading';
+import { focusHeading } from '../../ui/heading';
 import { usePortalForm, type PortalForm } from '../use-portal-form';
 import {
   CHECK,

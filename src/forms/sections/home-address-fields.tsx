@@ -1,8 +1,8 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../ui/stack';
 import { SelectField } from '../../ui/select-field';
-import { STATE_OPTIONS } from '../fields/state-options';
-import { FormTextField } from '../form-text';
+import { STATE_OPTIONS } from '../fields/address-rules';
+import { FormTextField } from '../form-fields';
 import { useFormText } from '../use-form-value';
 import { StateNotice } from './state-notice';
 import { ZipField } from './zip-field';

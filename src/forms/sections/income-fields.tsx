@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldId } from '../../ui/field-id';
 import { numberText } from '../../catalogue/plain-text';
 import { IncomeNotice } from '../../domain/disclosure/income-notice';
-import { FormMoneyField } from '../form-money';
+import { FormMoneyField } from '../form-fields';
 import { IncomeCalculator } from './income-calculator';
 import { IncomeSourcesField } from './income-sources';
 

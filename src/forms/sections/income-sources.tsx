@@ -5,8 +5,8 @@ import { Card } from '../../ui/stack';
 import { SummaryList } from '../../ui/summary-list';
 import { useFocusSwap } from '../../ui/use-focus-swap';
 import { INCOME_SOURCES } from '../fields/income-rules';
-import { FormCheckboxGroup } from '../form-checkboxes';
-import { IncomeSourceList } from './income-answers';
+import { FormCheckboxGroup } from '../form-fields';
+import { formatDollars } from '../../domain/text/format';
 
 const NAME = 'incomeSources';
 const LEGEND = 'Where does your income come from?';
@@ -37,5 +37,22 @@ export function IncomeSourcesField({ answered = false }: { readonly answered?: b
         ]}
       />
     </Card>
+  );
+}
+
+/** Whole dollars: "$52,000 per year". */
+export function yearlyText(annualIncome: number): string {
+  return `${formatDollars(annualIncome)} per year`;
+}
+
+/** Where the income comes from, in the words that were chosen. */
+export function IncomeSourceList({ sources }: { readonly sources: readonly string[] }) {
+  const chosen = INCOME_SOURCES.filter(({ value }) => sources.includes(value));
+  return (
+    <ul>
+      {chosen.map(({ value, label }) => (
+        <li key={value}>{label}</li>
+      ))}
+    </ul>
   );
 }

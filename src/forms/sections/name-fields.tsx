@@ -1,4 +1,4 @@
-import { FormTextField } from '../form-text';
+import { FormTextField } from '../form-fields';
 
 const NAME = { spellCheck: false, autoCapitalize: 'words' } as const;
 

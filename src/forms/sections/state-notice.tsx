@@ -1,4 +1,4 @@
-import { STATE_NOTICES } from '../../programs/state-notices';
+import { STATE_NOTICES } from '../../programs/content-config';
 import { Callout } from '../../ui/callout';
 import { LiveRegion } from '../../ui/live-region';
 import { LastUpdated } from '../../domain/disclosure/last-updated';

@@ -4,7 +4,7 @@ import { fieldId } from '../../ui/field-id';
 import { SummaryList } from '../../ui/summary-list';
 import { MaskedTaxId } from '../../ui/tax-id-field';
 import { useFocusSwap } from '../../ui/use-focus-swap';
-import { FormTaxIdField } from '../form-tax-id';
+import { FormTaxIdField } from '../form-fields';
 import type { TaxIdOnFile } from './use-tax-id-on-file';
 
 const CHANGE_ID = 'change-tax-id';

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { programDefinition } from '../../catalogue/programs';
 import { useBrand } from '../../domain/program/use-brand';
 import { fieldId } from '../../ui/field-id';
-import { useExplainState } from './use-explain-state';
+import { useNavigation } from '../../shell/navigation/use-navigation';
 
 /** The query of the link that leads back to the form to choose another state. */
 export const CHANGE_STATE = { change: 'state' } as const;
@@ -40,4 +40,11 @@ export function useUnsupportedState(onFile: string | null): UnsupportedState {
       return leaves;
     },
   };
+}
+
+/** Goes to the screen that says that the program is not offered in a state, and asks to be told when it is. */
+export function useExplainState(): (state: string, options?: { replace?: boolean }) => void {
+  const { goTo } = useNavigation();
+  return (state, { replace = false } = {}) =>
+    goTo('dont-operate-in-state', { query: { state }, replace });
 }

@@ -1,5 +1,4 @@
-import { failureMessage } from '../failure-message';
-import { log } from '../log';
+import { failureMessage, log } from '../log';
 import type { Fate } from './journal';
 
 /** An event to be posted. */

@@ -1,8 +1,8 @@
-import { FIRST_LIMITS } from '../../catalogue/first-limits';
+import { LIMITS } from '../../catalogue/limits';
 
 /** Sends no header, because only a request like that takes the preloaded response. */
 const request = (): Promise<Response> =>
-  fetch('/config.json', { signal: AbortSignal.timeout(FIRST_LIMITS.answer.limitSec * 1000) });
+  fetch('/config.json', { signal: AbortSignal.timeout(LIMITS.answer.limitSec * 1000) });
 
 let early: Promise<Response> | null = null;
 

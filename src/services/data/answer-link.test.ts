@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { DraftDocument, RejectCreditOfferDocument } from '../../contract/generated/documents';
 import { createAnswerLink } from './answer-link';
 import { createDataClient } from './data-client';
-import { UnreadableAnswerError } from './data-errors';
+import { UnreadableAnswerError } from './operation-error';
 import { failedFieldsAtom, forgetFailedFields } from './failed-fields';
 
 const client = createDataClient();

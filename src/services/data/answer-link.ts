@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { map } from 'rxjs';
 import { answerFault, isFields } from './answer-check';
-import { UnreadableAnswerError } from './data-errors';
+import { UnreadableAnswerError } from './operation-error';
 import { failedFields, INDISPENSABLE, noteFailedFields } from './failed-fields';
 import { readErrors, saysUnauthorized } from './read-errors';
 

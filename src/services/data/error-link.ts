@@ -1,7 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { failureMessage } from '../failure-message';
-import { log } from '../log';
+import { failureMessage, log } from '../log';
 import { readAccessToken } from '../session/session';
 import { reportUnauthorized } from '../session/session-expired';
 import { isUnauthorized } from './operation-error';

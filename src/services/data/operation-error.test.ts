@@ -1,7 +1,12 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { TimeLimitError, UnreadableAnswerError } from './data-errors';
-import { isUnauthorized, operationProblem, refusalCode } from './operation-error';
+import {
+  TimeLimitError,
+  UnreadableAnswerError,
+  isUnauthorized,
+  operationProblem,
+  refusalCode,
+} from './operation-error';
 
 const refused = (extensions: Readonly<Record<string, unknown>>) =>
   new CombinedGraphQLErrors({ data: null, errors: [{ message: 'No', extensions }] });

@@ -1,6 +1,5 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { isErrorCode, type ErrorCode } from '../../contract/error-codes';
-import { TimeLimitError, UnreadableAnswerError } from './data-errors';
 import { errorsOfBody, saysUnauthorized } from './read-errors';
 
 /** Why an operation did not do what was asked. */
@@ -67,4 +66,20 @@ export function operationProblem(error: unknown): OperationProblem | null {
 /** The code of a refusal; null for every other problem and for none. */
 export function refusalCode(problem: OperationProblem | null): ErrorCode | null {
   return problem?.kind === 'refused' ? problem.code : null;
+}
+
+/** The answer violates the contract, so none of its values is used. */
+export class UnreadableAnswerError extends Error {
+  constructor(/** Where it differs, without any value. */ place: string) {
+    super(`The answer is not what the contract says, at ${place}`);
+    this.name = 'UnreadableAnswerError';
+  }
+}
+
+/** No answer came within the time limit, and the call was given up. */
+export class TimeLimitError extends Error {
+  constructor(seconds: number) {
+    super(`timeout exceeded after ${seconds} s`);
+    this.name = 'TimeLimitError';
+  }
 }

@@ -1,7 +1,6 @@
 import { ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
-import { failureMessage } from '../failure-message';
-import { log } from '../log';
+import { failureMessage, log } from '../log';
 
 /** Statuses after which a request is tried again; nothing else is (spec 8). */
 const RETRIED_STATUSES: readonly number[] = [500, 502, 503, 504];

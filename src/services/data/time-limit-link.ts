@@ -1,7 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { throwError, timeout } from 'rxjs';
 import { LIMITS } from '../../catalogue/limits';
-import { TimeLimitError } from './data-errors';
+import { TimeLimitError } from './operation-error';
 
 /** Aborts a call, with all its attempts, when no answer came in time (spec 8). */
 export function createTimeLimitLink(): ApolloLink {

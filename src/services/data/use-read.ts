@@ -1,10 +1,10 @@
-import type {
-  DataValue,
-  OperationVariables,
-  TypedDocumentNode,
-  WatchQueryFetchPolicy,
+import {
+  type DataValue,
+  type OperationVariables,
+  type TypedDocumentNode,
+  type WatchQueryFetchPolicy,
+  NetworkStatus,
 } from '@apollo/client';
-import { NetworkStatus } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { operationProblem, type OperationProblem } from './operation-error';
@@ -107,4 +107,17 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
     [refetch],
   );
   return { ...read, refetch: refetchValue };
+}
+
+/**
+ * Whether all of them have come, or failed, once: before, what they hold would push away what already
+ * stands on the screen. Reading again changes nothing.
+ */
+export function useSettled(...reads: readonly Pick<Read<unknown>, 'loading'>[]): boolean {
+  const isThere = (): boolean => reads.every(({ loading }) => !loading);
+  // What was read ahead is there at once: set while drawing, it would have the screen drawn twice.
+  const [settled, setSettled] = useState(isThere);
+  const isSettled = settled || isThere();
+  if (isSettled && !settled) setSettled(true);
+  return isSettled;
 }

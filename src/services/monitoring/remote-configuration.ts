@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { failureMessage } from '../failure-message';
-import { log } from '../log';
+import { failureMessage, log } from '../log';
 
 /** How long monitoring waits for the configuration, ms. */
 const TIMEOUT_MS = 5000;

@@ -19,7 +19,7 @@ async function loadPage(change: object = {}) {
   return {
     storeConsent,
     ...(await import('./scripts')),
-    ...(await import('./load-script')),
+    ...(await import('./scripts')),
     ...(await import('./consent-mode')),
   };
 }

@@ -6,7 +6,8 @@ import { isAllowed } from '../consent/consent';
 import { isTrackingInDevelopment } from '../debugger/developer-flags';
 import { localStore } from '../storage/storage';
 import { sendConsentMode } from './consent-mode';
-import { loadScript } from './load-script';
+import { log } from '../log';
+import { trust } from '../trusted-types/default-policy';
 
 export interface Place {
   readonly path: string;
@@ -41,4 +42,20 @@ export function loadScripts(place: Place): void {
   if (tagManager !== undefined && isAllowed('performance') && wantsTagManager(place)) {
     loadScript(tagManager);
   }
+}
+
+const asked = new Set<string>();
+
+/** Loads a third-party script, once a page. A failure is only logged (spec 7). */
+export function loadScript(address: string): void {
+  if (asked.has(address)) return;
+  asked.add(address);
+  trust({ scripts: [address] });
+  const script = document.createElement('script');
+  script.src = address;
+  script.async = true;
+  // Its host learns which site asks, not which page.
+  script.referrerPolicy = 'origin';
+  script.addEventListener('error', () => log.error('Failed to load script'));
+  document.head.append(script);
 }

@@ -5,8 +5,7 @@ import { log } from '../log';
 import { readCallbackHash } from './callback-hash';
 import { withinTimeLimit } from '../time-limit';
 import { identityClient, type AuthResult } from './identity-client';
-import { storeSession } from './session';
-import { keepUserData } from './user-data-cookie';
+import { storeSession, keepUserData } from './session';
 
 /** A return from the identity provider without a session. */
 export interface FailedSignIn {

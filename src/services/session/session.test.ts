@@ -11,6 +11,8 @@ import {
   readAccessToken,
   readExpiresAt,
   storeSession,
+  forgetUserData,
+  keepUserData,
 } from './session';
 import { sessionVersion } from './session-version';
 import {
@@ -21,7 +23,6 @@ import {
 } from './session-expired';
 import { toSignInError } from './sign-in-error';
 import { load } from './testing/identity-library';
-import { forgetUserData, keepUserData } from './user-data-cookie';
 
 let now = 1_000_000;
 

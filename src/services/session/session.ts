@@ -4,6 +4,7 @@ import { clock } from '../clock';
 import { localStore } from '../storage/storage';
 import { storedBy } from '../storage/stored-by';
 import { announceSession } from './session-version';
+import { removeCookie, setCookie } from '../storage/cookies';
 
 const accessToken = storedBy(localStore, STORAGE_KEYS.accessToken, (text) =>
   /^[\x21-\x7e]+$/.test(text) ? text : null,
@@ -69,4 +70,14 @@ export function followSession(): () => void {
     window.removeEventListener('storage', listen);
     window.removeEventListener('pageshow', restore);
   };
+}
+
+/** Notes who is signed in: the user-data cookie, which holds nothing but userId (spec 3). */
+export function keepUserData(userId: string): void {
+  setCookie(STORAGE_KEYS.userData, JSON.stringify({ userId }));
+}
+
+/** Forgets who was signed in. */
+export function forgetUserData(): void {
+  removeCookie(STORAGE_KEYS.userData);
 }

@@ -7,8 +7,7 @@ import { sessionStore } from '../storage/storage';
 import { sendDueDrafts } from '../draft/due-drafts';
 import { identityClient } from './identity-client';
 import { removeCookie } from '../storage/cookies';
-import { clearSession } from './session';
-import { forgetUserData } from './user-data-cookie';
+import { clearSession, forgetUserData } from './session';
 import { FOLDER, hostPath } from '../../catalogue/folder';
 
 /**

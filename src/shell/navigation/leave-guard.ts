@@ -1,7 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { normalizePath } from '../../catalogue/normalize-path';
 import { FIRST_SCREENS } from '../../catalogue/first-screens';
-import { PAGE_PARAMETER } from './page-parameter';
 import { portalPath } from '../../catalogue/folder';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
@@ -86,3 +85,6 @@ export function holdNavigation(ask: Guard): () => void {
   };
   return release;
 }
+
+/** Names, in the address of a screen, the page of its form that is shown. */
+export const PAGE_PARAMETER = 'page';

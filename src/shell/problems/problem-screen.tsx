@@ -7,8 +7,8 @@ import { OtherPlaces } from '../screen/other-places';
 import { requestHeadingFocus } from '../screen/pending-focus';
 import { Screen } from '../screen/screen';
 import { useCurrentScreen } from '../screen/screen-context';
-import { DrawnProblem } from './drawn-problem';
 import { queryWords } from './problem-panel';
+import { lazyPart } from './lazy-part';
 
 const missing = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
 
@@ -57,4 +57,11 @@ export function ProblemScreen({
       )}
     </Screen>
   );
+}
+
+const ProblemPicture = lazyPart(async () => (await import('./problem-picture')).ProblemPicture);
+
+/** The picture of a problem, where it comes: a page that tells of one waits for nothing. */
+export function DrawnProblem({ problem }: { readonly problem: OperationProblem }) {
+  return <ProblemPicture offline={problem.kind === 'offline'} />;
 }

@@ -1,8 +1,8 @@
 import { Heading } from '../../ui/heading';
 import { LinkList } from '../../ui/link-list';
 import { Card, Stack } from '../../ui/stack';
-import { HELP_CENTER } from '../help/help-center-place';
 import { useNavigation } from '../navigation/use-navigation';
+import { openHelpCenter } from '../help/help-center';
 
 const PLACES = [
   {
@@ -46,3 +46,10 @@ export function OtherPlaces({
     </Card>
   );
 }
+
+/** The Help Center among other places to go to. */
+export const HELP_CENTER = {
+  title: 'Help Center',
+  description: 'Answers to common questions.',
+  onOpen: () => openHelpCenter(),
+} as const;

@@ -17,7 +17,7 @@ import { lazyPart } from '../problems/lazy-part';
 import { arrivesFrom } from './arrival';
 import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
-import { placeInStep } from './place-in-step';
+import { placeInStep } from './waiting-screen';
 import { useScreen } from './use-screen';
 
 export interface ScreenFrameProps {

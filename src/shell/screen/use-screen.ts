@@ -5,7 +5,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 import { noteFirstScreen } from './first-screen';
 import { takeHeadingFocus } from './pending-focus';
 import { useCurrentScreen, type CurrentScreen } from './screen-context';
-import { useDocumentTitle } from './use-document-title';
+import { useBrand } from '../../domain/program/use-brand';
 
 /** What every screen does when it appears: page title, top of the page, focus on its heading after a navigation. */
 export function useScreen(options: {
@@ -34,4 +34,12 @@ export function useScreen(options: {
   useEffect(() => noteScreen(screen.id));
   useEffect(noteFirstScreen, []);
   return screen;
+}
+
+/** Sets the page title: "heading | brand", with "Error: " before it after a failed submit. */
+export function useDocumentTitle(heading: string, hasErrors = false): void {
+  const { meta } = useBrand();
+  useEffect(() => {
+    document.title = `${hasErrors ? 'Error: ' : ''}${heading} | ${meta.title}`;
+  }, [heading, hasErrors, meta.title]);
 }

@@ -7,11 +7,10 @@ import { Beside } from '../../ui/beside';
 import { Main } from '../../ui/main';
 import { MOMENT, Skeleton, type SkeletonShape } from '../../ui/skeleton';
 import { Spinner } from '../../ui/spinner';
-import { StepProgress } from '../../ui/step-progress';
+import { StepProgress, type PlaceInStep } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
 import { noteWaiting } from './arrival';
-import { placeInStep } from './place-in-step';
 import { pendingNavigation } from './pending-focus';
 import { useCurrentScreen } from './screen-context';
 
@@ -83,3 +82,12 @@ function WaitingFor() {
     </Main>
   );
 }
+
+/** Screens with the same step as forms of several parts: the first is before all of these, the last behind them. */
+const PLACES: Partial<Record<ScreenId, PlaceInStep>> = {
+  'quick-appraisal': 'begun',
+  'asset-cart': 'nearlyWhole',
+};
+
+/** Where a screen stands in its step; undefined where it is alone there, or not told. */
+export const placeInStep = (screen: ScreenId): PlaceInStep | undefined => PLACES[screen];

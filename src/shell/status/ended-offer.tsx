@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
 import { formatDay } from '../../domain/text/format';
 import { openHelpCenter } from '../help/help-center';
-import { HELP_TOPIC } from '../../domain/offer/help-topic';
-import { isOfferOpen, type Offer } from '../../domain/offer/offer-state';
+import { HELP_TOPIC, isOfferOpen, type Offer } from '../../domain/offer/offer-state';
 import { Screen } from '../screen/screen';
-import { focusHeading } from '../../ui/focus-heading';
+import { focusHeading } from '../../ui/heading';
 import { Button } from '../../ui/button';
 import { ClosedPicture } from '../../ui/pictures/end-pictures';
 import { Actions } from '../../ui/stack';

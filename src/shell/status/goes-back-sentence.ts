@@ -1,4 +1,4 @@
-import { goesBackOnArrival } from '../../domain/deposit/on-its-way';
+import { goesBackOnArrival } from '../../domain/deposit/deposit-refunds';
 import { formatCents } from '../../domain/text/format';
 
 /** What of the applicant is with us, or on its way to us. */

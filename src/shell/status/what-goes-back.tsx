@@ -1,8 +1,7 @@
 import type { Flow } from '../../catalogue/flows';
 import type { CashAmount } from '../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../domain/deposit/use-cash-amount';
-import { parcelWithUs } from '../../domain/shipment/parcel-with-us';
-import { useShipments, type Shipments } from '../../domain/shipment/use-shipments';
+import { parcelWithUs, useShipments, type Shipments } from '../../domain/shipment/shipment';
 import type { Read } from '../../services/data/use-read';
 import { Text } from '../../ui/heading';
 import { Part } from '../problems/part';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Read } from '../../services/data/use-read';
 import { PendingScreen } from '../problems/pending';
 import type { Addresses } from '../../domain/person/use-addresses';
-import type { Shipments } from '../../domain/shipment/use-shipments';
+import type { Shipments } from '../../domain/shipment/shipment';
 
 /** Shows a screen once its shipments are known, and why they are not. */
 export function WithShipments({

@@ -1,4 +1,4 @@
-import { unknownValue } from '../../../../src/catalogue/nearest';
+import { unknownValue } from '../../../scenario/nearest';
 import { TransitionRefused } from '../../../domain/lifecycle/transition-refused';
 import { Refusal } from '../../../domain/rules/refusal';
 import type { Context } from '../../../world/context';

@@ -6,7 +6,7 @@ import {
   isInputObjectType,
   isNonNullType,
 } from 'graphql';
-import { unknownValue } from '../../../../src/catalogue/nearest';
+import { unknownValue } from '../../../scenario/nearest';
 import { SCHEMA_SDL } from '../../../../src/contract/generated/schema-sdl';
 import type { ItemInput } from '../../../generated/resolver-types';
 import { estimateItem } from '../../../domain/appraisal/estimate-item';

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { fnv1a } from '../../../../src/catalogue/fnv1a';
+import { fnv1a } from '../../../scenario/fnv1a';
 import { CurrentUserDocument } from '../../../../src/contract/generated/documents';
 import { seededWorld, type SeededWorld } from '../../../domain/seed/testing/seeded-world';
 import { STATE_VERSION } from '../../../world/state';

@@ -1,4 +1,4 @@
-import { fnv1a } from '../../../../src/catalogue/fnv1a';
+import { fnv1a } from '../../../scenario/fnv1a';
 import { portalPath } from '../../../../src/catalogue/folder';
 import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
 import {

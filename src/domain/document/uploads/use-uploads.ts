@@ -2,8 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { LIMITS } from '../../../catalogue/limits';
-import { UPLOAD_MESSAGES } from './check-file';
-import { shownFileName } from './file-type';
+import { UPLOAD_MESSAGES, shownFileName } from './check-file';
 import { sendFile, stopSending } from './send-file';
 import {
   entriesOf,

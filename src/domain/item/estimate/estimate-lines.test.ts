@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { estimateLines, stoneNote } from './estimate-lines';
-import type { Estimate } from './estimate-types';
+import type { Estimate } from './estimate-text';
 
 const ring: Estimate = {
   outcome: 'ESTIMATED',

@@ -1,9 +1,8 @@
-import { KARATS } from '../../../catalogue/items';
-import type { ItemKindName } from '../../../catalogue/items';
+import { KARATS, type ItemKindName } from '../../../catalogue/items';
 import { formatCents, formatDate } from '../../text/format';
 import type { KeyFact } from '../../../ui/key-facts';
 import { joinList, numberText } from '../../../catalogue/plain-text';
-import type { Estimate } from './estimate-types';
+import type { Estimate } from './estimate-text';
 
 /** What an estimate says about the stones depends on. */
 export interface EstimatedStone {

@@ -10,8 +10,9 @@ import {
   markSignUp,
   readKeptItems,
   type KeptItem,
+  keptItemsLead,
+  keptItemsWait,
 } from './kept-items';
-import { keptItemsLead, keptItemsWait } from './kept-items-wait';
 
 const KEY = STORAGE_KEYS.addItemSignUp;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { DocumentToSign } from '../common/document-to-sign';
+import type { DocumentToSign } from '../common/use-documents-to-sign';
 import { signingDefaults, signingSchema } from './agreements-form';
 
 function documentToSign(facts: Partial<DocumentToSign>): DocumentToSign {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { comparableName } from '../../../catalogue/person-name';
 import { TypedText } from '../../../domain/text/text-rules';
-import type { DocumentToSign } from '../common/document-to-sign';
+import type { DocumentToSign } from '../common/use-documents-to-sign';
 
 /** The signing form: a tick for each document, and the typed name. */
 export interface SigningInput {

@@ -1,9 +1,9 @@
 import { css } from '../../../../styled-system/css';
 import { formatDate, keepDay } from '../../../domain/text/format';
-import { FormCheckboxField } from '../../../forms/form-checkboxes';
+import { FormCheckboxField } from '../../../forms/form-fields';
 import { Heading, Text } from '../../../ui/heading';
 import { CheckCircleIcon } from '../../../ui/icons';
-import type { DocumentToSign } from '../common/document-to-sign';
+import type { DocumentToSign } from '../common/use-documents-to-sign';
 import { OpenDocumentLink } from '../common/open-document-link';
 import { tickLabel, tickName } from './agreements-form';
 

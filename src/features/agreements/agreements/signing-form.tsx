@@ -8,7 +8,7 @@ import type { Application } from '../../../services/data/use-applicant';
 import { fullName } from '../../../catalogue/person-name';
 import { DeadlineTime } from '../../../domain/text/deadline-time';
 import { formatCents, formatDeadlineTime } from '../../../domain/text/format';
-import { FormTextField } from '../../../forms/form-text';
+import { FormTextField } from '../../../forms/form-fields';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
@@ -23,7 +23,7 @@ import { PictureHeading } from '../../../ui/picture-heading';
 import { SignaturePicture } from '../../../ui/pictures/step-pictures';
 import { Heading, Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
-import type { DocumentToSign } from '../common/document-to-sign';
+import type { DocumentToSign } from '../common/use-documents-to-sign';
 import {
   signatureMismatch,
   signingDefaults,
@@ -34,8 +34,8 @@ import {
 import { AnswersSummary } from './answers-summary';
 import { DocumentItem } from './document-item';
 import { LineTerms } from './line-terms';
-import { TypedSignature } from './typed-signature';
 import { useSigning } from './use-signing';
+import { SignatureLine } from '../common/signature-line';
 
 /** What the information is collected for, with both privacy documents (12 CFR 1016). */
 function PrivacyLine() {
@@ -195,4 +195,10 @@ export function SigningForm(props: SigningFormProps) {
       </FormProvider>
     </Screen>
   );
+}
+
+/** The paper's line, on which the name appears as it is typed. */
+export function TypedSignature({ name }: { readonly name: string }) {
+  const typed = useWatch<{ signature: string }, 'signature'>({ name: 'signature' });
+  return <SignatureLine name={typed} below={[name]} />;
 }

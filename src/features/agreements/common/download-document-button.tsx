@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { css } from '../../../../styled-system/css';
-import { saveFile } from '../../../domain/document/save-file';
+import { saveFile } from '../../../domain/document/download-file';
 import { Callout } from '../../../ui/callout';
 import { DocumentIcon } from '../../../ui/control-icons';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
-import type { DocumentToSign } from './document-to-sign';
+import type { DocumentToSign } from './use-documents-to-sign';
 
 /** Saves a PDF; where another host does not let this page read it, the browser opens it instead. */
 async function download(url: string, name: string): Promise<boolean> {

@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
-import { DocumentsToSignDocument } from '../../../contract/generated/documents';
+import {
+  DocumentsToSignDocument,
+  type DocumentsToSignQuery,
+} from '../../../contract/generated/documents';
 import { useRead, type Read } from '../../../services/data/use-read';
-import type { DocumentToSign } from './document-to-sign';
 
 /** The documents of the agreements, to sign or signed. */
 export function useDocumentsToSign(): Read<readonly DocumentToSign[]> {
@@ -13,3 +15,8 @@ export function useDocumentsToSign(): Read<readonly DocumentToSign[]> {
 /** Requests the documents to sign while the code of a screen loads. */
 export const preloadDocumentsToSign = (client: ApolloClient): Promise<unknown> =>
   client.query({ query: DocumentsToSignDocument });
+
+/** A document of the agreements. */
+export type DocumentToSign = NonNullable<
+  NonNullable<DocumentsToSignQuery['currentUser']>['creditApplication']
+>['documentsToSign'][number];

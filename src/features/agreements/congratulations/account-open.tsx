@@ -3,8 +3,7 @@ import { screenDefinition } from '../../../catalogue/screens';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../domain/program/use-brand';
 import { AmountInLead } from './amount-in-lead';
-import { ClosingLine } from './closing-line';
-import { DepositHeld } from '../../../domain/disclosure/deposit-held';
+import { DepositHeld } from '../../../domain/disclosure/security-statement';
 import { formatCents } from '../../../domain/text/format';
 import { Screen } from '../../../shell/screen/screen';
 import { useSectionOfAddress } from '../../../shell/screen/section-target';
@@ -13,6 +12,8 @@ import { StatusTag } from '../../../ui/status-tag';
 import { DrawnCard } from './drawn-card';
 import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
+import { css, cx } from '../../../../styled-system/css';
+import { staged } from '../../../ui/staged';
 
 /** The account is open: what comes, what to keep. */
 export function AccountOpen({
@@ -64,4 +65,16 @@ export function AccountOpen({
       </Stack>
     </Screen>
   );
+}
+
+const line = css({
+  fontFamily: 'display',
+  fontWeight: 'display',
+  fontSize: 'subheading',
+  color: 'accentText',
+});
+
+/** The brand's last word, under the card and once that lies there, in its own voice. */
+export function ClosingLine() {
+  return <p className={cx(line, staged({ part: 'next' }))}>{useBrand().texts.closingLine}</p>;
 }

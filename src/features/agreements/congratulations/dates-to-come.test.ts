@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { datesToCome, type DatesToCome } from './dates-to-come';
+import { expect, test, it } from 'vitest';
+import { datesToCome, type DatesToCome, firstStatementOn } from './dates-to-come';
 
 const SIGNED = '2026-06-15T12:00:00-04:00';
 const facts: DatesToCome = {
@@ -41,4 +41,14 @@ test('a line that can still be cancelled waits for that first', () => {
 test('nothing is said of a signature that is not on file', () => {
   const application = { ...facts.application, signedAt: null };
   expect(told({ ...facts, application })[0]).toBe('done · Your account is open · ');
+});
+
+const UPDATED = '2026-06-15T23:30:00-04:00';
+
+it.each([
+  ['after the cancellation period', '2026-06-18', '2026-06-15T23:30:00-04:00', '2026-07-18'],
+  ['after signing', null, '2026-12-15T09:00:00-05:00', '2027-01-14'],
+  ['after the account was opened', null, null, '2026-07-15'],
+])('the first statement comes a billing period %s', (_, cancellationEndsOn, signedAt, expected) => {
+  expect(firstStatementOn({ cancellationEndsOn, signedAt, updatedAt: UPDATED })).toBe(expected);
 });

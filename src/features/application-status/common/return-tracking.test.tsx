@@ -10,7 +10,7 @@ import {
 import { RETURN_SECTION, ReturnTracking } from './return-tracking';
 
 const read = vi.hoisted(() => ({ value: null, loading: true, problem: null as unknown }));
-vi.mock('../../../domain/shipment/use-shipments', () => ({
+vi.mock('../../../domain/shipment/shipment', () => ({
   useShipments: () => ({ ...read, refetch: () => Promise.resolve(null) }),
 }));
 

@@ -1,6 +1,6 @@
 import type { Application } from '../../../services/data/use-applicant';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { focusHeading } from '../../../ui/focus-heading';
+import { focusHeading } from '../../../ui/heading';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import {
   useStatusActions,

@@ -9,9 +9,8 @@ import type { Applicant, Application } from '../../../services/data/use-applican
 import { fullName } from '../../../catalogue/person-name';
 import { formatDate } from '../../../domain/text/format';
 import { useBrand } from '../../../domain/program/use-brand';
-import { BureauDisclosure } from './bureau-disclosure';
+import { BureauDisclosure, numbered } from './bureau-disclosure';
 import { LastUpdated } from '../../../domain/disclosure/last-updated';
-import { numbered } from './numbered';
 import { css } from '../../../../styled-system/css';
 
 // A letter of its own on the sheet that folds it up.

@@ -5,7 +5,7 @@ import { Stack } from '../../../ui/stack';
 import type { Application } from '../../../services/data/use-applicant';
 import { formatDate } from '../../../domain/text/format';
 import { CREDIT_SCORE_STATEMENT } from '../../../programs/content-config';
-import { numbered } from './numbered';
+import { css } from '../../../../styled-system/css';
 
 type Decision = NonNullable<Application['decision']>;
 
@@ -68,3 +68,14 @@ export function BureauDisclosure({ decision }: { readonly decision: Decision }) 
     </>
   );
 }
+
+/** A numbered list inside a notice, so that each reason and factor stands apart. */
+export const numbered = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  listStyleType: 'decimal',
+  paddingInlineStart: '6',
+  // One alone has no number.
+  '&:not(:has(> :nth-child(2)))': { listStyleType: 'none', paddingInlineStart: '0' },
+});

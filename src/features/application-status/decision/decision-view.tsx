@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useBrand } from '../../../domain/program/use-brand';
-import { useShipments } from '../../../domain/shipment/use-shipments';
+import { useShipments } from '../../../domain/shipment/shipment';
 import { formatDate } from '../../../domain/text/format';
-import { useSettled } from '../../../services/data/use-settled';
+import { useSettled } from '../../../services/data/use-read';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { StatusActionOutcome } from '../../../shell/status/status-action-buttons';
 import {

@@ -5,7 +5,7 @@ import { SCREENS } from '../../../catalogue/screens';
 import { fitsStatus } from '../../../catalogue/status-routes';
 import { useBrand } from '../../../domain/program/use-brand';
 import { atPlace, PLACES, residentsOf } from '../../../catalogue/places';
-import { HELP_CENTER } from '../../../shell/help/help-center-place';
+import { HELP_CENTER } from '../../../shell/screen/other-places';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';

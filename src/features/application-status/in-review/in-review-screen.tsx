@@ -1,5 +1,5 @@
-import { useSettled } from '../../../services/data/use-settled';
-import { useShipments } from '../../../domain/shipment/use-shipments';
+import { useSettled } from '../../../services/data/use-read';
+import { useShipments } from '../../../domain/shipment/shipment';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { useNavigation } from '../../../shell/navigation/use-navigation';

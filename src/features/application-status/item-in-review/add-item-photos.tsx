@@ -10,7 +10,7 @@ import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
-import { ACCEPTED_PHOTOS } from '../../../domain/document/uploads/file-type';
+import { ACCEPTED_PHOTOS } from '../../../domain/document/uploads/check-file';
 import { useUploads } from '../../../domain/document/uploads/use-uploads';
 
 export interface AddItemPhotosProps {

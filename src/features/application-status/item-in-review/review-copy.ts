@@ -2,7 +2,7 @@ import { screenDefinition } from '../../../catalogue/screens';
 import { LIMITS } from '../../../catalogue/limits';
 import { formatCents, formatDay } from '../../../domain/text/format';
 import type { TimelineStep } from '../../../ui/timeline';
-import { cartNeeds, refusedSentence } from '../../../domain/item/cart/refused-items';
+import { cartNeeds, refusedSentence } from '../../../domain/item/cart/cart-refusals';
 
 interface ReviewCopy {
   readonly heading: string;

@@ -1,11 +1,9 @@
-import type { Read } from '../../../services/data/use-read';
-import { useSettled } from '../../../services/data/use-settled';
+import { type Read, useSettled } from '../../../services/data/use-read';
 import { isOpen } from '../../../catalogue/status/facts';
 import { isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../domain/program/use-brand';
 import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
-import { useDepositIfAny } from '../../../domain/deposit/use-deposit';
-import type { CashAmount } from '../../../domain/deposit/use-deposit';
+import { useDepositIfAny, type CashAmount } from '../../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { lazyPart } from '../../../shell/problems/lazy-part';
 import { Part } from '../../../shell/problems/part';

@@ -5,16 +5,15 @@ import { useApplicant, type Application } from '../../../services/data/use-appli
 import { refusalCode } from '../../../services/data/operation-error';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { reportOwnChange } from '../../../domain/application/own-change';
-import { focusHeading } from '../../../ui/focus-heading';
+import { focusHeading, Heading } from '../../../ui/heading';
 import { outstandingDocuments } from '../../../domain/text/information-lists';
 import { UPLOAD_MESSAGES } from '../../../domain/document/uploads/check-file';
-import { DocumentField } from '../../../forms/fields/document-field';
+import { DocumentField } from '../../../forms/fields/uploads-field';
 import { DOCUMENTS } from '../../../domain/document/uploads/document-steps';
 import { useHandIn } from '../../../domain/document/uploads/use-hand-in';
 import { useUploads } from '../../../domain/document/uploads/use-uploads';
 import { Button } from '../../../ui/button';
 import { fieldId } from '../../../ui/field-id';
-import { Heading } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
 

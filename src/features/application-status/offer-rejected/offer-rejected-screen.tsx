@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Flow } from '../../../catalogue/flows';
-import { useSettled } from '../../../services/data/use-settled';
+import { useSettled } from '../../../services/data/use-read';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import {
   DepositRefunds,

@@ -1,8 +1,8 @@
-import { lastFailure } from './failed-payment';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { formatDeadline } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 import { Stack } from '../../../ui/stack';
+import { failureSentence } from '../../../contract/payment-words';
 
 /** News for somebody who comes back: the last payment failed, or the deposits were stopped. */
 export function DepositNews({ deposit }: { readonly deposit: Deposit }) {
@@ -28,4 +28,16 @@ export function DepositNews({ deposit }: { readonly deposit: Deposit }) {
       )}
     </Stack>
   );
+}
+
+/** The payments that count, newest first: not those that the person canceled. */
+export function countingPayments({ payments }: Pick<Deposit, 'payments'>): Deposit['payments'] {
+  return payments.filter(({ failure }) => failure !== 'CANCELED').toReversed();
+}
+
+/** Why the last payment failed, in a sentence; null where it did not, or where the schedule says so. */
+export function lastFailure(deposit: Pick<Deposit, 'payments'>): string | null {
+  const [last] = countingPayments(deposit);
+  if (last?.status !== 'FAILED' || last.scheduled) return null;
+  return failureSentence(last.failure, last.method);
 }

@@ -2,7 +2,7 @@ import { css } from '../../../../styled-system/css';
 import type { CashAmount } from '../../../domain/deposit/use-deposit';
 import { formatCents, formatDeadline } from '../../../domain/text/format';
 import { Text } from '../../../ui/heading';
-import { PAGE_FIGURE } from '../../../ui/page-figure';
+import { PAGE_FIGURE } from '../../../ui/use-out-of-view';
 import { ProgressBar } from '../../../ui/progress-bar';
 import { Stack } from '../../../ui/stack';
 

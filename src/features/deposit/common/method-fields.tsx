@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { CardToken } from '../frame/messages';
 import { ACCOUNT_TYPES } from './bank-account';
-import { FormTextField } from '../../../forms/form-text';
+import { FormTextField } from '../../../forms/form-fields';
 import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { RadioCards, type RadioOption } from '../../../ui/radio-field';

@@ -1,7 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, type ReactNode, useEffectEvent, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import * as v from 'valibot';
-import { FormCheckboxField } from '../../../forms/form-checkboxes';
+import { FormCheckboxField } from '../../../forms/form-fields';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
@@ -9,7 +9,6 @@ import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
-import { useResetConsentOnChange } from './use-reset-consent-on-change';
 
 const ACTIONS_ID = 'review-actions';
 const HEADING_ID = 'review-heading';
@@ -99,4 +98,18 @@ export function ReviewPanel(props: ReviewPanelProps) {
       </FormProvider>
     </Screen>
   );
+}
+
+/**
+ * Withdraws a consent when its terms change. `terms` stands for the text: amount,
+ * source, date; `takeBack` clears the box.
+ */
+export function useResetConsentOnChange(terms: string, takeBack: () => void): void {
+  const agreedTo = useRef(terms);
+  const onChange = useEffectEvent(takeBack);
+  useEffect(() => {
+    if (agreedTo.current === terms) return;
+    agreedTo.current = terms;
+    onChange();
+  }, [terms]);
 }

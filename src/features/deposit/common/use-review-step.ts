@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { focusHeading } from '../../../ui/focus-heading';
+import { focusHeading } from '../../../ui/heading';
 import { leaveOverlayEntry } from '../../../ui/use-back-to-close';
 
 const STEP = 'step';

@@ -4,7 +4,7 @@ import { refusalCode, type OperationProblem } from '../../../services/data/opera
 import { FeeNote } from './fee-note';
 import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
 import { formatCents } from '../../../domain/text/format';
-import { FormMoneyField } from '../../../forms/form-money';
+import { FormMoneyField } from '../../../forms/form-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';

@@ -1,6 +1,5 @@
 import { Text } from '../../../ui/heading';
 import { formatCents } from '../../../domain/text/format';
-import { feeShare } from './fee-share';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 
 /** The annual fee beside the line it is charged to, and what the law caps (12 CFR 1026.52(a)). Cents. */
@@ -24,4 +23,9 @@ export function FeeNote({
       </Text>
     </LegalBlock>
   );
+}
+
+/** How much of a line a fee takes, percent with at most one decimal: "17.5". Cents. */
+export function feeShare(fee: number, line: number): string {
+  return String(Math.round((fee * 1000) / line) / 10);
 }

@@ -1,6 +1,6 @@
 import { css, cx } from '../../../../styled-system/css';
 import { cardFace } from '../../../ui/card-face';
-import { PAGE_FIGURE } from '../../../ui/page-figure';
+import { PAGE_FIGURE } from '../../../ui/use-out-of-view';
 import { staged } from '../../../ui/staged';
 import { formatCents } from '../../../domain/text/format';
 

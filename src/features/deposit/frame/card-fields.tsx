@@ -1,6 +1,6 @@
 import { css } from '../../../../styled-system/css';
 import { securityCodeLength, type CardBrandName } from '../../../catalogue/payment-identifiers';
-import { FormTextField } from '../../../forms/form-text';
+import { FormTextField } from '../../../forms/form-fields';
 import { ZipField } from '../../../forms/sections/zip-field';
 import { Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';

@@ -4,7 +4,7 @@ import type { CardBrandName } from '../../../catalogue/payment-identifiers';
 import { TokenizeCardDocument } from '../../../contract/generated/documents';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import { creditorToday } from '../common/creditor-today';
+import { creditorToday } from '../../../services/clock';
 import { usePortalForm, type PortalForm } from '../../../forms/use-portal-form';
 import { cardRefusal } from './card-refusals';
 import { brandOf, cardSchema, type Card, type Expiry } from './card-schema';

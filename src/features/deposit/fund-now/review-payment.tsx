@@ -1,10 +1,9 @@
-import { upperFirst } from '../common/upper-first';
+import { upperFirst, formatCents, formatDate } from '../../../domain/text/format';
 import { useState } from 'react';
-import { creditorToday } from '../common/creditor-today';
+import { creditorToday } from '../../../services/clock';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { OneTimeAuthorization } from '../common/payment-authorization';
-import { formatCents, formatDate } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Callout } from '../../../ui/callout';
 import { CheckPayment } from '../common/check-payment';

@@ -9,11 +9,10 @@ import { AUTHORIZATION_VERSION, RecurringAuthorization } from '../common/payment
 import { depositAmount, parseCents, typedCents } from '../common/deposit-amount';
 import { formatCents } from '../../../domain/text/format';
 import { DialogForm } from '../../../forms/dialog-form';
-import { FormCheckboxField } from '../../../forms/form-checkboxes';
-import { FormMoneyField } from '../../../forms/form-money';
+import { FormCheckboxField, FormMoneyField } from '../../../forms/form-fields';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { showToast } from '../../../ui/toaster';
-import { useResetConsentOnChange } from '../common/use-reset-consent-on-change';
+import { useResetConsentOnChange } from '../common/review-panel';
 import { amountLimits, unreachable } from './schedule-schema';
 
 interface Values {

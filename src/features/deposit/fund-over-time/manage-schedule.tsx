@@ -10,7 +10,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Card, Stack } from '../../../ui/stack';
-import { creditorToday } from '../common/creditor-today';
+import { creditorToday } from '../../../services/clock';
 import { DepositProgress } from '../common/deposit-progress';
 import { ChangeAmountDialog } from './change-amount-dialog';
 import { DepositTable, type DepositRow } from './deposit-table';

@@ -1,4 +1,4 @@
-import { upperFirst } from '../common/upper-first';
+import { upperFirst, formatCents, formatDate } from '../../../domain/text/format';
 import { useState } from 'react';
 import {
   FREQUENCY_TEXT,
@@ -9,7 +9,6 @@ import {
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { RecurringAuthorization } from '../common/payment-authorization';
-import { formatCents, formatDate } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { focusingHeading } from '../../../shell/screen/pending-focus';
 import { Callout } from '../../../ui/callout';

@@ -2,7 +2,7 @@ import { useController } from 'react-hook-form';
 import { dateFormat } from '../../../catalogue/once';
 import type { DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { formatCents, formatDate } from '../../../domain/text/format';
-import { FormMoneyField } from '../../../forms/form-money';
+import { FormMoneyField } from '../../../forms/form-fields';
 import { RadioField } from '../../../ui/radio-field';
 import { SelectField } from '../../../ui/select-field';
 import { Stack } from '../../../ui/stack';

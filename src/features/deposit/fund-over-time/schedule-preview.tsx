@@ -1,6 +1,6 @@
 import type { DepositGoal, DepositSchedulePlan } from '../../../domain/deposit/deposit-schedule';
 import type { PaymentMethod } from '../../../contract/generated/types';
-import { creditorToday } from '../common/creditor-today';
+import { creditorToday } from '../../../services/clock';
 import { formatCents, formatDate } from '../../../domain/text/format';
 import { Card, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';

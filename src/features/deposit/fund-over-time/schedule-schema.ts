@@ -1,4 +1,4 @@
-import { upperFirst } from '../common/upper-first';
+import { upperFirst, formatCents, formatDate } from '../../../domain/text/format';
 import * as v from 'valibot';
 import {
   DEPOSIT_FREQUENCIES,
@@ -8,10 +8,13 @@ import {
   type DepositPlan,
   type DepositSchedulePlan,
 } from '../../../domain/deposit/deposit-schedule';
-import { depositAmount, depositAmountProblem, parseCents } from '../common/deposit-amount';
-import { formatCents, formatDate } from '../../../domain/text/format';
+import {
+  depositAmount,
+  depositAmountProblem,
+  parseCents,
+  type AmountLimits,
+} from '../common/deposit-amount';
 import type { CashAmount } from '../../../domain/deposit/use-deposit';
-import type { AmountLimits } from '../common/deposit-amount';
 
 export const FREQUENCY_OPTIONS = DEPOSIT_FREQUENCIES.map((value) => ({
   value,

@@ -8,7 +8,7 @@ import { SkipDepositDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import { useSingleFlight } from '../../../services/data/use-single-flight';
 import { DEPOSIT_TABLE_ID } from './deposit-table';
-import { creditorToday } from '../common/creditor-today';
+import { creditorToday } from '../../../services/clock';
 import type { DepositSchedule } from '../../../domain/deposit/use-deposit';
 import { formatCents, formatDate } from '../../../domain/text/format';
 import { MutationProblem } from '../../../shell/problems/problem-panel';

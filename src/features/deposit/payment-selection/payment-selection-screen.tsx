@@ -9,7 +9,8 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 import { ChooseFunding } from './choose-funding';
 import { FundingProgress } from './funding-progress';
-import { OfferNotices } from './offer-notices';
+import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
+import { StateNotice } from '../../../forms/sections/state-notice';
 
 /** The offer of a cash-secured line, and how to fund it; once money is there, how much. */
 export function PaymentSelectionScreen({ applicant }: ScreenProps) {
@@ -45,5 +46,22 @@ export function PaymentSelectionScreen({ applicant }: ScreenProps) {
       draft={draft.answers}
       notices={notices}
     />
+  );
+}
+
+/** What the law has told to some before they commit money: covered borrowers, residents of some states. */
+export function OfferNotices({
+  isCoveredBorrower,
+  state,
+}: {
+  readonly isCoveredBorrower: boolean;
+  /** Two letters. */
+  readonly state: string | null;
+}) {
+  return (
+    <>
+      {isCoveredBorrower && <MilitaryLendingNotice />}
+      <StateNotice state={state ?? ''} />
+    </>
   );
 }

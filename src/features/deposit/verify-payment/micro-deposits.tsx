@@ -5,7 +5,7 @@ import { refusalCode } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import type { Payment } from '../../../domain/deposit/use-deposit';
 import { numberMessage, readMoney } from '../../../catalogue/read-number';
-import { FormMoneyField } from '../../../forms/form-money';
+import { FormMoneyField } from '../../../forms/form-fields';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';

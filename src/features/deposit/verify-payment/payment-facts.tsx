@@ -1,7 +1,6 @@
 import type { Payment } from '../../../domain/deposit/use-deposit';
 import { methodText } from '../../../contract/payment-words';
-import { upperFirst } from '../common/upper-first';
-import { formatCents, formatDate } from '../../../domain/text/format';
+import { upperFirst, formatCents, formatDate } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card } from '../../../ui/stack';
 

@@ -1,4 +1,4 @@
-import { countingPayments } from '../common/failed-payment';
+import { countingPayments } from '../common/deposit-news';
 import type { Deposit, Payment } from '../../../domain/deposit/use-deposit';
 
 /** What the payment screen shows of a deposit. */

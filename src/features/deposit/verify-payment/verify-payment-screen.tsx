@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode, useRef } from 'react';
 import { Redirect } from 'wouter';
 import { destinationPath } from '../../../catalogue/status-routes';
 import { useDeposit, type Deposit } from '../../../domain/deposit/use-deposit';
@@ -6,7 +6,6 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { PendingScreen } from '../../../shell/problems/pending';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { useFocusOnChange } from './use-focus-on-change';
 import { UpdatedApplication } from '../../../shell/status/updated-application';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
@@ -17,6 +16,7 @@ import { NeedsBank } from './needs-bank';
 import { useAcceptDeposit, type Accepting } from './use-accept-deposit';
 import { paymentView, type PaymentView } from './payment-view';
 import { FailedPayment, NoPayment, ProcessingPayment, RefundedPayment } from './settled-views';
+import { focusHeading } from '../../../ui/heading';
 
 interface ViewProps {
   readonly deposit: Deposit;
@@ -99,4 +99,18 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
       </VisuallyHidden>
     </>
   );
+}
+
+/**
+ * Gives the focus to the heading when what the page shows becomes something else while somebody is on
+ * it, and what had the focus is gone with it. `shown` names what is shown; undefined before anything is.
+ */
+export function useFocusOnChange(shown: string | undefined): void {
+  const last = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    const before = last.current;
+    last.current = shown ?? before;
+    const isChange = before !== undefined && shown !== undefined && before !== shown;
+    if (isChange && document.activeElement === document.body) focusHeading();
+  }, [shown]);
 }

@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/text/format';
 import { addressText } from '../../../forms/fields/address-text';
 import { formatPhone } from '../../../forms/fields/contact-rules';
 import type { Answer } from '../../../forms/pages/paged-form';
-import { IncomeSourceList, yearlyText } from '../../../forms/sections/income-answers';
+import { IncomeSourceList, yearlyText } from '../../../forms/sections/income-sources';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { NotGiven } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';

@@ -2,7 +2,13 @@ import type { Applicant } from '../../../services/data/use-applicant';
 import type { AddressValues } from '../../../forms/fields/address-rules';
 import { addressValues } from '../../../forms/fields/address-text';
 import { formatPhone } from '../../../forms/fields/contact-rules';
-import { toDateParts, type DateParts } from '../../../domain/person/date-of-birth';
+import {
+  toDateParts,
+  type DateParts,
+  findDateOfBirthProblem,
+  localToday,
+  toIsoDate,
+} from '../../../domain/person/date-of-birth';
 import { numberText } from '../../../catalogue/plain-text';
 
 /** The personal information as the forms hold it: texts as typed. */
@@ -33,4 +39,11 @@ export function personalValues({ user, incomeSources }: Applicant): PersonalValu
     annualIncome: user.annualIncome === null ? '' : numberText(user.annualIncome),
     incomeSources: [...incomeSources],
   };
+}
+
+/** A date of birth as typed, as YYYY-MM-DD; null while it is not a date. */
+export function readableDate(parts: DateParts): string | null {
+  return findDateOfBirthProblem(parts, { minimumAge: 0, today: localToday() }) === null
+    ? toIsoDate(parts)
+    : null;
 }

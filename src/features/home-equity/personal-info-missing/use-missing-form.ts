@@ -5,7 +5,11 @@ import { useKeepDraft } from '../../../forms/use-draft';
 import type { FormPage } from '../../../forms/pages/form-page';
 import { usePagedForm, type PagedForm } from '../../../forms/pages/use-paged-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { useCurrentScreen, useSecurity } from '../../../shell/screen/screen-context';
+import {
+  useCurrentScreen,
+  useSecurity,
+  type ScreenProps,
+} from '../../../shell/screen/screen-context';
 import { useTaxIdOnFile, type TaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import {
   useZeroIncomeNote,
@@ -14,13 +18,11 @@ import {
 import { resumeTarget } from '../../../catalogue/journey/next-step';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { personalPages, type PersonalPageId } from '../common/personal-pages';
-import { readableDate } from '../common/readable-date';
+import { readableDate, personalValues, type PersonalValues } from '../common/personal-values';
 import type { PersonalInformation } from '../common/personal-schema';
-import { personalValues, type PersonalValues } from '../common/personal-values';
 import { useRefusals } from '../common/use-refusals';
 import { missingSchema, PAGE_OF, type Missing } from './missing-schema';
 import { useSaveMissing } from './use-save-missing';
-import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 export interface MissingFormProps {
   readonly applicant: Applicant;

@@ -17,7 +17,7 @@ import { Callout } from '../../../ui/callout';
 import { DecisionDisclosures } from '../common/decision-disclosures';
 import { knowsState } from '../common/personal-pages';
 import { personalRows, toldNow } from '../common/personal-rows';
-import { readableDate } from '../common/readable-date';
+import { readableDate } from '../common/personal-values';
 import { usePersonalInfoForm, type PersonalInfoFormProps } from './use-personal-info-form';
 
 const BUTTONS: Readonly<Record<Flow, string>> = {

@@ -1,12 +1,13 @@
-import { useApplicant } from '../../../services/data/use-applicant';
+import { useApplicant, type Applicant } from '../../../services/data/use-applicant';
 import { statusInFlow } from '../../../catalogue/status/facts';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Heading } from '../../../ui/heading';
-import { Stack } from '../../../ui/stack';
-import { PersonalSummary } from './personal-summary';
+import { Stack, Card } from '../../../ui/stack';
 import { StatusBanner } from './status-banner';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
+import { SummaryList } from '../../../ui/summary-list';
+import { personalRows, toldBefore } from '../common/personal-rows';
 
 /** After the personal information was submitted: how the application stands, and the answers, read-only. */
 export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
@@ -25,5 +26,14 @@ export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
         </Stack>
       </section>
     </Screen>
+  );
+}
+
+/** The applicant's answers, read-only; the tax id masked. */
+export function PersonalSummary({ applicant }: { readonly applicant: Applicant }) {
+  return (
+    <Card>
+      <SummaryList rows={personalRows(toldBefore(applicant))} />
+    </Card>
   );
 }

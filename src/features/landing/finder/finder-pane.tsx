@@ -1,4 +1,4 @@
-import { STATE_OPTIONS } from '../../../forms/fields/state-options';
+import { STATE_OPTIONS } from '../../../forms/fields/address-rules';
 import { SidePane } from '../../../ui/side-pane';
 import { Timeline } from '../../../ui/timeline';
 import { BACKINGS, FINDER_STEPS, WISHES } from './finder-questions';

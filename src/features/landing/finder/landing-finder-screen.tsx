@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { STATE_OPTIONS } from '../../../forms/fields/state-options';
+import { STATE_OPTIONS } from '../../../forms/fields/address-rules';
 import { pageOfSearch, searchOfPage } from '../../../forms/pages/form-page';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { Screen } from '../../../shell/screen/screen';

@@ -7,7 +7,7 @@ import {
 import type { DeclineReason } from '../../../contract/generated/types';
 import { forgetCashSecuredApplication } from '../../../services/cash-secured/stored-application';
 import { useOperation } from '../../../services/data/use-operation';
-import { useSettled } from '../../../services/data/use-settled';
+import { useSettled } from '../../../services/data/use-read';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { declineReasons } from '../../../domain/offer/decline-reasons';
 import { ClosedOffer } from '../../../shell/status/closed-offer';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../catalogue/limits';
 import { formatCents } from '../../../domain/text/format';
-import { maximumNote } from '../../../domain/item/estimate/line-text';
+import { maximumNote } from '../../../domain/item/estimate/estimate-text';
 import type { Offer } from '../../../domain/offer/offer-state';
 
 type Offered = Pick<Offer, 'creditLine'> & {

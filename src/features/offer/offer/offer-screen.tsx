@@ -5,7 +5,7 @@ import { destinationPath } from '../../../catalogue/status-routes';
 import { track } from '../../../services/analytics/track';
 import { openHelpCenter } from '../../../shell/help/help-center';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { ENDED_QUERY, isCounteroffer } from '../../../domain/offer/offer-state';
+import { ENDED_QUERY, isCounteroffer, HELP_TOPIC } from '../../../domain/offer/offer-state';
 import { useOfferOpen } from '../../../domain/offer/use-offer-open';
 import { type ScreenProps, useSecurity } from '../../../shell/screen/screen-context';
 import { Screen } from '../../../shell/screen/screen';
@@ -15,14 +15,15 @@ import { Button } from '../../../ui/button';
 import { DeadlineTime } from '../../../domain/text/deadline-time';
 import { formatCents } from '../../../domain/text/format';
 import { Card } from '../../../ui/stack';
-import { HELP_TOPIC } from '../../../domain/offer/help-topic';
 import { BeforeYouDecide } from './before-you-decide';
 import { ChangedOffer } from './changed-offer';
 import { CounterofferReasons } from '../../../domain/offer/counteroffer-reasons';
 import { EndedOffer } from '../../../shell/status/ended-offer';
 import { OfferedItems } from './offered-items';
-import { ArrivingFacts } from './arriving-facts';
 import { offerFacts } from './offer-facts';
+import { css, cx } from '../../../../styled-system/css';
+import { KeyFacts, type KeyFact } from '../../../ui/key-facts';
+import { staged } from '../../../ui/staged';
 
 /** The offer: its terms, what they mean, and two equal answers. */
 export function OfferScreen({ applicant, flow }: ScreenProps) {
@@ -86,5 +87,20 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
       <BeforeYouDecide offer={offer} security={security} isCoveredBorrower={isCoveredBorrower} />
       <StateNotice state={applicant.user.billingAddress?.state ?? ''} />
     </Screen>
+  );
+}
+
+const figure = cx(css({ display: 'block' }), staged({ part: 'figure' }));
+
+/** The terms of an offer; the line, which the screen was waited for, arrives. */
+export function ArrivingFacts({ facts }: { readonly facts: readonly KeyFact[] }) {
+  return (
+    <KeyFacts
+      items={facts.map((fact) =>
+        fact.emphasis === true
+          ? { ...fact, description: <span className={figure}>{fact.description}</span> }
+          : fact,
+      )}
+    />
   );
 }

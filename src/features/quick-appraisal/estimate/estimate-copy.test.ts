@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Estimate } from '../../../domain/item/estimate/estimate-types';
+import type { Estimate } from '../../../domain/item/estimate/estimate-text';
 import { estimateCopy } from './estimate-copy';
 
 const estimate = (low: number, high: number): Estimate =>

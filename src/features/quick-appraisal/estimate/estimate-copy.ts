@@ -1,7 +1,11 @@
-import type { Estimate } from '../../../domain/item/estimate/estimate-types';
+import {
+  type Estimate,
+  isAboveMaximum,
+  lineText,
+  maximumNote,
+  rangeText,
+} from '../../../domain/item/estimate/estimate-text';
 import { NOT_ACCEPTED_COPY, REVIEW_COPY } from '../../../domain/item/estimate/not-accepted-copy';
-import { isAboveMaximum, lineText, maximumNote } from '../../../domain/item/estimate/line-text';
-import { rangeText } from '../../../domain/item/estimate/range-text';
 import { joinList } from '../../../catalogue/plain-text';
 
 /** What an estimate says: its heading, the sentences under it, and whether it can go into the cart. */

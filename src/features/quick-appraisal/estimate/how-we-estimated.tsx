@@ -1,7 +1,7 @@
 import { Text } from '../../../ui/heading';
 import type { ItemKindName } from '../../../catalogue/items';
 import { estimateLines, type EstimatedStone } from '../../../domain/item/estimate/estimate-lines';
-import type { Estimate } from '../../../domain/item/estimate/estimate-types';
+import type { Estimate } from '../../../domain/item/estimate/estimate-text';
 import { Details } from '../../../ui/details';
 import { KeyFacts } from '../../../ui/key-facts';
 

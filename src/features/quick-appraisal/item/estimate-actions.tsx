@@ -5,7 +5,7 @@ import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import type { Flow } from '../../../catalogue/flows';
 import { SCREENS } from '../../../catalogue/screens';
-import { cartRefusal } from '../../../domain/item/cart/cart-problem';
+import { cartRefusal } from '../../../domain/item/cart/cart-refusals';
 import { useBrand } from '../../../domain/program/use-brand';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import type { OperationProblem } from '../../../services/data/operation-error';

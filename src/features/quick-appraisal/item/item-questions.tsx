@@ -3,7 +3,7 @@ import { useLocation } from 'wouter';
 import { SCREENS } from '../../../catalogue/screens';
 import type { ItemKindName } from '../../../catalogue/items';
 import { useKeepDraft } from '../../../forms/use-draft';
-import type { Estimate } from '../../../domain/item/estimate/estimate-types';
+import type { Estimate } from '../../../domain/item/estimate/estimate-text';
 import { itemPages, type ItemPageId } from '../../../domain/item/questions/item-forms';
 import { PagedForm } from '../../../forms/pages/paged-form';
 import { ItemFields } from '../../../forms/item/item-fields';

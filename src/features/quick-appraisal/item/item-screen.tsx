@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useStoredDraft } from '../../../forms/use-draft';
 import { takeOverVisitorItem } from './take-over-visitor';
-import { VISITOR } from '../../../forms/item/use-item-form';
-import { useWatchBrands } from '../../../forms/item/use-reference';
+import { VISITOR, useWatchBrands } from '../../../forms/item/use-item-form';
 import { kindOfScreen } from '../../../domain/item/kinds';
 import { PendingScreen } from '../../../shell/problems/pending';
 import { useCurrentScreen, type VisitorScreenProps } from '../../../shell/screen/screen-context';

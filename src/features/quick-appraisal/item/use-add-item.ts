@@ -7,7 +7,7 @@ import type { ItemInput } from '../../../contract/generated/types';
 import { track } from '../../../services/analytics/track';
 import { useAddToCart } from '../../../domain/item/cart/use-add-to-cart';
 import { keepItem, markSignUp } from '../../../domain/item/kept/kept-items';
-import { newItemKey } from '../../../domain/item/new-item-key';
+import { randomId } from '../../../services/random-id';
 import type { ItemValues } from '../../../domain/item/questions/item-values';
 import { releaseNavigation } from '../../../shell/navigation/leave-guard';
 import { withQuery } from '../../../shell/navigation/use-navigation';
@@ -31,7 +31,7 @@ export function useAddItem(
   onAdded: () => void,
 ) {
   const [, setLocation] = useLocation();
-  const [key] = useState(newItemKey);
+  const [key] = useState(randomId);
   const [adding, setAdding] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const cart = useAddToCart(applicant);

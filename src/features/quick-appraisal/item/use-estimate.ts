@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { EstimateItemDocument } from '../../../contract/generated/documents';
 import type { ItemInput } from '../../../contract/generated/types';
-import type { Estimate } from '../../../domain/item/estimate/estimate-types';
+import type { Estimate } from '../../../domain/item/estimate/estimate-text';
 import { track } from '../../../services/analytics/track';
 import { operationProblem, type OperationProblem } from '../../../services/data/operation-error';
 

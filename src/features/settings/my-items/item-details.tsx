@@ -2,7 +2,7 @@ import { formatCents } from '../../../domain/text/format';
 import { ITEM_STATES, itemObstacle } from '../../../domain/item/cart/item-state';
 import type { CartItem } from '../../../domain/item/cart/use-item-cart';
 import { estimateLines } from '../../../domain/item/estimate/estimate-lines';
-import { rangeText } from '../../../domain/item/estimate/range-text';
+import { rangeText } from '../../../domain/item/estimate/estimate-text';
 import { PlainList } from '../../../ui/plain-list';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Text } from '../../../ui/heading';

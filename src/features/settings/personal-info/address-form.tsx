@@ -7,7 +7,7 @@ import { refusedField } from '../../../forms/fields/refused-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
-import { useExplainState } from '../../../forms/sections/use-explain-state';
+import { useExplainState } from '../../../forms/sections/use-unsupported-state';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { HomeAddressFields } from '../../../forms/sections/home-address-fields';
 import { Heading } from '../../../ui/heading';

@@ -1,6 +1,6 @@
 import { screenPath } from '../../../catalogue/routes';
 import { signOut } from '../../../services/session/sign-out';
-import { useSettled } from '../../../services/data/use-settled';
+import { useSettled } from '../../../services/data/use-read';
 import { openCookieSettings } from '../../../shell/cookies/cookie-settings';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import { ReferralCode } from '../../../domain/referral/referral-code';

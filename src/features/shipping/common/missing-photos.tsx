@@ -2,7 +2,7 @@ import { LARGEST_FILE } from '../../../catalogue/file-content';
 import { UploadsField } from '../../../forms/fields/uploads-field';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import type { ShippedItem } from '../../../domain/shipment/shipment';
-import { ACCEPTED_PHOTOS } from '../../../domain/document/uploads/file-type';
+import { ACCEPTED_PHOTOS } from '../../../domain/document/uploads/check-file';
 import { useUploads } from '../../../domain/document/uploads/use-uploads';
 import { Heading, Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';

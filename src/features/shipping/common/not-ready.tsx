@@ -5,14 +5,14 @@ import type { Read } from '../../../services/data/use-read';
 import { formatDate } from '../../../domain/text/format';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
-import type { Shipment } from '../../../domain/shipment/shipment';
-import type { Shipments } from '../../../domain/shipment/use-shipments';
+import type { Shipment, Shipments } from '../../../domain/shipment/shipment';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { LoadingScreen } from '../../../ui/spinner';
 import { Actions, Stack } from '../../../ui/stack';
-import { ChooseAnotherWay } from './choose-another-way';
+import { LinkButton } from '../../../ui/link-button';
+import { useNavigation } from '../../../shell/navigation/use-navigation';
 
 export interface NotReadyProps {
   /** What there will be: a label or a code. */
@@ -85,5 +85,15 @@ export function NotReady(props: NotReadyProps) {
       text={`This ${noun} expired${on}. Create a new one.`}
       button={noun === 'label' ? 'Create New Label' : 'Create New Code'}
     />
+  );
+}
+
+/** The way back to the three ways to ship. */
+export function ChooseAnotherWay() {
+  const href = useNavigation().pathOf('pre-qualified');
+  return (
+    <LinkButton href={href} variant="secondary">
+      Choose Another Way
+    </LinkButton>
   );
 }

@@ -1,7 +1,8 @@
 import { formatCents, formatDate } from '../../../domain/text/format';
 import type { Shipment } from '../../../domain/shipment/shipment';
-import { KeyFacts } from '../../../ui/key-facts';
-import { trackingNumberFact } from './tracking-number-fact';
+import { KeyFacts, type KeyFact } from '../../../ui/key-facts';
+import { CopyLine } from '../../../ui/copy-line';
+import { Stack } from '../../../ui/stack';
 
 /** Tracking number, days, insurance and destination of a parcel that is still to be handed over. */
 export function ParcelFacts({ shipment }: { readonly shipment: Shipment }) {
@@ -26,4 +27,20 @@ export function ParcelFacts({ shipment }: { readonly shipment: Shipment }) {
       ]}
     />
   );
+}
+
+/** A tracking number and the button that copies it; nothing where there is none yet. */
+export function trackingNumberFact(trackingNumber: string | null): readonly KeyFact[] {
+  if (trackingNumber === null) return [];
+  return [
+    {
+      term: 'Tracking number',
+      description: (
+        <Stack gap={2}>
+          <span>{trackingNumber}</span>
+          <CopyLine value={trackingNumber} label="Copy Number" at="end" />
+        </Stack>
+      ),
+    },
+  ];
 }

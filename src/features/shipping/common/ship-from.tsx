@@ -3,12 +3,13 @@ import { useFormContext } from 'react-hook-form';
 import { css } from '../../../../styled-system/css';
 import type { CurrentUser } from '../../../services/data/use-applicant';
 import { addressLines } from '../../../forms/fields/address-text';
-import { FormCheckboxField } from '../../../forms/form-checkboxes';
+import { FormCheckboxField } from '../../../forms/form-fields';
 import { Button } from '../../../ui/button';
 import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { EditAddressDialog } from './edit-address-dialog';
+import * as v from 'valibot';
 
 /** Name of the box of the form that confirms the address. */
 export const ADDRESS_CONFIRMED = 'addressConfirmed';
@@ -77,3 +78,12 @@ export function ShipFrom({
     </Card>
   );
 }
+
+/** The box that confirms the address to ship from. */
+export const AddressConfirmed = v.pipe(
+  v.boolean(),
+  v.check((confirmed) => confirmed, 'Confirm your shipping address'),
+);
+
+/** The query of a screen that says that the address was confirmed on the one before. */
+export const ADDRESS_QUERY = { address: 'confirmed' } as const;

@@ -6,8 +6,7 @@ import type { Read } from '../../../services/data/use-read';
 import { useAddresses } from '../../../domain/person/use-addresses';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import type { Shipment } from '../../../domain/shipment/shipment';
-import { useShipments, type Shipments } from '../../../domain/shipment/use-shipments';
+import { type Shipment, useShipments, type Shipments } from '../../../domain/shipment/shipment';
 import { WithShipments } from '../../../shell/status/with-shipments';
 import { StartShipment, type StartShipmentProps } from './start-shipment';
 

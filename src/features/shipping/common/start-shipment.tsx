@@ -9,14 +9,12 @@ import { usePortalForm } from '../../../forms/use-portal-form';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { focusingHeading } from '../../../shell/screen/pending-focus';
 import { Screen } from '../../../shell/screen/screen';
-import type { Shipments } from '../../../domain/shipment/use-shipments';
+import type { Shipments } from '../../../domain/shipment/shipment';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
-import { AddressConfirmed } from './address-confirmed';
-import { ADDRESS_QUERY } from './address-query';
-import { ChooseAnotherWay } from './choose-another-way';
+import { AddressConfirmed, ADDRESS_QUERY, ADDRESS_CONFIRMED, ShipFrom } from './ship-from';
+import { ChooseAnotherWay } from './not-ready';
 import { MissingPhotos } from './missing-photos';
-import { ADDRESS_CONFIRMED, ShipFrom } from './ship-from';
 import { useChooseShipping } from './use-choose-shipping';
 import { useMissingPhotos } from './use-missing-photos';
 

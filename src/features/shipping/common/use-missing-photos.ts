@@ -3,8 +3,7 @@ import { AddItemPhotosDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { Read } from '../../../services/data/use-read';
-import type { ShippedItem } from '../../../domain/shipment/shipment';
-import type { Shipments } from '../../../domain/shipment/use-shipments';
+import type { ShippedItem, Shipments } from '../../../domain/shipment/shipment';
 import {
   readEntries,
   updateEntries,

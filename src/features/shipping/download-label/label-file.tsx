@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { fetchFile } from '../../../domain/document/fetch-file';
+import { fetchFile, saveFile } from '../../../domain/document/download-file';
 import { printPdf } from './print-file';
-import { saveFile } from '../../../domain/document/save-file';
 import { useBrand } from '../../../domain/program/use-brand';
 import { log } from '../../../services/log';
 import { Button } from '../../../ui/button';

@@ -1,5 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form';
-import { FormCheckboxGroup } from '../../../forms/form-checkboxes';
+import { FormCheckboxGroup } from '../../../forms/form-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import type { ShippedItem } from '../../../domain/shipment/shipment';

@@ -1,4 +1,4 @@
-import { saveFile } from '../../../domain/document/save-file';
+import { saveFile } from '../../../domain/document/download-file';
 
 const FRAME_ID = 'print-frame';
 

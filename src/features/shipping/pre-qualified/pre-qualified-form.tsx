@@ -8,13 +8,17 @@ import { useKeepDraft } from '../../../forms/use-draft';
 import { useFormText } from '../../../forms/use-form-value';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { isAboveMaximum, lineText, maximumNote } from '../../../domain/item/estimate/line-text';
+import {
+  isAboveMaximum,
+  lineText,
+  maximumNote,
+  rangeText,
+  validityText,
+} from '../../../domain/item/estimate/estimate-text';
 import { RangeBar } from '../../../domain/item/estimate/range-bar';
-import { rangeText } from '../../../domain/item/estimate/range-text';
-import { validityText } from '../../../domain/item/estimate/validity-text';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
-import type { Shipments } from '../../../domain/shipment/use-shipments';
+import type { Shipments } from '../../../domain/shipment/shipment';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
@@ -22,16 +26,14 @@ import { Heading, Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
 import { METHODS } from '../common/methods';
-import { ADDRESS_QUERY } from '../common/address-query';
+import { ADDRESS_QUERY, ADDRESS_CONFIRMED, ShipFrom, AddressConfirmed } from '../common/ship-from';
 import { MissingPhotos } from '../common/missing-photos';
-import { ADDRESS_CONFIRMED, ShipFrom } from '../common/ship-from';
 import { ShippingFacts } from '../common/shipping-facts';
 import { ChoicePicture } from '../../../ui/pictures/pen';
 import { ShippingSteps } from '../common/shipping-steps';
 import { useChooseShipping } from '../common/use-choose-shipping';
 import { LeadFigure } from './lead-figure';
 import { useMissingPhotos } from '../common/use-missing-photos';
-import { PreQualifiedSchema, type PreQualifiedValues } from './pre-qualified-schema';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 export interface PreQualifiedFormProps {
@@ -162,4 +164,15 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       </FormProvider>
     </Screen>
   );
+}
+
+/** The form of the pre-qualified screen: how to ship, and from a confirmed address. */
+export const PreQualifiedSchema = v.object({
+  method: v.picklist(['LABEL', 'CODE', 'KIT'], 'Select how you’d like to ship'),
+  addressConfirmed: AddressConfirmed,
+});
+
+export interface PreQualifiedValues {
+  method: string;
+  addressConfirmed: boolean;
 }

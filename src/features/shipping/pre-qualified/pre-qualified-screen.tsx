@@ -1,7 +1,7 @@
 import { useAddresses } from '../../../domain/person/use-addresses';
 import { useStoredDraft } from '../../../forms/use-draft';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { useShipments } from '../../../domain/shipment/use-shipments';
+import { useShipments } from '../../../domain/shipment/shipment';
 import { WithShipments } from '../../../shell/status/with-shipments';
 import { PreQualifiedForm } from './pre-qualified-form';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';

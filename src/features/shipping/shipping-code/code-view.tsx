@@ -5,13 +5,12 @@ import { CopyLine } from '../../../ui/copy-line';
 import { Text } from '../../../ui/heading';
 import { TextLink } from '../../../ui/button';
 import { Actions, Card, Stack } from '../../../ui/stack';
-import { ChooseAnotherWay } from '../common/choose-another-way';
+import { ChooseAnotherWay, NotReady } from '../common/not-ready';
 import {
   EmailShipmentButton,
   EmailShipmentOutcome,
   useEmailShipment,
 } from '../common/email-shipment';
-import { NotReady } from '../common/not-ready';
 import { ParcelFacts } from '../common/parcel-facts';
 import type { ShipmentViewProps } from '../common/shipment-screen';
 import { ShippedButton } from '../common/shipped-button';

@@ -9,7 +9,7 @@ import { Card, Stack } from '../../../ui/stack';
 import { NumberedSteps } from '../../../ui/numbered-steps';
 import type { ShipmentViewProps } from '../common/shipment-screen';
 import { ShippedButton } from '../common/shipped-button';
-import { trackingNumberFact } from '../common/tracking-number-fact';
+import { trackingNumberFact } from '../common/parcel-facts';
 
 /** A kit that was asked for: when it comes, how to use it, and what to do when it does not come. */
 export function KitView({ application, shipment, refetch }: ShipmentViewProps) {

@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { ConsentsDocument, SaveSignUpDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import { useRead } from '../../../services/data/use-read';
-import { keptItemsLead, keptItemsWait } from '../../../domain/item/kept/kept-items-wait';
+import { keptItemsLead, keptItemsWait } from '../../../domain/item/kept/kept-items';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { PendingScreen } from '../../../shell/problems/pending';
 import { MutationProblem } from '../../../shell/problems/problem-panel';

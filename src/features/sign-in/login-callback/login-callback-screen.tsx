@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { completeSignIn, type FailedSignIn } from '../../../services/session/complete-sign-in';
 import { isAuthenticated } from '../../../services/session/session';
 import { sessionStore } from '../../../services/storage/storage';
-import { keptItemsWait } from '../../../domain/item/kept/kept-items-wait';
+import { keptItemsWait } from '../../../domain/item/kept/kept-items';
 import { Screen } from '../../../shell/screen/screen';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { LinkButton } from '../../../ui/link-button';

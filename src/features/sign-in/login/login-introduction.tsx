@@ -2,7 +2,7 @@ import { css } from '../../../../styled-system/css';
 import { programDefinition } from '../../../catalogue/programs';
 import { programTerms } from '../../../catalogue/terms';
 import { useBrand } from '../../../domain/program/use-brand';
-import { useLegalLink } from '../../../domain/program/use-legal-link';
+import { useLegalLink } from '../../../domain/program/use-brand';
 import { formatCents, formatPercent } from '../../../domain/text/format';
 import { TextLink } from '../../../ui/button';
 import { Details } from '../../../ui/details';

@@ -1,4 +1,4 @@
-import { FIRST_LIMITS } from '../../../catalogue/first-limits';
+import { LIMITS } from '../../../catalogue/limits';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { clock } from '../../../services/clock';
 import type { Recipient } from '../../../services/session/passwordless';
@@ -37,14 +37,14 @@ export const pendingCodeStore = {
 export function usablePendingCode(): PendingCode | null {
   const pending = pendingCodeStore.read();
   if (pending === null) return null;
-  return clock.now() - pending.sentAt < FIRST_LIMITS.otp.ttlMin * 60_000 ? pending : null;
+  return clock.now() - pending.sentAt < LIMITS.otp.ttlMin * 60_000 ? pending : null;
 }
 
 /** Seconds until another code can be sent to the same place; 0 when it can. */
 export function secondsUntilResend(sentAt: number): number {
-  const left = Math.ceil(FIRST_LIMITS.otp.resendSec - (clock.now() - sentAt) / 1000);
+  const left = Math.ceil(LIMITS.otp.resendSec - (clock.now() - sentAt) / 1000);
   // A clock that was set back meanwhile makes nobody wait longer.
-  return Math.min(Math.max(0, left), FIRST_LIMITS.otp.resendSec);
+  return Math.min(Math.max(0, left), LIMITS.otp.resendSec);
 }
 
 /** Whether a code just went there, so that it is still too early for another one. */

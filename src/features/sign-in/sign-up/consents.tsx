@@ -1,11 +1,10 @@
 import { useWatch } from 'react-hook-form';
-import { US_PHONE } from '../../../catalogue/identifiers';
+import { US_PHONE, toE164 } from '../../../catalogue/identifiers';
 import { CONTENT } from '../../../programs/content-config';
 import { useBrand } from '../../../domain/program/use-brand';
 import { ElectronicDocuments, TermsOfService } from '../../../forms/consents/consent-sections';
-import { toE164 } from '../../../catalogue/identifiers';
 import { formatPhone } from '../../../forms/fields/contact-rules';
-import { FormCheckboxField } from '../../../forms/form-checkboxes';
+import { FormCheckboxField } from '../../../forms/form-fields';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import type { MissingAnswers } from './sign-up-values';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useBrand } from '../../../domain/program/use-brand';
-import { FormTextField } from '../../../forms/form-text';
+import { FormTextField } from '../../../forms/form-fields';
 import type { FormPage } from '../../../forms/pages/form-page';
 import { PagedForm } from '../../../forms/pages/paged-form';
 import { usePagedForm } from '../../../forms/pages/use-paged-form';

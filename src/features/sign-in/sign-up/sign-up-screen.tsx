@@ -12,7 +12,7 @@ import {
   type Recipient,
 } from '../../../services/session/passwordless';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
-import { keptItemsLead } from '../../../domain/item/kept/kept-items-wait';
+import { keptItemsLead } from '../../../domain/item/kept/kept-items';
 import { searchOfPage } from '../../../forms/pages/form-page';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';

@@ -77,3 +77,6 @@ export function lacksIdentity(options: {
   const noBirthDate = onFile.dob === null && !typed?.dob;
   return noTaxId || noBirthDate || lostTaxId(given, whose);
 }
+
+/** The query of verify-info that says why the applicant is there again: the number that was typed is gone. */
+export const ASKED_AGAIN = { again: 'yes' } as const;

@@ -9,7 +9,7 @@ import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { summarizeErrors } from '../../../forms/use-portal-form';
 import { Screen } from '../../../shell/screen/screen';
 import { outstandingDocuments } from '../../../domain/text/information-lists';
-import { DocumentField } from '../../../forms/fields/document-field';
+import { DocumentField } from '../../../forms/fields/uploads-field';
 import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { Button } from '../../../ui/button';
 import { Actions, Card, Stack } from '../../../ui/stack';

@@ -5,8 +5,7 @@ import { destinationPath } from '../../../catalogue/status-routes';
 import { WithStoredDraft } from '../../../forms/with-stored-draft';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { ASKED_AGAIN } from '../common/asked-again';
-import { givenIdentityAtom, lacksIdentity, lostTaxId } from '../common/given-identity';
+import { ASKED_AGAIN, givenIdentityAtom, lacksIdentity, lostTaxId } from '../common/given-identity';
 import { ConfirmIncome } from './confirm-income';
 import { SendIncomeDocuments } from './send-income-documents';
 

@@ -14,7 +14,7 @@ import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { useExplainState } from '../../../forms/sections/use-explain-state';
+import { useExplainState } from '../../../forms/sections/use-unsupported-state';
 import { useTaxIdOnFile } from '../../../forms/sections/use-tax-id-on-file';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { showToast } from '../../../ui/toaster';
@@ -25,9 +25,13 @@ import {
   noteTypedIdentity,
 } from '../common/given-identity';
 import { useDocuments } from '../common/use-documents';
-import { personUpdate } from './save-person';
-import { verifyInfoSchema, type ChangedPerson, type ConfirmedIdentity } from './verify-info-schema';
 import { personValues, verifyInfoValues, type VerifyInfoValues } from './verify-info-values';
+import {
+  verifyInfoSchema,
+  type ChangedPerson,
+  type ConfirmedIdentity,
+  personUpdate,
+} from './verify-info-schema';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 
 export interface VerifyInfoProps {

@@ -5,13 +5,13 @@ import { IdentificationNotice } from '../../../domain/disclosure/identification-
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
-import { DocumentField } from '../../../forms/fields/document-field';
+import { DocumentField } from '../../../forms/fields/uploads-field';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Actions, Stack } from '../../../ui/stack';
 import { DOCUMENTS } from '../../../domain/document/uploads/document-steps';
 import { NeededCallout } from '../common/needed-callout';
-import { ASKED_AGAIN } from '../common/asked-again';
+import { ASKED_AGAIN } from '../common/given-identity';
 import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { EditPerson } from './edit-person';
 import { IdentityFields } from './identity-fields';

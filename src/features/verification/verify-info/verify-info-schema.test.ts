@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { verifyInfoSchema } from './verify-info-schema';
+import { personUpdate, verifyInfoSchema } from './verify-info-schema';
 import type { VerifyInfoValues } from './verify-info-values';
 
 const VALUES: VerifyInfoValues = {
@@ -49,4 +49,32 @@ test('changing looks at the person only, and not at the contact somebody signs i
   expect(byEmail).not.toContain(
     'Enter an email address in the correct format, like name@example.com',
   );
+});
+
+const PERSON = {
+  firstName: 'Testa',
+  middleName: '',
+  lastName: 'Sampleton',
+  phone: '+12025550101',
+  email: 'testa@example.com',
+  homeAddress: {
+    addressFirstLine: '100 Fixture Avenue',
+    addressSecondLine: '',
+    city: 'Columbus',
+    state: 'OH',
+    zip: '43215',
+  },
+} as Parameters<typeof personUpdate>[0];
+
+test.each([
+  ['SMS', { email: 'testa@example.com' }],
+  ['EMAIL', { phone: '+12025550101' }],
+] as const)('who signs in by %s changes the other contact', (method, contact) => {
+  expect(personUpdate(PERSON, method)).toEqual({
+    firstName: 'Testa',
+    middleName: null,
+    lastName: 'Sampleton',
+    ...contact,
+    homeAddress: { ...PERSON.homeAddress, addressSecondLine: null },
+  });
 });

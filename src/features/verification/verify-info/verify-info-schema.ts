@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PersonalInformationUpdate } from '../../../contract/generated/types';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { AddressAsTyped, HomeAddress } from '../../../forms/fields/address-rules';
 import { Email, Phone } from '../../../forms/fields/contact-rules';
@@ -73,4 +74,18 @@ export function verifyInfoSchema(
     const { person, identity } = schemas(rules, changesDob);
     return v.variant('editing', [person, identity]);
   });
+}
+
+/** The changes to send: everything but the contact somebody signs in with. */
+export function personUpdate(
+  { firstName, middleName, lastName, phone, email, homeAddress }: ChangedPerson,
+  signInMethod: Applicant['signInMethod'],
+): PersonalInformationUpdate {
+  return {
+    firstName,
+    middleName: middleName || null,
+    lastName,
+    ...(signInMethod === 'SMS' ? { email } : { phone }),
+    homeAddress: { ...homeAddress, addressSecondLine: homeAddress.addressSecondLine || null },
+  };
 }

@@ -1,0 +1,37 @@
+import { memo, type ComponentProps } from 'react';
+import { TextField } from '../ui/text-field';
+import { useFormText, type Supplied, useFormCheck, useFormChecks } from './use-form-value';
+import { groupMoney } from '../catalogue/read-number';
+import { MoneyField } from '../ui/money-field';
+import { CheckboxField, CheckboxGroup } from '../ui/checkbox-field';
+import { TaxIdField } from '../ui/tax-id-field';
+import type { SecretField } from './use-draft';
+
+/** Drawn anew where it is asked otherwise, answered or at fault; not with the form around it. */
+export const FormTextField = memo((props: Omit<ComponentProps<typeof TextField>, Supplied>) => (
+  <TextField {...props} {...useFormText(props.name)} />
+));
+
+type Props = Omit<ComponentProps<typeof MoneyField>, Supplied | 'format'>;
+
+/** A money field of a form. Renders again if its own props, value or error change. */
+export const FormMoneyField = memo((props: Props) => (
+  <MoneyField {...props} format={groupMoney} {...useFormText(props.name)} />
+));
+
+export function FormCheckboxField(props: Omit<ComponentProps<typeof CheckboxField>, Supplied>) {
+  return <CheckboxField {...props} {...useFormCheck(props.name)} />;
+}
+
+export function FormCheckboxGroup(props: Omit<ComponentProps<typeof CheckboxGroup>, Supplied>) {
+  return <CheckboxGroup {...props} {...useFormChecks(props.name)} />;
+}
+
+type FormTaxIdFieldProps = Omit<ComponentProps<typeof TaxIdField>, Supplied | 'name'> & {
+  /** Under a name that no draft keeps. */
+  readonly name: SecretField;
+};
+
+export function FormTaxIdField(props: FormTaxIdFieldProps) {
+  return <TaxIdField {...props} {...useFormText(props.name)} />;
+}

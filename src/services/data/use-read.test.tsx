@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { useSettled } from './use-read';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+
+/** Draws with a read that loads or not, one state after the other; what is said each time it is drawn. */
+function saidWhile(states: readonly boolean[]): boolean[] {
+  const said: boolean[] = [];
+  function Reader({ loading }: { readonly loading: boolean }) {
+    said.push(useSettled({ loading }));
+    return null;
+  }
+  const root = createRoot(document.createElement('div'));
+  for (const loading of states) act(() => root.render(<Reader loading={loading} />));
+  act(() => root.unmount());
+  return said;
+}
+
+test('what is there at once is drawn once, and stays settled while it is read again', () => {
+  expect(saidWhile([false])).toEqual([true]);
+  expect(saidWhile([false, true])).toEqual([true, true]);
+});
+
+test('what comes later settles then, and stays so', () => {
+  expect(saidWhile([true])).toEqual([false]);
+  expect(saidWhile([true, false, true]).at(-1)).toBe(true);
+});
