@@ -1,4 +1,3 @@
-import { NEWCOMER_SCREENS } from './first-screens';
 import type { ScreenDefinition } from './screen-definition';
 
 /** The questions about one kind of item. */
@@ -14,7 +13,14 @@ function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: 
 
 /** The quick appraisal, open to visitors of every program, and the cart. */
 export const APPRAISAL_SCREENS = {
-  'quick-appraisal': NEWCOMER_SCREENS['quick-appraisal'],
+  'quick-appraisal': {
+    heading: 'What would you like an estimate for?',
+    access: 'public',
+    path: { item: '/app/quick-appraisal' },
+    aliases: ['/quick-appraisal', '/app/application/quick-appraisal'],
+    step: { item: 'Your items' },
+    startsApplication: ['item'],
+  },
   'quick-appraisal-metal': kindScreen('metal', 'metal'),
   'quick-appraisal-gemstone': kindScreen('gemstone', 'gemstone'),
   'quick-appraisal-ring': kindScreen('ring', 'ring'),

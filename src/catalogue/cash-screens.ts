@@ -1,9 +1,15 @@
-import { NEWCOMER_SCREENS } from './first-screens';
 import type { ScreenDefinition } from './screen-definition';
 
 /** The screens of the cash-secured flow that no other flow has. */
 export const CASH_SCREENS = {
-  'credit-line': NEWCOMER_SCREENS['credit-line'],
+  'credit-line': {
+    heading: 'Choose your credit line',
+    access: 'signed-in',
+    path: { cash: '/app/cash-secured/credit-line' },
+    aliases: ['/app/credit-line'],
+    step: { cash: 'Credit line' },
+    startsApplication: ['cash'],
+  },
   'payment-selection': {
     heading: 'How would you like to fund your card?',
     access: 'signed-in',

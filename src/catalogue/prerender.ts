@@ -1,10 +1,11 @@
 import type { ProgramId } from './programs';
+import { SCREENS } from './screens';
 
 /** Pages that the build prerenders for each program, with the paths where servers send them. */
 export const PRERENDERED_PAGES = [
   // Visitors at / see sign-in.
-  { name: 'sign-in', paths: ['/login', '/'] },
-  { name: 'first-question', paths: ['/quick-appraisal'] },
+  { name: 'sign-in', paths: [SCREENS.login.path, SCREENS.home.path] },
+  { name: 'first-question', paths: [SCREENS['quick-appraisal'].aliases[0]] },
 ] as const;
 
 /** Folder of the prerendered pages in the build. */

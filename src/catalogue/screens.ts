@@ -1,7 +1,6 @@
 import { APPRAISAL_SCREENS } from './appraisal-screens';
 import { ITEM_SCREENS } from './item-screens';
 import { CASH_SCREENS } from './cash-screens';
-import { FIRST_SCREENS } from './first-screens';
 import type { ScreenDefinition } from './screen-definition';
 import { TELLING_SCREENS } from './telling-screens';
 
@@ -9,7 +8,16 @@ export type { Access, ScreenDefinition } from './screen-definition';
 
 /** Every screen that works. A screen enters here when it does, never before. */
 export const SCREENS = {
-  ...FIRST_SCREENS,
+  home: { heading: 'Welcome back', access: 'signed-in', path: '/' },
+  login: { heading: 'Sign in or create an account', access: 'public', path: '/login' },
+  'sign-up': {
+    heading: 'Create your account',
+    access: 'public',
+    path: '/login/sign-up',
+    aliases: ['/login/create-account'],
+    step: { item: 'Create your account' },
+  },
+  'login-callback': { heading: 'Signing you in', access: 'public', path: '/login-callback' },
   'login-personal-info': {
     heading: 'Tell us your name',
     access: 'signed-in',

@@ -56,7 +56,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
     'cli/build',
     'cli/start',
   ],
-  'cli/build': ['src/catalogue', 'mock-server/mounts', 'cli/start'],
+  'cli/build': ['src/catalogue', 'src/app/prerender', 'mock-server/mounts', 'cli/start'],
   'cli/start': ['cli/build'],
 };
 

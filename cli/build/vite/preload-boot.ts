@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { FIRST_SCREENS } from '../../../src/catalogue/first-screens.ts';
+import { SCREENS } from '../../../src/catalogue/screens.ts';
 import { FOR_VISITORS_BUT, SIGNED_IN_FILE } from '../../../src/catalogue/signed-in-files.ts';
 import { filesWith } from './files-with.ts';
 import { signedInFiles, visitorFiles } from './signed-in-files.ts';
@@ -53,7 +53,7 @@ export function preloadBoot({ configured }: { readonly configured: boolean }): P
               ...SCRIPT,
               rel: SIGNED_IN_FILE,
               'data-for': of.join(' '),
-              ...(forVisitors.has(file) ? { [FOR_VISITORS_BUT]: FIRST_SCREENS.login.path } : {}),
+              ...(forVisitors.has(file) ? { [FOR_VISITORS_BUT]: SCREENS.login.path } : {}),
               href: base + file,
             }),
           ),

@@ -1,4 +1,4 @@
-import { FIRST_SCREENS } from '../../catalogue/first-screens';
+import { SCREENS } from '../../catalogue/screens';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { checkedConfiguration } from '../../services/configuration/configuration';
 import { installClock } from '../../services/clock';
@@ -67,7 +67,7 @@ export function bootPage(loadMock: LoadMock): void {
   const root = openPageRoot(container);
   const { pathname, search } = window.location;
   // The redirect that visitors get at /, before anything reads the address: the prerendered page is sign-in.
-  if (root.prerendered !== undefined && pathname === FIRST_SCREENS.home.path) {
+  if (root.prerendered !== undefined && pathname === SCREENS.home.path) {
     window.history.replaceState(null, '', signInPath(pathname + search));
   }
   const tell = async (error: unknown): Promise<void> => {

@@ -1,4 +1,4 @@
-import { FIRST_SCREENS } from '../../catalogue/first-screens';
+import { SCREENS } from '../../catalogue/screens';
 import { assumedConfiguration } from '../../services/configuration/assumed';
 import {
   assumeConfiguration,
@@ -14,7 +14,7 @@ export const loadCheck = () => import('../../services/configuration/install-conf
 
 /** Whether the sign-in is what the page shows first. */
 export const beginsWithSignIn = (): boolean =>
-  window.location.pathname === FIRST_SCREENS.login.path && !isAuthenticated();
+  window.location.pathname === SCREENS.login.path && !isAuthenticated();
 
 /** Asks for the brand at once, where a configuration that is not checked yet tells it. */
 function askForBrand(raw: unknown): void {

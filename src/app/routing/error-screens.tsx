@@ -1,4 +1,4 @@
-import { FIRST_SCREENS } from '../../catalogue/first-screens';
+import { SCREENS } from '../../catalogue/screens';
 import { useDocumentTitle } from '../../shell/screen/use-screen';
 import { Button, ButtonLink } from '../../ui/button';
 import { PageHeading, Text } from '../../ui/heading';
@@ -25,7 +25,7 @@ export function ErrorScreen({
       actions={
         <Actions>
           <Button onClick={() => window.location.reload()}>Refresh Page</Button>
-          <ButtonLink variant="secondary" href={hostPath(FIRST_SCREENS.home.path)}>
+          <ButtonLink variant="secondary" href={hostPath(SCREENS.home.path)}>
             Return to Homepage
           </ButtonLink>
         </Actions>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { FIRST_SCREENS } from '../../catalogue/first-screens';
+import { SCREENS } from '../../catalogue/screens';
 import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { followSession, isAuthenticated } from '../../services/session/session';
 import { useSessionVersion } from '../../services/session/session-version';
@@ -17,7 +17,7 @@ export function Portal() {
   useSessionVersion();
   useEffect(followSession, []);
   useEffect(followNavigation, []);
-  if (path !== FIRST_SCREENS.login.path || isAuthenticated()) {
+  if (path !== SCREENS.login.path || isAuthenticated()) {
     return (
       <Suspense fallback={<LoadingRoute />}>
         <journey.Component />

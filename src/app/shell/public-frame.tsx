@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from '../../shell/navigation/use-search';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
-import { FIRST_SCREENS } from '../../catalogue/first-screens';
+import { SCREENS } from '../../catalogue/screens';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
 import { lazyPart } from '../../shell/problems/lazy-part';
@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/link-button';
 import { PageFrame } from '../../ui/page-frame';
 import { SiteHeader } from '../../ui/site-header';
 
-const LOGIN = FIRST_SCREENS.login.path;
+const LOGIN = SCREENS.login.path;
 
 const PublicEnd = lazyPart(async () => {
   await firstScreen;
@@ -42,7 +42,7 @@ export function PublicFrame({ children }: { readonly children: ReactNode }) {
     <PageFrame
       header={
         <SiteHeader
-          logo={{ src: logo, alt: texts.programName, href: FIRST_SCREENS.home.path }}
+          logo={{ src: logo, alt: texts.programName, href: SCREENS.home.path }}
           theme={layout.headerTheme}
         >
           {!layout.loginButtonRemoval && !isAuthenticated() && <LogIn />}

@@ -1,4 +1,4 @@
-import { FIRST_SCREENS } from '../first-screens';
+import { SCREENS } from '../screens';
 import { normalizePath } from '../normalize-path';
 import type { ScreenDefinition } from '../screen-definition';
 import type { ScreenId } from '../screens';
@@ -8,10 +8,10 @@ const SIGN_IN_SCREENS = [
   'login',
   'sign-up',
   'login-callback',
-] as const satisfies readonly (keyof typeof FIRST_SCREENS)[];
+] as const satisfies readonly (keyof typeof SCREENS)[];
 
 const SIGN_IN_PATHS = SIGN_IN_SCREENS.flatMap((id): readonly unknown[] => {
-  const { path, aliases = [] }: ScreenDefinition = FIRST_SCREENS[id];
+  const { path, aliases = [] }: ScreenDefinition = SCREENS[id];
   return [path, ...aliases];
 });
 
@@ -28,7 +28,7 @@ export function withReturn(path: string, target: string): string {
 
 /** Where a visitor signs in and then continues to `target`. */
 export function signInPath(target: string): string {
-  return withReturn(FIRST_SCREENS.login.path, target);
+  return withReturn(SCREENS.login.path, target);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { AroundNavHandler } from 'wouter';
 import { normalizePath } from '../../catalogue/normalize-path';
-import { FIRST_SCREENS } from '../../catalogue/first-screens';
+import { SCREENS } from '../../catalogue/screens';
 import { portalPath } from '../../catalogue/folder';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
@@ -16,7 +16,7 @@ export function releaseNavigation(): void {
 }
 
 /** Never blocked: signing in again comes back to what was typed. */
-const LOGIN = FIRST_SCREENS.login.path;
+const LOGIN = SCREENS.login.path;
 
 /** A place within the portal, whichever of the pages of its form is shown: those are no other place. */
 function placeOf(address: string): string {

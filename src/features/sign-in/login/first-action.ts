@@ -1,8 +1,8 @@
-import { FIRST_SCREENS, NEWCOMER_SCREENS } from '../../../catalogue/first-screens';
+import { SCREENS } from '../../../catalogue/screens';
 import type { Flow } from '../../../catalogue/flows';
 import { requestedPath, withReturn } from '../../../catalogue/journey/sign-in-path';
 
-const SIGN_UP = FIRST_SCREENS['sign-up'].path;
+const SIGN_UP = SCREENS['sign-up'].path;
 
 /**
  * The first thing a newcomer can do, by flow: an item can be estimated at once, the others need an
@@ -16,7 +16,7 @@ export function firstAction(
   if (flow === 'item') {
     return {
       label: 'Get My Estimate',
-      href: NEWCOMER_SCREENS['quick-appraisal'].aliases[0] + search,
+      href: SCREENS['quick-appraisal'].aliases[0] + search,
     };
   }
   if (flow === 'home') return { label: 'Get Started', href: SIGN_UP + search };
@@ -29,7 +29,5 @@ function chooseLine(search: string): string {
   const others = new URLSearchParams(search);
   others.delete('returnTo');
   const rest = others.toString();
-  return (
-    withReturn(SIGN_UP, NEWCOMER_SCREENS['credit-line'].path.cash) + (rest === '' ? '' : `&${rest}`)
-  );
+  return withReturn(SIGN_UP, SCREENS['credit-line'].path.cash) + (rest === '' ? '' : `&${rest}`);
 }

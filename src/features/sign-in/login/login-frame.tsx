@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearch } from '../../../shell/navigation/use-search';
 import { css, cva } from '../../../../styled-system/css';
-import { FIRST_SCREENS } from '../../../catalogue/first-screens';
+import { SCREENS } from '../../../catalogue/screens';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
 import { lazyPart } from '../../../shell/problems/lazy-part';
@@ -148,7 +148,7 @@ export function LoginFrame(props: {
   readonly attempt: number;
   readonly children: ReactNode;
 }) {
-  const { lead, errors, attempt, children, heading = FIRST_SCREENS.login.heading } = props;
+  const { lead, errors, attempt, children, heading = SCREENS.login.heading } = props;
   const { id } = useScreen({ heading, hasErrors: errors.length > 0 });
   const { id: program, layout, texts } = useBrand();
   const search = useSearch();

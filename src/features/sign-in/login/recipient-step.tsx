@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from '../../../shell/navigation/use-search';
 import { css } from '../../../../styled-system/css';
-import { FIRST_SCREENS } from '../../../catalogue/first-screens';
+import { SCREENS } from '../../../catalogue/screens';
 import { clock } from '../../../services/clock';
 import { readSlots } from '../../../services/slots';
 import { EmailSuggestionNote } from '../../../forms/sections/email-suggestion';
@@ -68,7 +68,7 @@ export function RecipientStep({
   const { channel } = values;
   const problem = failure(channel === 'email' ? 'email' : 'sms');
   const search = useSearch();
-  const signUp = FIRST_SCREENS['sign-up'].path + search;
+  const signUp = SCREENS['sign-up'].path + search;
   const meant = useEmailSuggestion(values['email'] ?? '');
   const email = field('email');
 
