@@ -1,5 +1,5 @@
 import { Command } from 'commander';
-import { isTimestamp } from '../../src/catalogue/timestamp';
+import { isTimestamp } from '../../src/catalogue/calendar-date';
 import { EXPECTED_TIME } from '../support/plain-seed';
 import { note, printJson, printLine, styled } from '../support/output';
 import { invalid } from '../support/errors';

@@ -11,7 +11,7 @@ import {
   type PaymentState,
 } from '../../mock-server/scenario/payment-states';
 import type { Flow } from '../../src/catalogue/flows';
-import { isTimestamp } from '../../src/catalogue/timestamp';
+import { isTimestamp } from '../../src/catalogue/calendar-date';
 import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { SEED_NOW, type Seed } from '../../mock-server/scenario/seed';

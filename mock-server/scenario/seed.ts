@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fnv1a } from './fnv1a';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { DIALOG_IDS } from '../../src/catalogue/dialogs';
-import { isTimestamp } from '../../src/catalogue/timestamp';
+import { isTimestamp } from '../../src/catalogue/calendar-date';
 import { PAYMENT_STATE_IDS } from './payment-states';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { SCREEN_IDS } from '../../src/catalogue/screens';

@@ -1,4 +1,3 @@
-import { normalizePath } from './normalize-path';
 import { FLOWS, STEPS, type Flow } from './flows';
 import { PASS_ON_PATHS, SCREEN_IDS, screenDefinition, type Access, type ScreenId } from './screens';
 
@@ -94,4 +93,9 @@ export function screenStep(screen: ScreenId, flow: Flow): ScreenStep | undefined
   if (name === undefined) return undefined;
   const names: readonly string[] = STEPS[flow];
   return { number: names.indexOf(name) + 1, of: names.length, name, names };
+}
+
+/** Returns the pathname without slashes or the name of the served file, `index.html`, at its end. */
+export function normalizePath(pathname: string): string {
+  return pathname.replace(/\/index\.html$/, '').replace(/\/+$/, '') || '/';
 }

@@ -10,8 +10,7 @@ import {
 } from '../../mock-server/scenario/payment-states';
 import { placeName, PLACES } from './places';
 import { isProgramId } from './programs';
-import { normalizePath } from './normalize-path';
-import { findRoute, isEmbedded } from './routes';
+import { normalizePath, findRoute, isEmbedded } from './routes';
 import { isScreenId } from './screens';
 import { defaultStatusFor, fitsStatus, statusesOf } from './status-routes';
 import { isUndecided } from './status/facts';

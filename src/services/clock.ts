@@ -1,5 +1,5 @@
 import { once } from '../catalogue/once';
-import { CREDITOR_TIME_ZONE } from '../catalogue/timestamp';
+import { CREDITOR_TIME_ZONE } from '../catalogue/calendar-date';
 
 let readTime: () => number = () => Date.now();
 

@@ -1,4 +1,4 @@
-import { isTimestamp } from '../../../src/catalogue/timestamp';
+import { isTimestamp } from '../../../src/catalogue/calendar-date';
 import { EARLIEST, isoTime, LATEST, machineTime, setClock } from '../../world/clock';
 import type { Context } from '../../world/context';
 import { runDueSteps } from '../../domain/events/schedule';

@@ -1,5 +1,4 @@
-import { CREDITOR_TIME_ZONE } from '../../../src/catalogue/timestamp';
-import { addDays } from '../../../src/catalogue/calendar-date';
+import { CREDITOR_TIME_ZONE, addDays } from '../../../src/catalogue/calendar-date';
 
 const DATE_FORMAT = new Intl.DateTimeFormat('en-CA', {
   timeZone: CREDITOR_TIME_ZONE,

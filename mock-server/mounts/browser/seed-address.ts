@@ -1,4 +1,4 @@
-import { isTimestamp } from '../../../src/catalogue/timestamp';
+import { isTimestamp } from '../../../src/catalogue/calendar-date';
 import { SEED_PARAMETER } from '../../scenario/seed';
 import { SCREENS } from '../../../src/catalogue/screens';
 import type { World } from '../../world/world';

@@ -1,6 +1,5 @@
 import type { AppraisalScreenId } from '../appraisal-screens';
-import { normalizePath } from '../normalize-path';
-import { findRoute, type Route } from '../routes';
+import { normalizePath, findRoute, type Route } from '../routes';
 import { APP_PATH, screenDefinition, type ScreenId } from '../screens';
 import { isSignInScreen, signInPath, requestedPath, type SignInScreenId } from './sign-in-path';
 

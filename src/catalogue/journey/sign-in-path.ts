@@ -1,7 +1,6 @@
-import { SCREENS } from '../screens';
-import { normalizePath } from '../normalize-path';
+import { SCREENS, type ScreenId } from '../screens';
+import { normalizePath } from '../routes';
 import type { ScreenDefinition } from '../screen-definition';
-import type { ScreenId } from '../screens';
 
 /** The screens that sign somebody in: whoever is signed in has nothing to do there. */
 const SIGN_IN_SCREENS = [

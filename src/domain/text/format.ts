@@ -1,5 +1,5 @@
 import { dateFormat } from '../../catalogue/once';
-import { CREDITOR_TIME_ZONE } from '../../catalogue/timestamp';
+import { CREDITOR_TIME_ZONE } from '../../catalogue/calendar-date';
 import { centsText, dateText, percentText } from '../../catalogue/plain-text';
 
 /** Money out of integer cents: "$1,200", or "$1,200.50" where there are cents. */

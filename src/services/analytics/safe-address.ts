@@ -1,5 +1,4 @@
-import { normalizePath } from '../../catalogue/normalize-path';
-import { findRoute } from '../../catalogue/routes';
+import { normalizePath, findRoute } from '../../catalogue/routes';
 import { safeParameters } from '../attribution/address-parameters';
 import { portalPath } from '../../catalogue/folder';
 

@@ -1,5 +1,4 @@
-import { CONFIGURATION_DEFAULTS } from './configuration-defaults';
-import type { Configuration } from './schema';
+import { CONFIGURATION_DEFAULTS, type Configuration } from './schema';
 
 type Given = Omit<Configuration, keyof typeof CONFIGURATION_DEFAULTS> & Partial<Configuration>;
 

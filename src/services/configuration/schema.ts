@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { PROGRAM_IDS } from '../../catalogue/programs';
 import { isThisMachine } from '../../catalogue/this-machine';
-import { CONFIGURATION_DEFAULTS } from './configuration-defaults';
 import { ConfigurationError } from './configuration-error';
+
+/** What a configuration may leave out, and what then holds. */
+export const CONFIGURATION_DEFAULTS = {
+  scripts: {},
+  taxIdPolicy: 'standard',
+  crawling: true,
+  debugger: false,
+  hosts: {},
+} as const;
 
 /**
  * Whether what is sent there cannot be read on the way: tokens and tax ids go to these addresses. What is

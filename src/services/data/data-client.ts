@@ -4,7 +4,9 @@ import { createAnswerLink } from './answer-link';
 import { createAuthorizationLink, createEndpointLink } from './endpoint-link';
 import { createErrorLink } from './error-link';
 import { createRetryLink } from './retry-link';
-import { createTimeLimitLink } from './time-limit-link';
+import { throwError, timeout } from 'rxjs';
+import { LIMITS } from '../../catalogue/limits';
+import { TimeLimitError } from './operation-error';
 
 declare module '@apollo/client' {
   interface DefaultContext {
@@ -76,4 +78,17 @@ export function createDataClient(): ApolloClient {
       mutate: { errorPolicy: 'all' },
     },
   });
+}
+
+/** Aborts a call, with all its attempts, when no answer came in time (spec 8). */
+export function createTimeLimitLink(): ApolloLink {
+  const { limitSec } = LIMITS.answer;
+  return new ApolloLink((operation, forward) =>
+    forward(operation).pipe(
+      timeout({
+        first: limitSec * 1000,
+        with: () => throwError(() => new TimeLimitError(limitSec)),
+      }),
+    ),
+  );
 }

@@ -1,5 +1,5 @@
 import type { AroundNavHandler } from 'wouter';
-import { normalizePath } from '../../catalogue/normalize-path';
+import { normalizePath } from '../../catalogue/routes';
 import { SCREENS } from '../../catalogue/screens';
 import { portalPath } from '../../catalogue/folder';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';

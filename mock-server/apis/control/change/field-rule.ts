@@ -1,5 +1,5 @@
 import { ANSWER_ENUMS } from '../../../../src/contract/generated/answer-types';
-import { isTimestamp } from '../../../../src/catalogue/timestamp';
+import { isTimestamp } from '../../../../src/catalogue/calendar-date';
 import type { Context } from '../../../world/context';
 import type { ApplicationRecord } from '../../../world/state';
 import { ControlProblem } from '../control-problem';

@@ -1,7 +1,6 @@
 import { LIMITS } from '../../../catalogue/limits';
 import type { Recipient } from '../../../services/session/passwordless';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
-import { notSent, OFFLINE } from './not-sent';
 
 type Channel = Recipient['channel'];
 
@@ -30,4 +29,12 @@ export function verifyFailure(problem: SignInProblem): string {
     default:
       return 'We couldn’t check your code. Try again';
   }
+}
+
+export const OFFLINE = 'You appear to be offline. Reconnect, then try again.';
+
+/** That no code could be sent, where no more is known. Never says whether an account exists. */
+export function notSent(channel: Recipient['channel']): string {
+  const [what, other] = channel === 'sms' ? ['number', 'email'] : ['address', 'phone'];
+  return `We couldn’t send your code. Check the ${what} and try again, or use ${other} instead.`;
 }

@@ -3,7 +3,7 @@ import { loadCode } from '../../../services/load-code';
 import type { Recipient } from '../../../services/session/passwordless';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
 import type * as SendFirstCode from './send-first-code';
-import { notSent, OFFLINE } from './not-sent';
+import { notSent, OFFLINE } from './sign-in-messages';
 import type { Check } from './use-sign-in-form';
 
 type Code = typeof SendFirstCode;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isTimestamp } from './timestamp';
+import { isTimestamp } from './calendar-date';
 
 test.each(['2026-06-15T12:00:00-04:00', '2028-02-29T00:00Z', '2026-12-31T23:59:59.999Z'])(
   '%s is a timestamp',
