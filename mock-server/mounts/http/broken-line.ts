@@ -1,23 +1,24 @@
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 
-/** A reset overtakes what was sent just before it. */
+/** A reset overtakes data that was sent just before it. */
 const READ_WITHIN_MS = 20;
 
-/** The connections of a server, to break one. */
+/** The open connections of a server, so that a fault can break one. */
 export interface Lines {
-  /** Takes a new connection in, as it came: what is then served may be TLS on top of it. */
+  /** Remembers a new TCP connection; the requests on it may be TLS on top of it. */
   add(line: Socket): void;
   /**
-   * Whoever asked sees the network fail. A browser would by itself send a request again whose connection
-   * was lost without a word; after an interim answer it does not.
+   * Breaks a connection, which the client sees as a network error. Without the interim response, a browser
+   * would repeat the request on its own. Resolves once the connection is closed.
    */
-  break(served: Socket): void;
+  break(served: Socket): Promise<void>;
 }
 
 const nameOf = ({ remoteAddress, remotePort }: Socket): string =>
   `${String(remoteAddress)} ${String(remotePort)}`;
 
-/** Remembers connections for as long as they last. */
+/** Creates the list of open connections. */
 export function createLines(): Lines {
   const open = new Map<string, Socket>();
   return {
@@ -26,12 +27,13 @@ export function createLines(): Lines {
       open.set(name, line);
       line.once('close', () => open.delete(name));
     },
-    break: (served) => {
+    break: async (served) => {
       if (served.destroyed) return;
+      // The TCP connection below TLS: a clean TLS end would make the interim response the final one.
       const line = open.get(nameOf(served)) ?? served;
-      // Of TLS what lies below it: an end that TLS tells would make the interim answer the last one.
       const end = (): void => void line.resetAndDestroy();
       served.write('HTTP/1.1 103 Early Hints\r\n\r\n', () => setTimeout(end, READ_WITHIN_MS));
+      await once(served, 'close');
     },
   };
 }

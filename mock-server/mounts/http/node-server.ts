@@ -1,13 +1,8 @@
-import {
-  createServer,
-  type IncomingMessage,
-  type RequestListener,
-  type ServerResponse,
-} from 'node:http';
-import { createServer as createSecureServer } from 'node:https';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createSecureContext, type SecureContext, type TlsOptions } from 'node:tls';
-import { createLines, type Lines } from './broken-line';
+import { FastResponse, serve } from 'srvx';
+import { createLines } from './broken-line';
 import type { KeyPair } from './certificate';
 
 /** The server's certificate, and one for each host name that clients request (SNI). */
@@ -20,9 +15,9 @@ export interface NodeServerOptions {
   readonly host: string;
   /** Certificate and key, PEM: serves https. */
   readonly tls?: Tls | undefined;
-  /** How long a request may take to arrive: its headers, and all of it. ms. */
+  /** Time limits for a request to arrive: its headers, and all of it. ms. */
   readonly patience?: { readonly headersMs: number; readonly requestMs: number } | undefined;
-  /** Answers a request; a network error (type `error`) breaks the connection. */
+  /** Returns the response to a request; a network error (type `error`) breaks the connection. */
   readonly answer: (request: IncomingMessage) => Promise<Response>;
 }
 
@@ -32,104 +27,21 @@ export interface NodeServer {
   close(): Promise<void>;
 }
 
-/** Nobody who means well takes longer; who sends one byte a second would hold a connection for ever. */
+/** A request as srvx creates it on Node for HTTP/1.1. */
+interface NodeRequest extends Request {
+  readonly runtime: {
+    readonly node: { readonly req: IncomingMessage; readonly res: ServerResponse };
+  };
+}
+
+/** Ends clients that send one byte a second, which would hold a connection forever. */
 const TIMEOUT_MS = { headersMs: 10_000, requestMs: 30_000 };
 
-/** As long may reading an answer take after it was sent. ms. */
-const READ_ANSWER_MS = 60_000;
+/** Time limit for a client to read a response, ms. */
+const READ_RESPONSE_MS = 60_000;
 
-function headerList(response: Response, length: number | null): string[] {
-  const list: string[] = [];
-  for (const [name, value] of response.headers) list.push(name, value);
-  if (length !== null && !response.headers.has('content-length')) {
-    list.push('content-length', String(length));
-  }
-  return list;
-}
-
-type Reader = ReadableStreamDefaultReader<Uint8Array>;
-
-/** The next part of a body, or null where it takes its time. */
-function nextAtOnce(
-  reader: Reader,
-): Promise<{ next: ReturnType<Reader['read']>; isThere: boolean }> {
-  const next = reader.read();
-  next.catch(() => undefined);
-  const late = new Promise<false>((resolve) => setImmediate(() => resolve(false)));
-  return Promise.race([
-    next.then(
-      () => true as const,
-      () => false as const,
-    ),
-    late,
-  ]).then((isThere) => ({ next, isThere }));
-}
-
-/** Sends a body as it comes, in one piece where it is all there; one that fails on the way breaks the connection. */
-async function sendBody(response: Response, target: ServerResponse, reader: Reader) {
-  const first = await reader.read();
-  const { next, isThere } = await nextAtOnce(reader);
-  if (isThere && (await next).done) {
-    target.writeHead(response.status, headerList(response, first.value?.length ?? 0));
-    target.end(first.value);
-    return;
-  }
-  target.writeHead(response.status, headerList(response, null));
-  const write = (part: Uint8Array): Promise<void> =>
-    new Promise((resolve) => target.write(part, () => resolve()));
-  target.once('close', () => void reader.cancel().catch(() => undefined));
-  // What is written must be on its way before a body that fails takes the connection with it.
-  if (first.value !== undefined) await write(first.value);
-  for (let part = await next; part.value !== undefined; part = await reader.read()) {
-    await write(part.value);
-  }
-  target.end();
-}
-
-/** How long the rest of a refused body is read and discarded, ms. */
+/** How long the rest of a rejected body is read and discarded, ms. */
 const LINGER_MS = 2000;
-
-/**
- * Answers somebody who is still sending. A connection that is closed over what was not read is reset, and
- * the answer can be lost with it: so it stays open until they have heard, within reason.
- */
-async function refuse(response: Response, request: IncomingMessage, target: ServerResponse) {
-  const body = Buffer.from(await response.arrayBuffer());
-  target.writeHead(response.status, headerList(response, body.length));
-  target.write(body);
-  await new Promise<void>((resolve) => {
-    const late = setTimeout(resolve, LINGER_MS);
-    const done = (): void => {
-      clearTimeout(late);
-      resolve();
-    };
-    request.once('end', done).once('close', done).resume();
-  });
-  target.end();
-}
-
-async function send(
-  response: Response,
-  { request, target, lines }: { request: IncomingMessage; target: ServerResponse; lines: Lines },
-): Promise<void> {
-  if (target.destroyed) return;
-  if (response.type === 'error') {
-    lines.break(request.socket);
-    return;
-  }
-  const { status, body } = response;
-  if (status === 413 && !request.complete) return refuse(response, request, target);
-  if (body === null || request.method === 'HEAD') {
-    const bodiless = status === 204 || status === 304 || request.method === 'HEAD';
-    target.writeHead(status, headerList(response, bodiless ? null : 0));
-    target.end();
-  } else {
-    await sendBody(response, target, body.getReader()).catch(() => target.destroy());
-  }
-  if (target.writableFinished) return;
-  const late = setTimeout(() => target.destroy(), READ_ANSWER_MS).unref();
-  target.once('close', () => clearTimeout(late));
-}
 
 /** Host names whose certificates are cached at most. */
 const MAX_NAMES = 1000;
@@ -148,56 +60,102 @@ function createSniCallback(tls: Tls): NonNullable<TlsOptions['SNICallback']> {
   };
 }
 
-/** Listens at a port. Rejects when it is taken. */
+/**
+ * Keeps a response open while the client is still sending, within reason. Closing a connection with unread
+ * data resets it, and the client may lose the response.
+ */
+function lingering(text: Uint8Array, request: IncomingMessage): ReadableStream {
+  const sent = new Promise<void>((resolve) => {
+    const late = setTimeout(resolve, LINGER_MS);
+    const done = (): void => {
+      clearTimeout(late);
+      resolve();
+    };
+    request.once('end', done).once('close', done).resume();
+  });
+  return new ReadableStream(
+    {
+      start: (stream) => stream.enqueue(text),
+      pull: (stream) => sent.then(() => stream.close()),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Destroys the connection of a client that doesn't read its response in time. */
+function limitReading(target: ServerResponse): void {
+  target.once('prefinish', () => {
+    const late = setTimeout(() => target.destroy(), READ_RESPONSE_MS).unref();
+    target.once('close', () => clearTimeout(late));
+  });
+}
+
+/** Returns the response as srvx sends it fastest: in one piece, unless it is chunked on purpose. */
+async function sendable(response: Response, request: IncomingMessage): Promise<Response> {
+  const { status, body } = response;
+  const headers = new Headers(response.headers);
+  const isChunked = headers.has('transfer-encoding');
+  // Node sets it, for clients that know it.
+  headers.delete('transfer-encoding');
+  const init = { status, statusText: STATUS_CODES[status] ?? '', headers };
+  if (isChunked) return new FastResponse(body, init);
+  if (request.method === 'HEAD' || status === 204 || status === 304) {
+    return new FastResponse(null, init);
+  }
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const isSending = status === 413 && !request.complete;
+  return new FastResponse(isSending ? lingering(bytes, request) : bytes, init);
+}
+
+/** Listens on a port. Rejects if it is in use. */
 export async function listen(options: NodeServerOptions): Promise<NodeServer> {
   const { port, host, tls, patience = TIMEOUT_MS } = options;
   const lines = createLines();
-  const listener: RequestListener = (request, target) => {
-    options
-      .answer(request)
-      .then((response) => send(response, { request, target, lines }))
-      .catch((error: unknown) => {
-        // Whoever asked has gone, or took too long.
-        if (request.destroyed && !request.complete) return;
-        process.stderr.write(
-          `${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
-        );
-        if (!target.headersSent) target.writeHead(500).end();
-        else target.destroy();
-      });
+  const respond = async (request: IncomingMessage, target: ServerResponse): Promise<Response> => {
+    limitReading(target);
+    try {
+      const response = await options.answer(request);
+      if (response.type !== 'error') return await sendable(response, request);
+      if (!target.destroyed) await lines.break(request.socket);
+    } catch (error) {
+      const hasLeft = request.destroyed && !request.complete;
+      if (!hasLeft) {
+        const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        process.stderr.write(`${text}\n`);
+      }
+    }
+    return new FastResponse(null, { status: 500 });
   };
-  const limits = {
-    headersTimeout: patience.headersMs,
-    requestTimeout: patience.requestMs,
-    connectionsCheckingInterval: Math.min(1000, patience.headersMs),
-  };
-  const server =
-    tls === undefined
-      ? createServer(limits, listener)
-      : createSecureServer(
-          { ...limits, cert: tls.cert, key: tls.key, SNICallback: createSniCallback(tls) },
-          listener,
-        );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host, exclusive: true }, () => {
-      server.off('error', reject);
-      resolve();
-    });
+  const server = serve({
+    port,
+    hostname: host,
+    manual: true,
+    silent: true,
+    gracefulShutdown: false,
+    ...(tls === undefined ? {} : { tls: { cert: tls.cert, key: tls.key } }),
+    node: {
+      // Faults break connections below HTTP/1.1.
+      http2: false,
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: Math.min(1000, patience.headersMs),
+      ...(tls === undefined ? {} : { SNICallback: createSniCallback(tls) }),
+    },
+    fetch: (request) => {
+      const { req, res } = (request as NodeRequest).runtime.node;
+      return respond(req, res);
+    },
   });
-  server.on('connection', lines.add);
-  // A connection that fails is for its client to handle.
-  server.on('tlsClientError', (_error: Error, socket: Socket) => socket.destroy());
-  const address = server.address() as AddressInfo;
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const reached = everywhere ? '127.0.0.1' : address.address;
+  await server.serve();
+  const listener = server.node?.server as Server;
+  listener.on('connection', lines.add);
+  listener.on('tlsClientError', (_error: Error, socket: Socket) => socket.destroy());
+  const address = listener.address() as AddressInfo;
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const reached = isEverywhere ? '127.0.0.1' : address.address;
   const name = reached.includes(':') ? `[${reached}]` : reached;
   return {
     origin: `${tls === undefined ? 'http' : 'https'}://${name}:${String(address.port)}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => server.close(true),
   };
 }

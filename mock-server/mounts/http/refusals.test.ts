@@ -231,6 +231,16 @@ test('an answer that is cut off is a lost connection after its first half', asyn
   await play([]);
 });
 
+test('a slow response to an HTTP/1.0 client has no chunks', async () => {
+  const faults = JSON.stringify({ faults: ['trickle=30'] });
+  const json = { 'content-type': 'application/json' };
+  await fetch(`${server.origin}/__mock/faults`, { method: 'POST', headers: json, body: faults });
+  const heard = await say('GET /idp/.well-known/jwks.json HTTP/1.0\r\nHost: localhost\r\n\r\n');
+  await fetch(`${server.origin}/__mock/reset`, { method: 'POST' });
+  expect(heard).not.toMatch(/transfer-encoding/i);
+  expect(heard).toMatch(/\r\n\r\n\{"keys":.*\}$/);
+});
+
 describe('a seed over HTTP', () => {
   test('starts at the time of the machine unless it chooses one', async () => {
     const seed = async (body: unknown) => {

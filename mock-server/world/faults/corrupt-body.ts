@@ -54,7 +54,11 @@ export const BODY_FAULTS = {
     corrupt: (bytes) =>
       new ReadableStream<Bytes>({
         start: (stream) => stream.enqueue(half(bytes)),
-        pull: (stream) => stream.error(new TypeError('A fault cut the answer off')),
+        pull: async (stream) => {
+          // The first half must be on its way before the error ends the connection.
+          await new Promise((resolve) => setTimeout(resolve));
+          stream.error(new TypeError('A fault cut the answer off'));
+        },
       }),
   },
   'wrong-types': {
@@ -122,7 +126,10 @@ export async function corruptBody(
   if (hasNoBody(response) && answer !== 'html') return new Response(null, given);
   headers.delete('content-length');
   const bytes = new Uint8Array(await response.arrayBuffer());
-  const body = answer === undefined ? bytes : BODY_FAULTS[answer].corrupt(bytes);
-  if (trickle === undefined || !(body instanceof Uint8Array)) return new Response(body, given);
-  return new Response(trickling(body, trickle, delay), given);
+  const whole = answer === undefined ? bytes : BODY_FAULTS[answer].corrupt(bytes);
+  const isSlow = trickle !== undefined && whole instanceof Uint8Array;
+  const body = isSlow ? trickling(whole, trickle, delay) : whole;
+  // Marks a body that must be sent as it comes, instead of in one piece.
+  if (body instanceof ReadableStream) headers.set('transfer-encoding', 'chunked');
+  return new Response(body, given);
 }
