@@ -6,7 +6,6 @@ import { choice, choices } from '../support/choice';
 import { collect } from '../support/collect';
 import { count } from '../support/count';
 import { printLine } from '../support/output';
-import { WIDTHS } from '../gallery/widths';
 import type { Base } from '../gallery/compare/base';
 import type { Look, Pictures } from '../gallery/take-pictures';
 import { CheckFailed, CommandFailed, invalid } from '../support/errors';
@@ -24,6 +23,9 @@ interface GalleryOptions {
   readonly compare?: string;
   readonly threshold?: string;
 }
+
+/** Default window widths, px. */
+const WIDTHS: readonly number[] = [1280, 390];
 
 const readWidth = (text: string): number => readWholeNumber('--width', text, 200, 4000);
 

@@ -1,4 +1,5 @@
-import { plainWishes } from './wishes';
+import type { Seed } from '../../scenario/seed';
+import { screenDefinition } from '../../../src/catalogue/screens';
 import {
   isStruckNoted,
   type Ending,
@@ -9,6 +10,18 @@ import {
 } from './step';
 import { Expectations } from './expectations';
 import { literal, locatorOf, written } from './test-lines';
+
+/** Returns the seed as options of `portal.openSeed`, without defaults. */
+function seedOptions({ signedIn, screen, faults, ...seed }: Seed): Record<string, unknown> {
+  const isPublic = screen !== null && screenDefinition(screen).access === 'public';
+  return {
+    ...seed,
+    ...(screen === null ? {} : { screen }),
+    // Screens that need no session are opened without one by default.
+    ...(signedIn === isPublic ? { signedOut: !signedIn } : signedIn ? {} : { signedOut: true }),
+    ...(faults.length === 0 ? {} : { faults }),
+  };
+}
 
 function typed(value: Typed): string {
   if (typeof value === 'string') return literal(value);
@@ -80,7 +93,7 @@ function lines(step: Step): readonly string[] {
     case 'control':
       return [controlLine(step)];
     case 'seed':
-      return [`await portal.openSeed(${written(plainWishes(step.seed))});`];
+      return [`await portal.openSeed(${written(seedOptions(step.seed))});`];
     case 'snapshot':
       return [`await portal.openSnapshot(${literal(step.text)});`];
   }
@@ -115,7 +128,7 @@ export function testText({ beginning, steps, failed, ending }: Recording): strin
     ...(failed ? [`portal.allowConsole(${COMPLAINTS});`] : []),
     ...(ending.faults === 'idle' ? ['portal.allowIdleFaults();'] : []),
     beginning.kind === 'seed'
-      ? `await portal.openSeed(${written(plainWishes(beginning.seed))});`
+      ? `await portal.openSeed(${written(seedOptions(beginning.seed))});`
       : `await portal.openSnapshot(${literal(beginning.text)});`,
     ...body(steps, ending),
     ...(ending.status === null

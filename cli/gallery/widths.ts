@@ -1,2 +1,0 @@
-/** Widths of the windows that pictures are taken in, px, where nothing else is said. */
-export const WIDTHS: readonly number[] = [1280, 390];
