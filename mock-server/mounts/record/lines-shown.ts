@@ -1,7 +1,7 @@
 import { isOfTools } from './target';
 import type { Line } from './step';
 
-/** What takes an element from who cannot see it, and from a test with it: a dialog over the page does. What came painted answers to nobody yet. */
+/** Elements that assistive technology and tests skip: behind a dialog, or prerendered and not interactive yet. */
 export const HIDDEN = '[aria-hidden="true"], [inert], [hidden], [data-prerendered]';
 
 /** What is no text of the page, or will soon be another one. */
