@@ -5,11 +5,11 @@ import { checkAnswering } from '../support/base-url';
 import { note, printJson, printLine } from '../support/output';
 import type { Relay } from '../record/relay';
 import { seedLink } from '../support/seed-link';
-import { seedOf, withSeedOptions, type SeedOptions } from '../support/seed-options';
+import { seedOf, withSeedOptions, type SeedFlags } from '../support/seed-options';
 import { CommandFailed } from '../support/errors';
 import { readWholeNumber } from '../support/read-number';
 
-interface RecordOptions extends SeedOptions {
+interface RecordOptions extends SeedFlags {
   readonly baseUrl?: string;
   readonly remote?: string;
   readonly json?: boolean;

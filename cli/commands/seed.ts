@@ -3,10 +3,10 @@ import { programDefinition } from '../../src/catalogue/programs';
 import { encodeSeed, type Seed } from '../../mock-server/scenario/seed';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { seedDestination, seedLink } from '../support/seed-link';
-import { seedOf, withSeedOptions, type SeedOptions } from '../support/seed-options';
+import { seedOf, withSeedOptions, type SeedFlags } from '../support/seed-options';
 import { note, printJson, printLine, styled } from '../support/output';
 
-interface SeedCommandOptions extends SeedOptions {
+interface SeedCommandOptions extends SeedFlags {
   readonly baseUrl: string;
   readonly open?: boolean;
   readonly json?: boolean;

@@ -10,10 +10,10 @@ import { makeSeed } from '../support/make-seed';
 import { seedDestination } from '../support/seed-link';
 import { START_STYLES } from './start-styles';
 
-type SeedWishes = Parameters<typeof makeSeed>[0];
+type SeedOptions = Parameters<typeof makeSeed>[0];
 
 /** What tells most of a flow, in the order in which an applicant meets it. */
-const TELLING: Readonly<Record<Flow, readonly SeedWishes[]>> = {
+const TELLING: Readonly<Record<Flow, readonly SeedOptions[]>> = {
   home: [
     { screen: 'personal-info' },
     { screen: 'offer' },
@@ -48,10 +48,10 @@ const FLOW_WORDS: Readonly<Record<Flow, string>> = {
 
 function stateLink(
   program: BrandId,
-  wishes: SeedWishes,
+  options: SeedOptions,
   { flow, cardName }: { readonly flow: Flow; readonly cardName: string },
 ): string {
-  const seed = makeSeed({ ...wishes, program });
+  const seed = makeSeed({ ...options, program });
   const { screen } = seedDestination(seed);
   const heading = headingAt(screen, { status: seed.status, flow, cardName });
   return `<li><a href="portal/?${SEED_PARAMETER}=${encodeSeed(seed)}">${thumbnail(screen, seed.status)}<span>${escapeHtml(heading)}</span></a></li>`;
@@ -62,7 +62,7 @@ async function brandCard(program: BrandId): Promise<string> {
   const { cardName, heroSentence } = (await loadBrand(program)).texts;
   const first = encodeSeed(makeSeed({ program, screen: 'login', signedOut: true }));
   const lead = heroSentence ?? FLOW_WORDS[flow];
-  return `<section data-brand="${program}" aria-labelledby="${program}"><div class="about"><h2 id="${program}">${escapeHtml(cardName)}</h2><p>${escapeHtml(lead)}</p><p class="flow">${FLOW_WORDS[flow]}</p><a class="begin" href="portal/?${SEED_PARAMETER}=${first}">Begin as a New Applicant</a></div><ul>${TELLING[flow].map((wishes) => stateLink(program, wishes, { flow, cardName })).join('')}</ul></section>`;
+  return `<section data-brand="${program}" aria-labelledby="${program}"><div class="about"><h2 id="${program}">${escapeHtml(cardName)}</h2><p>${escapeHtml(lead)}</p><p class="flow">${FLOW_WORDS[flow]}</p><a class="begin" href="portal/?${SEED_PARAMETER}=${first}">Begin as a New Applicant</a></div><ul>${TELLING[flow].map((options) => stateLink(program, options, { flow, cardName })).join('')}</ul></section>`;
 }
 
 /** Says what is missing where the portal of the demonstration cannot run, before anybody presses a link. */

@@ -7,7 +7,7 @@ import { STATUSES } from '../../src/catalogue/statuses';
 import { OPERATIONS } from '../../src/contract/generated/operations';
 import { BRAND_IDS } from '../../src/programs/registry';
 import { makeSeed } from '../support/make-seed';
-import type { SeedWishes } from '../support/plain-seed';
+import type { SeedOptions } from '../support/plain-seed';
 import { UsageError } from '../support/errors';
 import type { Dice } from './dice';
 
@@ -40,7 +40,7 @@ function fault(dice: Dice): string {
   return `operation=${name},${dice.one([...EFFECTS, ...ERRORS])},${often}`;
 }
 
-function wishes(dice: Dice): SeedWishes {
+function randomOptions(dice: Dice): SeedOptions {
   const program = dice.one(BRAND_IDS);
   if (dice.chance(0.3)) return { program, screen: dice.one(SCREEN_IDS) };
   if (dice.chance(0.15)) return { program, dialog: dice.one(DIALOG_IDS) };
@@ -54,7 +54,7 @@ export function beginning(dice: Dice, withFaults: boolean): Seed {
   const faults = withFaults ? Array.from({ length: 1 + dice.below(3) }, () => fault(dice)) : [];
   for (;;) {
     try {
-      return makeSeed({ ...wishes(dice), faults });
+      return makeSeed({ ...randomOptions(dice), faults });
     } catch (error) {
       // Not everything fits together: the next throw may.
       if (!(error instanceof UsageError)) throw error;

@@ -7,9 +7,9 @@ import { BRAND_IDS } from '../../src/programs/registry';
 import { makeSeed } from '../support/make-seed';
 import { UsageError } from '../support/errors';
 
-function seedOf(wishes: Parameters<typeof makeSeed>[0]): string | null {
+function seedOf(options: Parameters<typeof makeSeed>[0]): string | null {
   try {
-    return encodeSeed(makeSeed(wishes));
+    return encodeSeed(makeSeed(options));
   } catch (error) {
     if (error instanceof UsageError) return null;
     throw error;

@@ -36,6 +36,6 @@ test.each([
     'screen verify-info belongs to flow item or home, but',
   ],
   [{ screen: 'offer', status: 'COMPLETE' }, "isn't available in status COMPLETE, expected"],
-])('%j does not go together', (wishes, problem) => {
-  expect(() => makeSeed(wishes)).toThrow(problem);
+])('%j does not go together', (options, problem) => {
+  expect(() => makeSeed(options)).toThrow(problem);
 });

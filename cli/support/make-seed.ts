@@ -1,7 +1,7 @@
 import { checkFault as requireKnownFault } from '../../mock-server/apis/control/check-fault';
 import type { Seed } from '../../mock-server/scenario/seed';
 import { FaultSpecError } from '../../mock-server/world/faults/spec';
-import { plainSeed, type SeedWishes } from './plain-seed';
+import { plainSeed, type SeedOptions } from './plain-seed';
 import { invalid } from './errors';
 
 function checkFault(spec: string): string {
@@ -15,7 +15,7 @@ function checkFault(spec: string): string {
 }
 
 /** Creates the seed from the options. Throws a UsageError for unknown values and combinations. */
-export function makeSeed({ faults = [], ...wishes }: SeedWishes): Seed {
+export function makeSeed({ faults = [], ...options }: SeedOptions): Seed {
   const checked = faults.map(checkFault);
-  return { ...plainSeed(wishes), faults: checked };
+  return { ...plainSeed(options), faults: checked };
 }

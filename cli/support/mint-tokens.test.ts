@@ -27,7 +27,7 @@ async function isTaken(token: string | null): Promise<boolean> {
   return data?.currentUser !== null && data !== null;
 }
 
-test('the same wishes give the same tokens, and a mock in that state takes them', async () => {
+test('the same options give the same tokens, and a mock in that state takes them', async () => {
   const made = await makeTokens(WISHES);
   expect(await makeTokens(WISHES)).toEqual(made);
   expect(await isTaken(made.accessToken)).toBe(true);

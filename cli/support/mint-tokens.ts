@@ -12,7 +12,7 @@ import { mintTokens } from '../../mock-server/apis/identity/tokens';
 import type { Seed } from '../../mock-server/scenario/seed';
 import { choice } from './choice';
 
-export interface TokenWishes {
+export interface TokenOptions {
   readonly seed?: Seed | undefined;
   /** Name of a token fault, also as `idToken=NAME`. */
   readonly fault?: string | undefined;
@@ -37,12 +37,12 @@ function chosenFault(wish: string | undefined, seed: Seed): TokenFaultName | und
 }
 
 /** Makes an access token and an id token for the person of a seed. Throws a UsageError for an unknown fault. */
-export async function makeTokens(wishes: TokenWishes) {
-  const { origin, nonce, state, scope, lifetime } = wishes;
-  const seed = { ...DEFAULT_SEED, ...wishes.seed, signedIn: true };
-  const name = chosenFault(wishes.fault, seed);
+export async function makeTokens(options: TokenOptions) {
+  const { origin, nonce, state, scope, lifetime } = options;
+  const seed = { ...DEFAULT_SEED, ...options.seed, signedIn: true };
+  const name = chosenFault(options.fault, seed);
   const fault = name === undefined ? undefined : TOKEN_FAULTS[name];
-  const now = wishes.now ?? seed.now;
+  const now = options.now ?? seed.now;
   const world = createWorld({
     persistence: createMemoryPersistence(),
     seed,
@@ -51,7 +51,7 @@ export async function makeTokens(wishes: TokenWishes) {
     machineNow: () => 0,
     frozen: true,
     cookieJar: createMemoryJar(),
-    name: wishes.world ?? null,
+    name: options.world ?? null,
   });
   await applySeed(world, seed, origin, now);
   const [user] = world.snapshot().users;

@@ -21,7 +21,7 @@ import { choice } from './choice';
 import { invalid } from './errors';
 
 /** Options of a seed; missing ones are derived from the others. */
-export interface SeedWishes {
+export interface SeedOptions {
   readonly status?: string;
   readonly program?: string;
   readonly persona?: string;
@@ -74,25 +74,30 @@ function checkCombination(seed: Seed): void {
  * Creates the seed from the options, without its faults: checking those needs the entire mock. Throws a
  * UsageError for unknown values and combinations.
  */
-export function plainSeed(wishes: Omit<SeedWishes, 'faults'>): Seed {
-  const program = choice('--program', wishes.program ?? DEFAULT_PROGRAM, BRAND_IDS);
+export function plainSeed(options: Omit<SeedOptions, 'faults'>): Seed {
+  const program = choice('--program', options.program ?? DEFAULT_PROGRAM, BRAND_IDS);
   const { flow } = programDefinition(program);
   const dialog =
-    wishes.dialog === undefined ? undefined : choice('--dialog', wishes.dialog, DIALOG_IDS);
+    options.dialog === undefined ? undefined : choice('--dialog', options.dialog, DIALOG_IDS);
   const chosenScreen =
-    wishes.screen === undefined ? null : choice('--screen', wishes.screen, SCREEN_IDS);
+    options.screen === undefined ? null : choice('--screen', options.screen, SCREEN_IDS);
   const paid =
-    wishes.payment === undefined
+    options.payment === undefined
       ? undefined
-      : choice('--payment', wishes.payment, PAYMENT_STATE_IDS);
-  const status = chooseStatus(wishes.status, { screen: chosenScreen, flow, payment: paid, dialog });
+      : choice('--payment', options.payment, PAYMENT_STATE_IDS);
+  const status = chooseStatus(options.status, {
+    screen: chosenScreen,
+    flow,
+    payment: paid,
+    dialog,
+  });
   const screen =
     chosenScreen ?? (dialog === undefined ? null : screenForDialog(dialog, flow, status));
   const payment = paid ?? paymentForScreen(screen, status);
   const signedOutScreen =
     dialog === undefined && screen !== null && screenDefinition(screen).access === 'public';
-  const signedIn = !(wishes.signedOut ?? signedOutScreen);
-  const persona = wishes.persona ?? defaultPersona(flow);
+  const signedIn = !(options.signedOut ?? signedOutScreen);
+  const persona = options.persona ?? defaultPersona(flow);
   if (findPersona(persona) === undefined) {
     choice(
       '--persona',
@@ -107,12 +112,12 @@ export function plainSeed(wishes: Omit<SeedWishes, 'faults'>): Seed {
     screen,
     signedIn,
     faults: [],
-    now: wishes.now === undefined ? SEED_NOW : checkTimestamp(wishes.now),
+    now: options.now === undefined ? SEED_NOW : checkTimestamp(options.now),
     ...(payment === undefined ? {} : { payment }),
     ...(dialog === undefined ? {} : { dialog }),
-    ...(wishes.consent === undefined
+    ...(options.consent === undefined
       ? {}
-      : { consent: choice('--consent', wishes.consent, CONSENT_STATES) }),
+      : { consent: choice('--consent', options.consent, CONSENT_STATES) }),
   };
   checkCombination(seed);
   return seed;

@@ -2,18 +2,18 @@ import type { Command } from 'commander';
 import type { Seed } from '../../mock-server/scenario/seed';
 import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { collect } from './collect';
-import { plainSeed, type SeedWishes } from './plain-seed';
+import { plainSeed, type SeedOptions } from './plain-seed';
 
 /** Options of a seed, as commander parses them. */
-export interface SeedOptions extends Omit<SeedWishes, 'faults'> {
+export interface SeedFlags extends Omit<SeedOptions, 'faults'> {
   readonly fault?: readonly string[];
 }
 
 /** Creates the seed from the options. Throws a UsageError. */
-export async function seedOf({ fault, ...wishes }: SeedOptions): Promise<Seed> {
-  if (fault === undefined) return plainSeed(wishes);
+export async function seedOf({ fault, ...options }: SeedFlags): Promise<Seed> {
+  if (fault === undefined) return plainSeed(options);
   const { makeSeed } = await import('./make-seed');
-  return makeSeed({ ...wishes, faults: fault });
+  return makeSeed({ ...options, faults: fault });
 }
 
 /** Adds the options of a seed to a command. */

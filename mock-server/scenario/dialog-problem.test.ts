@@ -39,8 +39,8 @@ describe('the dialog of a seed', () => {
     ],
     ['a public screen', { dialog: 'sessionEnding', screen: 'login' }, /a signed-in screen/],
     ['another name', { dialog: 'onbording' }, /onboarding/],
-  ])('is refused with %s that does not have it', (_what, wishes, message) => {
-    expect(() => makeSeed(wishes)).toThrow(message);
+  ])('is refused with %s that does not have it', (_what, options, message) => {
+    expect(() => makeSeed(options)).toThrow(message);
   });
 
   test('is refused in a link as it is where links are made', () => {

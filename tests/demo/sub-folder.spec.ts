@@ -51,8 +51,8 @@ test('in a folder of a plain host a seed opens, and reload, Back and documents s
     if (message.type() === 'error') said.push(message.text());
   });
   page.on('pageerror', ({ message }) => said.push(message));
-  const open = (wishes: Parameters<typeof makeSeed>[0]) =>
-    page.goto(`${address}?seed=${encodeSeed(makeSeed(wishes))}`);
+  const open = (options: Parameters<typeof makeSeed>[0]) =>
+    page.goto(`${address}?seed=${encodeSeed(makeSeed(options))}`);
   const shown = (screen: string) => page.locator(`main[data-screen="${screen}"]`);
 
   await open({ screen: 'offer' });

@@ -6,9 +6,9 @@ import { screenDefinition } from '../../src/catalogue/screens';
 import { loadBrand, type BrandId } from '../../src/programs/registry';
 import { LOOKS } from '../../src/programs/themes';
 
-type SeedWishes = Parameters<typeof makeSeed>[0];
+type SeedOptions = Parameters<typeof makeSeed>[0];
 
-const seedOf = (program: BrandId, wishes: SeedWishes) => makeSeed({ program, ...wishes });
+const seedOf = (program: BrandId, options: SeedOptions) => makeSeed({ program, ...options });
 
 /** The screens of the picture of the product, one beside the other. */
 const PHONES = [

@@ -1,6 +1,6 @@
 import { makeSeed } from '../../cli/support/make-seed';
 import { seedLink } from '../../cli/support/seed-link';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import type { WorldState } from '../../mock-server/world/state';
 import type { ScreenId } from '../../src/catalogue/screens';
 import type { StepPortal } from '../support/step-page';
@@ -34,8 +34,8 @@ export class EnginePortal implements StepPortal {
   }
 
   /** Opens the link of a seed, as anybody would, at the time of this machine. */
-  async openSeed(wishes: SeedWishes): Promise<void> {
-    const seed = makeSeed({ ...wishes, now: new Date().toISOString() });
+  async openSeed(options: SeedOptions): Promise<void> {
+    const seed = makeSeed({ ...options, now: new Date().toISOString() });
     await this.open(seedLink(seed, this.origin));
   }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
 import { documentOf } from '../../mock-server/apis/graphql/testing/operation-cases';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { NEEDED_FIELDS } from '../../src/catalogue/needed-fields';
 import { isScreenId } from '../../src/catalogue/screens';
 import type { DocumentNode } from 'graphql';
@@ -40,13 +40,13 @@ const SCREENS = {
   getShippingAddress: { screen: 'settings-personal-info' },
   notices: { screen: 'settings' },
   shipments: { program: 'pesto_item', screen: 'items-shipped' },
-} as const satisfies Readonly<Record<string, SeedWishes>>;
+} as const satisfies Readonly<Record<string, SeedOptions>>;
 
 /** Queries that the portal decides by which screen to show. */
 const GATE_READS: readonly string[] = ['currentUser', 'application'];
 
 /** More screens whose needed fields are checked by the same rule. */
-const NEEDING: readonly (readonly [keyof typeof SCREENS, SeedWishes])[] = [
+const NEEDING: readonly (readonly [keyof typeof SCREENS, SeedOptions])[] = [
   ['application', { screen: 'offer' }],
   ['application', { screen: 'credit-denied' }],
   ['currentUser', { screen: 'verify-info' }],

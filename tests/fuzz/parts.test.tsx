@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { showPortal } from './show-portal';
 
 const PROBLEM = 'We can’t load this right now';
@@ -11,7 +11,7 @@ const REFUND = 'We can’t show your refund right now.';
 const GOES_BACK = 'We can’t show what we’ll return to you right now.';
 const UNREAD_ADDRESS = 'We can’t load this right now.';
 
-const CASES: readonly (readonly [SeedWishes, string, string])[] = [
+const CASES: readonly (readonly [SeedOptions, string, string])[] = [
   [{ program: 'pesto_item', status: 'OFFER_REJECTED' }, 'shipments', ITEMS],
   [{ program: 'pesto_cash', status: 'OFFER_REJECTED' }, 'getCashAmount', REFUND],
   [{ program: 'pesto_cash', screen: 'cancel-offer' }, 'getCashAmount', GOES_BACK],
@@ -19,8 +19,8 @@ const CASES: readonly (readonly [SeedWishes, string, string])[] = [
   [{ screen: 'settings-personal-info' }, 'getShippingAddress', UNREAD_ADDRESS],
 ];
 
-test.each(CASES)('%o says what it lacks while %s cannot be read', async (wishes, broken, said) => {
-  const { lines } = await showPortal(wishes, (operation, body) =>
+test.each(CASES)('%o says what it lacks while %s cannot be read', async (options, broken, said) => {
+  const { lines } = await showPortal(options, (operation, body) =>
     operation === broken ? { data: null, errors: [{ message: 'Not now' }] } : body,
   );
   expect(lines.filter((line) => line === said)).toHaveLength(1);

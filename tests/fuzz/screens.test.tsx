@@ -13,7 +13,7 @@ import {
 import { expect, test } from 'vitest';
 import { documentOf } from '../../mock-server/apis/graphql/testing/operation-cases';
 import { makeSeed } from '../../cli/support/make-seed';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { UsageError } from '../../cli/support/errors';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
@@ -25,12 +25,12 @@ import { showPortal, type Shown } from './show-portal';
 
 const program = constantFrom(...PROGRAM_IDS);
 
-const wished: Arbitrary<SeedWishes> = oneof(
+const seedOptions: Arbitrary<SeedOptions> = oneof(
   record({ program, screen: constantFrom(...SCREEN_IDS) }),
   record({ program, status: constantFrom(...STATUSES) }),
-).filter((wishes) => {
+).filter((options) => {
   try {
-    makeSeed(wishes);
+    makeSeed(options);
     return true;
   } catch (error) {
     if (error instanceof UsageError) return false;
@@ -80,13 +80,13 @@ test(
   timeLimit,
   async () => {
     await assert(
-      asyncProperty(wished, nat(), nat(), nat(), async (wishes, which, where, what) => {
+      asyncProperty(seedOptions, nat(), nat(), nat(), async (options, which, where, what) => {
         const answers = new Map<string, unknown>();
-        const intact = await showPortal(wishes, (operation, body) => {
+        const intact = await showPortal(options, (operation, body) => {
           answers.set(operation, body.data);
           return body;
         });
-        expectWhole(intact, JSON.stringify(wishes));
+        expectWhole(intact, JSON.stringify(options));
         const operations = [...answers.keys()];
         const operation = operations[which % operations.length];
         if (operation === undefined) return;
@@ -95,12 +95,12 @@ test(
         const place = places[where % places.length];
         if (place === undefined) return;
         const show = (values: readonly unknown[]) =>
-          showPortal(wishes, (asked, body) =>
+          showPortal(options, (asked, body) =>
             asked === operation
               ? { data: withValue(body.data, place, values[what % values.length]) }
               : body,
           );
-        const told = `${JSON.stringify(wishes)}: ${operation}, ${place.path.join('.')}`;
+        const told = `${JSON.stringify(options)}: ${operation}, ${place.path.join('.')}`;
 
         const broken = await show(brokenValues(place));
         expectWhole(broken, told);
@@ -162,13 +162,19 @@ const search = dictionary(
 
 test('no storage, address or hash breaks a screen', timeLimit, async () => {
   await assert(
-    asyncProperty(wished, stored, search, string(), async (wishes, values, parameters, hash) => {
-      const shown = await showPortal(wishes, undefined, {
-        stored: values,
-        behind: `?${String(new URLSearchParams(parameters))}#${hash}`,
-      });
-      expectWhole(shown, JSON.stringify([wishes, values, parameters, hash]));
-    }),
+    asyncProperty(
+      seedOptions,
+      stored,
+      search,
+      string(),
+      async (options, values, parameters, hash) => {
+        const shown = await showPortal(options, undefined, {
+          stored: values,
+          behind: `?${String(new URLSearchParams(parameters))}#${hash}`,
+        });
+        expectWhole(shown, JSON.stringify([options, values, parameters, hash]));
+      },
+    ),
     { ...cases(3), endOnFailure: true },
   );
 });

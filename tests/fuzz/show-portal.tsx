@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { patience } from '../../cli/browser/patience';
 import { makeSeed } from '../../cli/support/make-seed';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { applySeed } from '../../mock-server/apis/control/apply-seed';
 import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
@@ -98,13 +98,13 @@ const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].
 
 /** Draws the portal in the state of a seed; `breakAnswer` changes the answers of the data API on their way. */
 export async function showPortal(
-  wishes: SeedWishes,
+  options: SeedOptions,
   breakAnswer: BreakAnswer = (_, body) => body,
   { stored = {}, behind = '', events = [], pressesAllBut }: Surroundings = {},
 ): Promise<Shown> {
   // What every browser has, and this window does not.
   vi.stubGlobal('crypto', webcrypto);
-  const seed = makeSeed(wishes);
+  const seed = makeSeed(options);
   const world = createNodeWorld({ seed });
   const { storage } = await applySeed(world, seed, ORIGIN);
   for (const event of events) {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { LIMITS } from '../../src/catalogue/limits';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { timeLimit } from './how-much';
@@ -31,7 +31,7 @@ const KEYS = [
   `${STORAGE_KEYS.draftPrefix}visitor:sign-up`,
 ];
 
-const SCREENS: readonly SeedWishes[] = [
+const SCREENS: readonly SeedOptions[] = [
   { program: 'home_light', screen: 'login' },
   { program: 'home_light', status: 'OFFER_DECISION_NEEDED' },
   { program: 'pesto_cash', screen: 'payment', payment: 'none' },
@@ -40,10 +40,10 @@ const SCREENS: readonly SeedWishes[] = [
 test.each(SCREENS)(
   'nothing planted in storage becomes markup or an address: %o',
   timeLimit,
-  async (wishes) => {
+  async (options) => {
     for (const value of VALUES) {
       const stored = Object.fromEntries(KEYS.map((key) => [key, value]));
-      const { addresses, complaints, screens } = await showPortal(wishes, undefined, { stored });
+      const { addresses, complaints, screens } = await showPortal(options, undefined, { stored });
       expect(addresses.length, value).toBeGreaterThan(0);
       expect(
         addresses.filter((one) => one.includes('planted')),

@@ -1,13 +1,13 @@
 import { test as base, type TestInfo } from '@playwright/test';
 import { watchContext } from '../../cli/browser/watch-page';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import type { MockPlace } from './control';
 import { Portal } from './portal';
 import type { TestTime } from './portal-base';
 
 interface KitFixtures {
-  /** What to seed: the wishes of `portal seed`. */
-  readonly seed: SeedWishes;
+  /** What to seed: the options of `portal seed`. */
+  readonly seed: SeedOptions;
   /** Where the mock listens, if not at the portal's own address or in its page. */
   readonly mock: MockPlace | null;
   readonly portal: Portal;
@@ -41,7 +41,7 @@ export const test = base.extend<KitFixtures>({
     const origins = [at.origin, ...(mock === null ? [] : [new URL(mock.url).origin])];
     const watch = watchContext(page.context(), ...origins);
     const time = timeOf(testInfo, began);
-    const portal = new Portal({ page, base: at.href, mock, wishes: seed, watch, time });
+    const portal = new Portal({ page, base: at.href, mock, seed, watch, time });
     await portal.follow();
     await use(portal);
     const problems = await portal.problems();
@@ -52,4 +52,4 @@ export const test = base.extend<KitFixtures>({
 export { expect } from '@playwright/test';
 export { values } from './values';
 export type { Portal } from './portal';
-export type { SeedWishes } from '../../cli/support/plain-seed';
+export type { SeedOptions } from '../../cli/support/plain-seed';

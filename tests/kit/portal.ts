@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { makeSeed } from '../../cli/support/make-seed';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { seedLink } from '../../cli/support/seed-link';
 import {
   readSnapshot,
@@ -24,7 +24,7 @@ import { fillScreen, startOf, walkOn, type Walker } from './walks';
 
 export interface PortalOptions extends Place {
   readonly mock: MockPlace | null;
-  readonly wishes: SeedWishes;
+  readonly seed: SeedOptions;
 }
 
 /** What a browser is told to store. */
@@ -46,12 +46,12 @@ export class Portal extends PortalBase {
   }
 
   /**
-   * Opens the test's seed, changed by `wishes`, and waits for a screen; with `shows`, for that instead, as
+   * Opens the test's seed, changed by `options`, and waits for a screen; with `shows`, for that instead, as
    * where a fault lets no screen come.
    */
-  async openSeed(wishes: SeedWishes = {}, { shows }: { shows?: Locator } = {}): Promise<void> {
+  async openSeed(options: SeedOptions = {}, { shows }: { shows?: Locator } = {}): Promise<void> {
     const { page, base } = this.#options;
-    const seed = makeSeed({ ...this.#options.wishes, ...wishes });
+    const seed = makeSeed({ ...this.#options.seed, ...options });
     const control = await this.control();
     this.#isOpen = true;
     if (control.kind === 'page') {
@@ -123,8 +123,8 @@ export class Portal extends PortalBase {
   }
 
   /** Walks a flow from its beginning until a screen is shown: signs in, types, pays, signs, lets the back office act. */
-  async complete(flow: Flow, until: ScreenId, wishes: SeedWishes = {}): Promise<void> {
-    await this.openSeed({ ...startOf(flow), ...wishes });
+  async complete(flow: Flow, until: ScreenId, options: SeedOptions = {}): Promise<void> {
+    await this.openSeed({ ...startOf(flow), ...options });
     await walkOn(flow, until, this.#walker());
   }
 

@@ -28,6 +28,6 @@ export function beginningOf(flow: Flow): readonly string[] {
 export async function doWalk(page: Page, flow: Flow, until: ScreenId): Promise<void> {
   const { origin } = new URL(page.url());
   const watch = watchContext(page.context(), origin);
-  const portal = new Portal({ page, base: `${origin}/`, mock: null, wishes: {}, watch });
+  const portal = new Portal({ page, base: `${origin}/`, mock: null, seed: {}, watch });
   await walkOn(flow, until, { page, portal, act: async (_, work) => void (await work()) });
 }

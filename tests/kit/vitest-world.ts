@@ -1,6 +1,6 @@
 import { test as base } from 'vitest';
 import { makeSeed } from '../../cli/support/make-seed';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { faultHits, neverApplied } from '../../mock-server/world/faults/remaining';
 import type { Message, WorldState } from '../../mock-server/world/state';
 import type { World } from '../../mock-server/world/world';
@@ -108,16 +108,16 @@ export class WorldPortal {
 }
 
 interface Fixtures {
-  /** What to seed: the wishes of `portal seed`. Set with `test.override`. */
-  readonly seed: SeedWishes;
+  /** What to seed: the options of `portal seed`. Set with `test.override`. */
+  readonly seed: SeedOptions;
   readonly portal: WorldPortal;
 }
 
 /** The base of a test without a browser: each test has an outside world of its own, in the state of `seed`. */
 export const test = base.extend<Fixtures>({
   seed: {},
-  portal: async ({ seed: wishes }, use) => {
-    const seed = makeSeed(wishes);
+  portal: async ({ seed: options }, use) => {
+    const seed = makeSeed(options);
     const world = createNodeWorld({ seed });
     const { storage } = await applySeed(world, seed, ORIGIN);
     await use(new WorldPortal(world, seed, storage));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Flow } from '../../src/catalogue/flows';
 import type { ScreenId } from '../../src/catalogue/screens';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { fillCashInformation, reviewAndAgree, typeBank } from '../flows/cash-steps';
 import {
   agreeToDocuments,
@@ -164,7 +164,7 @@ const ITEM: readonly Station[] = [
 
 /** A way through a flow: where it starts, and its screens in order. */
 interface Walk {
-  readonly start: SeedWishes;
+  readonly start: SeedOptions;
   readonly stations: readonly Station[];
 }
 
@@ -181,7 +181,7 @@ const WALKS: Readonly<Record<Flow, Walk>> = {
 };
 
 /** What opens the beginning of the walk through a flow. */
-export const startOf = (flow: Flow): SeedWishes => WALKS[flow].start;
+export const startOf = (flow: Flow): SeedOptions => WALKS[flow].start;
 
 /** Who walks: `act` reports an action that waits in vain. */
 export interface Walker {

@@ -45,9 +45,9 @@ async function expectSame(other: Page, link: string, page: Page): Promise<void> 
 
 // What a link says of every other state is held without a browser: state-link.test.ts.
 const CASES = [
-  { screen: 'offer', wishes: { screen: 'offer', persona: 'P-05' }, path: null },
-  { screen: 'login', wishes: { signedOut: true }, path: '/login?returnTo=%2Fapp%2Foffer%3Fx%3D1' },
-  { screen: 'not-found', wishes: {}, path: '/nothing/here' },
+  { screen: 'offer', options: { screen: 'offer', persona: 'P-05' }, path: null },
+  { screen: 'login', options: { signedOut: true }, path: '/login?returnTo=%2Fapp%2Foffer%3Fx%3D1' },
+  { screen: 'not-found', options: {}, path: '/nothing/here' },
 ] as const;
 
 test('the link brings back what is shown, in a browser that never saw it @worker-only', async ({
@@ -57,9 +57,9 @@ test('the link brings back what is shown, in a browser that never saw it @worker
   portal,
 }) => {
   const other = await elsewhere(browser);
-  for (const { screen, wishes, path } of CASES) {
+  for (const { screen, options, path } of CASES) {
     await test.step(`${screen} at ${path ?? 'its path'}`, async () => {
-      await portal.openSeed(wishes);
+      await portal.openSeed(options);
       if (path !== null) await portal.open(path);
       await portal.expectScreen(screen);
       await expectSame(other, await copyLink(page, context), page);

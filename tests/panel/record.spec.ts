@@ -54,7 +54,7 @@ test('what somebody does becomes a test of the kit, which is green as it is @wor
   await close();
 
   const { watch, origin } = openPage;
-  const kit = new KitPortal({ page, watch, base: `${origin}/`, mock: null, wishes: {} });
+  const kit = new KitPortal({ page, watch, base: `${origin}/`, mock: null, seed: {} });
   await caseIn(text)({ page, portal: kit });
   expect(await kit.problems()).toEqual([]);
 });

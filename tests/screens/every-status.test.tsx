@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { makeSeed } from '../../cli/support/make-seed';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { seedDestination } from '../../cli/support/seed-link';
 import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
@@ -15,8 +15,8 @@ import { resumeTarget } from '../../src/catalogue/journey/next-step';
 import { showPortal } from '../fuzz/show-portal';
 
 /** What a screen is known by, once nothing is on its way. */
-async function shownOf(wishes: SeedWishes, pressesAllBut?: readonly string[]) {
-  const shown = await showPortal(wishes, undefined, pressesAllBut && { pressesAllBut });
+async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) {
+  const shown = await showPortal(options, undefined, pressesAllBut && { pressesAllBut });
   const { screens, headings, path, title, repeatedIds, moved, complaints } = shown;
   const [heading = ''] = headings;
   return {
@@ -144,8 +144,8 @@ test.each([
         key === 'offer' ? null : value,
       ) as object;
     for (const asked of ['offer', 'verify-income'] as const) {
-      const wishes = { program, status: 'OFFER_DECISION_NEEDED', screen: asked } as const;
-      const { screens, lines, complaints } = await showPortal(wishes, without);
+      const options = { program, status: 'OFFER_DECISION_NEEDED', screen: asked } as const;
+      const { screens, lines, complaints } = await showPortal(options, without);
       expect({ screens, complaints }, asked).toEqual({ screens: [screen], complaints: [] });
       expect(lines, asked).toContain(line);
       // Said once.
@@ -187,10 +187,10 @@ test.each([
 );
 
 test('while the application is checked no scheduled deposit is called the next', async () => {
-  const wishes = { program: 'pesto_cash', screen: 'fund-over-time', payment: 'schedule' } as const;
-  const { lines } = await showPortal(wishes);
+  const options = { program: 'pesto_cash', screen: 'fund-over-time', payment: 'schedule' } as const;
+  const { lines } = await showPortal(options);
   expect(lines.filter((line) => line.startsWith('Next deposit'))).toHaveLength(1);
-  const paused = await showPortal(wishes, (operation, body) => {
+  const paused = await showPortal(options, (operation, body) => {
     if (operation !== 'deposit') return body;
     const text = JSON.stringify(body).replace('"OFFER_DECISION_NEEDED"', '"MANUAL_REVIEW"');
     return JSON.parse(text) as object;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { screenStep } from '../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
@@ -37,11 +37,11 @@ function shiftsOf(page: Page): Promise<{ readonly sum: number; readonly moved: s
 /** Opens a screen with answers that take `latency` ms, and looks whether anything moved. */
 async function expectSteady(
   { page, portal }: { readonly page: Page; readonly portal: Portal },
-  { latency, ...wishes }: SeedWishes & { readonly screen: ScreenId; readonly latency: number },
+  { latency, ...options }: SeedOptions & { readonly screen: ScreenId; readonly latency: number },
 ): Promise<void> {
   const faults = latency === 0 ? [] : [`latency=${String(latency)}`];
-  await portal.openSeed({ ...wishes, faults });
-  await portal.expectScreen(wishes.screen);
+  await portal.openSeed({ ...options, faults });
+  await portal.expectScreen(options.screen);
   const { sum, moved } = await shiftsOf(page);
   expect(sum, moved.join(' | ')).toBeLessThan(0.02);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { showPortal } from '../fuzz/show-portal';
 
 /** Words of each legal block, typed by hand from the rule that prescribes them. */
@@ -14,7 +14,7 @@ const HOME = 'Your home is security for this credit.';
 const CANCEL = 'until midnight of the third business day';
 const FREEZE = 'https://www.equifax.com';
 
-const SCREENS: readonly (readonly [SeedWishes, readonly string[]])[] = [
+const SCREENS: readonly (readonly [SeedOptions, readonly string[]])[] = [
   [{ program: 'pesto_item', screen: 'offer' }, [RATES, HARD_INQUIRY]],
   [{ program: 'home_light', screen: 'offer' }, [HOME, HARD_INQUIRY]],
   [{ program: 'pesto_cash', screen: 'credit-line' }, [RATES]],

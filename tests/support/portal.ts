@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { makeSeed } from '../../cli/support/make-seed';
 import { seedLink } from '../../cli/support/seed-link';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import type { PageWatch } from '../../cli/browser/watch-page';
 import { linkedPath } from '../../mock-server/scenario/landing-path';
 import { decodeSeed, SEED_NOW, SEED_PARAMETER } from '../../mock-server/scenario/seed';
@@ -17,7 +17,7 @@ export interface PortalOptions {
   readonly page: Page;
   readonly origin: string;
   readonly transport: 'http' | 'worker';
-  readonly wishes: SeedWishes;
+  readonly seed: SeedOptions;
   readonly watch: PageWatch;
   /** Whether nobody has been in this page before: it can be opened as it is. */
   readonly isNew: boolean;
@@ -47,15 +47,15 @@ export class Portal extends PortalBase {
   }
 
   /**
-   * Opens the link of the test's seed, changed by `wishes`, and waits for a screen; with `shows`, for
+   * Opens the link of the test's seed, changed by `options`, and waits for a screen; with `shows`, for
    * that instead, as where a fault lets no screen come. Over http the browser can remember more than the
    * seed brings: `stored`.
    */
   async openSeed(
-    wishes: SeedWishes = {},
+    options: SeedOptions = {},
     { shows, stored }: { shows?: Locator; stored?: Readonly<Record<string, string>> } = {},
   ): Promise<void> {
-    const seed = makeSeed({ ...this.#options.wishes, ...wishes });
+    const seed = makeSeed({ ...this.#options.seed, ...options });
     await this.openLink(seedLink(seed, this.origin), stored);
     await this.opened(shows);
   }

@@ -1,6 +1,6 @@
 import { test as base, type Page, type TestInfo } from '@playwright/test';
 import { newVisitor } from '../../cli/browser/browser';
-import type { SeedWishes } from '../../cli/support/plain-seed';
+import type { SeedOptions } from '../../cli/support/plain-seed';
 import { Portal } from './portal';
 import { openWindow, SharedPage, SIZE, type OpenPage } from './shared-page';
 
@@ -13,8 +13,8 @@ export interface TransportOptions {
 }
 
 interface Fixtures {
-  /** What to seed: the wishes of `portal seed`. */
-  readonly seed: SeedWishes;
+  /** What to seed: the options of `portal seed`. */
+  readonly seed: SeedOptions;
   readonly openPage: OpenPage;
   readonly portal: Portal;
   /** An empty page that nothing is expected of: for what is not the portal of the case, such as a file. */
@@ -76,7 +76,7 @@ export const test = base.extend<Fixtures, TransportOptions & { sharedPage: Share
   portal: async ({ openPage, page, transport, seed }, use, testInfo) => {
     const { watch, origin } = openPage;
     const isNew = isApart(testInfo);
-    await use(new Portal({ page, origin, transport, wishes: seed, watch, isNew }));
+    await use(new Portal({ page, origin, transport, seed, watch, isNew }));
     const heard = watch.takeConsole();
     const problems = watch.takeProblems();
     // Which request failed, and how, is known to the browser alone, also where a case expects such messages.

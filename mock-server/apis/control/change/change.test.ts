@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { SeedWishes } from '../../../../cli/support/plain-seed';
+import type { SeedOptions } from '../../../../cli/support/plain-seed';
 import { makeSeed } from '../../../../cli/support/make-seed';
 import { createNodeWorld } from '../../../mounts/node/node-world';
 import type { World } from '../../../world/world';
 import type { ShownRecord } from './change';
 
-const worldOf = (wishes: SeedWishes): World => createNodeWorld({ seed: makeSeed(wishes) });
+const worldOf = (options: SeedOptions): World => createNodeWorld({ seed: makeSeed(options) });
 
 async function ask(world: World, path: string, body?: unknown) {
   const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
@@ -81,7 +81,7 @@ describe('what can be changed is, and everything that follows from it', () => {
   });
 });
 
-test.each<[SeedWishes, string, object, RegExp]>([
+test.each<[SeedOptions, string, object, RegExp]>([
   [HOME, 'applicant', { firstName: '' }, /firstName is empty/],
   [HOME, 'applicant', { phone: '12' }, /not a 10-digit US phone number/],
   [HOME, 'applicant', { taxId: '123' }, /must be 9 digits/],

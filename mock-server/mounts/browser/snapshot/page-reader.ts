@@ -40,7 +40,7 @@ export function createPageReader(keys: DialogKeys) {
   ].join(', ');
 
   /** How long a page may take to show what a snapshot has, ms. */
-  const PATIENCE = 20_000;
+  const TIMEOUT_MS = 20_000;
 
   let touchedAt: string | null = null;
   let opener: string | null = null;
@@ -218,7 +218,7 @@ export function createPageReader(keys: DialogKeys) {
           requestAnimationFrame(() => window.scrollTo({ top: scroll }));
         };
         const observer = new MutationObserver(put);
-        const timer = window.setTimeout(() => stop(), PATIENCE);
+        const timer = window.setTimeout(() => stop(), TIMEOUT_MS);
         const stop = (): void => {
           observer.disconnect();
           window.clearTimeout(timer);
