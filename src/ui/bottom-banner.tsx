@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { css, cva } from '../../styled-system/css';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { css } from '../../styled-system/css';
 import { bannerHeight } from './height-on-page';
 import { VisuallyHidden } from './visually-hidden';
 
@@ -12,21 +12,19 @@ export interface BottomBannerProps {
   children: ReactNode;
 }
 
-const box = cva({
-  base: {
-    position: 'fixed',
-    insetInline: '0',
-    bottom: '0',
-    zIndex: 'banner',
-    maxHeight: '70dvh',
-    overflowY: 'auto',
-    background: 'surface',
-    borderTop: '1px solid token(colors.line)',
-    boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
-    transition: 'translate token(durations.calm) token(easings.arrive)',
-    _print: { display: 'none' },
-  },
-  variants: { there: { false: { translate: '0 100%' } } },
+const box = css({
+  position: 'fixed',
+  insetInline: '0',
+  bottom: '0',
+  zIndex: 'banner',
+  maxHeight: '70dvh',
+  overflowY: 'auto',
+  background: 'surface',
+  borderTop: '1px solid token(colors.line)',
+  boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
+  transition: 'translate token(durations.calm) token(easings.arrive)',
+  _print: { display: 'none' },
+  _starting: { translate: '0 100%' },
 });
 const inside = css({
   display: 'flex',
@@ -54,8 +52,8 @@ const words = css({
  * in from below, moves nothing on the page, and the page gets as much longer as it covers.
  */
 export function BottomBanner({ label, text, children }: BottomBannerProps) {
-  const [there, setThere] = useState(false);
-  const frame = useRef(0);
+  // Screen readers announce a live region only if it was on the page before its text.
+  const announced = useDeferredValue(text, '');
   useEffect(() => {
     // Other bars at the lower edge make room.
     document.documentElement.dataset['banner'] = 'there';
@@ -63,22 +61,15 @@ export function BottomBanner({ label, text, children }: BottomBannerProps) {
       delete document.documentElement.dataset['banner'];
     };
   }, []);
-  useEffect(() => {
-    // Screen readers announce a live region only if it was on the page before its text.
-    frame.current = requestAnimationFrame(() => {
-      frame.current = requestAnimationFrame(() => setThere(true));
-    });
-    return () => cancelAnimationFrame(frame.current);
-  }, []);
   return (
-    <section ref={bannerHeight} aria-label={label} className={box({ there })}>
+    <section ref={bannerHeight} aria-label={label} className={box}>
       <div className={inside}>
         {/* The words have their place from the start, so that nothing grows; they are read from beside them. */}
         <p aria-hidden="true" className={words}>
           {text}
         </p>
         <VisuallyHidden>
-          <span role="status">{there && text}</span>
+          <span role="status">{announced}</span>
         </VisuallyHidden>
         {children}
       </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { css, cva } from '../../styled-system/css';
 
 const summaryStyle = cva({
@@ -74,6 +74,7 @@ const content = cva({
 export interface DetailsProps {
   summary: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLDetailsElement>;
   /** Whether it is open, where its surroundings need to know. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
@@ -85,6 +86,7 @@ export interface DetailsProps {
 
 /** More for those who want it. */
 export function Details({
+  ref,
   summary,
   children,
   open,
@@ -94,6 +96,7 @@ export function Details({
 }: DetailsProps) {
   return (
     <details
+      ref={ref}
       open={open}
       onToggle={onOpenChange && ((event) => onOpenChange(event.currentTarget.open))}
     >

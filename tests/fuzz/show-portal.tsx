@@ -13,7 +13,6 @@ import { App } from '../../src/app/app';
 import { loadBrand } from '../../src/programs/registry';
 import { installClock } from '../../src/services/clock';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
-import { partsComing } from '../../src/shell/problems/arriving';
 import { removeToasts } from '../../src/ui/toaster';
 import { isWorkDue, pause } from '../support/due-work';
 import { pressButtons, wordsOfPage } from '../words/press-buttons';
@@ -187,7 +186,7 @@ export async function showPortal(
         !isWorkDue() &&
         text === seen &&
         document.getElementsByTagName('h1').length > 0 &&
-        partsComing() === 0 &&
+        document.querySelector('[data-loading]') === null &&
         !text.includes('Loading');
       seen = text;
       calm = isCalm ? calm + 1 : 0;

@@ -5,7 +5,7 @@ import { SCREENS } from '../../catalogue/screens';
 import { helpCenterAtom } from '../../shell/help/help-center';
 import { PortalHelp } from '../../shell/help/portal-help';
 import { loadRoute } from '../routing/route-load-error';
-import { Arriving } from '../../shell/problems/arriving';
+import { Arriving } from '../../shell/problems/lazy-part';
 import { PortalFooter } from './portal-footer';
 
 const HelpCenterDialog = lazy(() =>

@@ -1,6 +1,25 @@
-import { lazy, useState, type ComponentType, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { log } from '../../services/log';
-import { Arriving } from './arriving';
+
+/**
+ * A part of the page that loads later than what is around it. Until then the page shows `meanwhile`, and an element with
+ * `data-loading` tells tests that the page isn't complete.
+ */
+export function Arriving({
+  meanwhile,
+  children,
+}: {
+  readonly meanwhile?: ReactNode;
+  readonly children: ReactNode;
+}) {
+  const fallback = (
+    <>
+      <span hidden data-loading />
+      {meanwhile}
+    </>
+  );
+  return <Suspense fallback={fallback}>{children}</Suspense>;
+}
 
 const nothing = (): null => null;
 

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useRef } from 'react';
 import { NoticeDownload } from '../../../domain/document/notice-download';
 import { formatDate } from '../../../domain/text/format';
 import { css } from '../../../../styled-system/css';
@@ -21,16 +20,20 @@ export function FoldedNotice({
   readonly open: boolean;
   onOpenChange(open: boolean): void;
 }) {
+  const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // The browser takes its picture for printing right after this event, so React must not wait.
-    const unfold = (): void => flushSync(() => onOpenChange(true));
+    // The browser prints right after this event, before React would render.
+    const unfold = (): void => {
+      if (details.current !== null) details.current.open = true;
+    };
     window.addEventListener('beforeprint', unfold);
     return () => window.removeEventListener('beforeprint', unfold);
-  }, [onOpenChange]);
+  }, []);
   const { decision, applicationId } = notice;
   return (
     <div className={row}>
       <Details
+        ref={details}
         row
         summary={
           <Heading level={2} id={headingId}>

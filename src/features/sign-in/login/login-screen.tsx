@@ -3,7 +3,7 @@ import { loadCode } from '../../../services/load-code';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
-import { Arriving } from '../../../shell/problems/arriving';
+import { Arriving } from '../../../shell/problems/lazy-part';
 import { enterStep, readStep } from './step-history';
 
 /** Fetched while the code is being sent: nobody needs it before. */
