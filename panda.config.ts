@@ -10,6 +10,7 @@ import {
 
 export default defineConfig({
   eject: true,
+  logLevel: 'warn',
   presets: ['@pandacss/preset-base'],
   hooks: {
     // It gives each element, and each `::before` and `::after`, 33 properties of its own for filters, gradients and

@@ -1,3 +1,3 @@
-import { keptStyles } from './cli/build/kept-styles.mjs';
+import panda from '@pandacss/dev/postcss';
 
-export default { plugins: [keptStyles()] };
+export default { plugins: [panda()] };

@@ -34,28 +34,6 @@ function readOptions() {
 }
 
 const { port, host, https: given, own } = readOptions();
-/** Time without requests after which a page counts as loaded, ms. */
-const SETTLED = 5000;
-
-/** Reads the style sources once a page has loaded, so that the first edit doesn't wait for them. */
-function settle(server) {
-  let open = 0;
-  let timer;
-  const read = async () => {
-    server.httpServer.off('request', follow);
-    const { readSources } = await import('../build/kept-styles.mjs');
-    await readSources().catch((error) => server.config.logger.error(error.message));
-  };
-  const follow = (_request, response) => {
-    open += 1;
-    clearTimeout(timer);
-    response.on('close', () => {
-      open -= 1;
-      if (open === 0) timer = setTimeout(read, SETTLED).unref();
-    });
-  };
-  server.httpServer.on('request', follow);
-}
 
 /** Returns a generated certificate, the same as `portal serve --https`. */
 async function ownCertificate() {
@@ -92,7 +70,6 @@ try {
     logLevel: 'warn',
     server: { host, port, strictPort: true, ...(https === undefined ? {} : { https }) },
   });
-  settle(server);
   await server.listen();
   stopWithParent();
   const scheme = https === undefined ? 'http' : 'https';
