@@ -106,7 +106,7 @@ export default defineConfig<TransportOptions>({
       ? []
       : [
           {
-            command: `node cli/bin/portal.mjs serve --port ${HTTP_PORT} --static dist`,
+            command: `node cli/bin/portal.cjs serve --port ${HTTP_PORT} --static dist`,
             cwd: root,
             url: `http://127.0.0.1:${HTTP_PORT}/config.json`,
             stdout: 'ignore' as const,
@@ -119,7 +119,7 @@ export default defineConfig<TransportOptions>({
           },
         ]),
     {
-      command: `node cli/bin/portal.mjs serve --https --port ${OTHER_MOCK_PORT}`,
+      command: `node cli/bin/portal.cjs serve --https --port ${OTHER_MOCK_PORT}`,
       cwd: root,
       url: `https://127.0.0.1:${OTHER_MOCK_PORT}/config.json`,
       ignoreHTTPSErrors: true,

@@ -73,8 +73,8 @@ const { suites, args } = choose(given, shard);
 
 try {
   await install(ROOT);
-  const { prepare } = await import('../cli/build/prepare.mjs');
-  await prepare();
+  const { runScript } = await import('../cli/build/run-script.mjs');
+  await runScript('prepare');
   if (blobs === null && suites.some(({ browser }) => browser)) {
     const { findChromium } = await import('../cli/start/chromium.mjs');
     process.env.CHROMIUM_PATH = await findChromium();

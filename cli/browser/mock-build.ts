@@ -4,9 +4,8 @@ import { createStaticFiles } from '../../mock-server/mounts/http/static-files';
 import { importScript, projectRoot } from '../support/project-root';
 import { rethrowAsFailure } from './browser';
 
-interface PrepareScript {
-  readonly MOCK_BUILD: string;
-  prepare(options: { only: readonly string[] }): Promise<void>;
+interface RunScript {
+  runScript(name: string): Promise<void>;
 }
 
 /** A copy of the mock build that answers at an origin. */
@@ -29,14 +28,14 @@ export async function serveFolder(folder: string): Promise<ServedBuild> {
   return { origin: `http://localhost:${port}`, close: () => void server.close(true) };
 }
 
-/** The folder of the mock build of these sources, made when it is missing or older than they are. */
+/** Builds dist-mock if it isn't up to date, and returns its path. */
 export async function makeMockBuild(): Promise<string> {
-  const { MOCK_BUILD, prepare } = await importScript<PrepareScript>('cli/build/prepare.mjs');
-  await prepare({ only: ['styles', 'fonts', 'contract', 'mock build'] }).catch(rethrowAsFailure);
-  return join(projectRoot(), MOCK_BUILD);
+  const { runScript } = await importScript<RunScript>('cli/build/run-script.mjs');
+  await runScript('build:mock').catch(rethrowAsFailure);
+  return join(projectRoot(), 'dist-mock');
 }
 
-/** The same, served. */
+/** Builds and serves dist-mock. */
 export async function serveMockBuild(): Promise<ServedBuild> {
   return serveFolder(await makeMockBuild());
 }

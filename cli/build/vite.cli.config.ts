@@ -1,19 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
-import { commandSources } from './vite/command-sources';
-import { withoutSubcommandFiles } from './vite/without-subcommand-files';
+import { withoutSubcommandFiles } from './vite/without-subcommand-files.ts';
 
-/** Takes its fonts from who calls it; the one for Node looks for files beside itself, which a bundle does not have. */
+/** The browser build of pdfkit, which is given its fonts. The Node build reads files next to itself, which a bundle doesn't have. */
 const PDFKIT = fileURLToPath(
   new URL('../../node_modules/pdfkit/js/pdfkit.browser.mjs', import.meta.url),
 );
 
 /**
- * Bundles the command line into cli/dist, whole: it starts without looking for a single package. Only
- * what drives a browser or builds is left outside, and looked for when a command needs it.
+ * Bundles the command line with its packages into cli/dist, so that it starts quickly. Only packages that
+ * drive a browser or build the portal are external.
  */
 export default defineConfig({
-  plugins: [commandSources(), withoutSubcommandFiles()],
+  plugins: [withoutSubcommandFiles()],
   define: { __DEVELOPMENT__: 'false' },
   resolve: { alias: [{ find: /^pdfkit$/, replacement: PDFKIT }] },
   ssr: { noExternal: true, external: ['playwright', 'vite'] },
@@ -21,23 +20,16 @@ export default defineConfig({
   build: {
     ssr: 'cli/portal.ts',
     outDir: 'cli/dist',
+    // A running command may still load a chunk of the previous bundle.
+    emptyOutDir: false,
     target: 'node20',
     minify: true,
     rolldownOptions: {
       output: {
-        // What the engine has compiled can be kept of such a file, not of a module (cli/bin/portal.mjs).
+        // Node starts CommonJS faster than modules.
         format: 'cjs',
         entryFileNames: '[name].cjs',
-        chunkFileNames: 'chunk-[name]-[hash].cjs',
-        // What nearly every command needs is one file: each further one costs the start about a millisecond.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'base',
-              test: /\/(cli\/support\/(?!project-root|make-seed|mint|open-in|authority|policy|seed-text)|node_modules\/(commander|valibot)|src\/catalogue|mock-server\/scenario|fixtures\/persona)/,
-            },
-          ],
-        },
+        chunkFileNames: '[name]-[hash].cjs',
       },
     },
   },

@@ -18,7 +18,7 @@ async function isTaken(sheet: string, build: string): Promise<boolean> {
 async function takeGallery(root: string, folder: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   const { join } = await import('node:path');
-  const script = join(root, 'cli/bin/portal.mjs');
+  const script = join(root, 'cli/bin/portal.cjs');
   const taking = spawn(process.execPath, [script, 'gallery', '--out', folder], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -7,7 +7,7 @@ import { CheckFailed } from '../support/errors';
 /** Result of one check. */
 interface Finding {
   readonly name: string;
-  readonly state: 'ok' | 'note' | 'wrong';
+  readonly state: 'ok' | 'wrong';
   readonly found: string;
   readonly fix?: string;
 }
@@ -16,7 +16,7 @@ interface DoctorScript {
   examine(): Promise<readonly Finding[]>;
 }
 
-const STYLES = { ok: 'green', note: 'yellow', wrong: 'red' } as const;
+const STYLES = { ok: 'green', wrong: 'red' } as const;
 
 async function run({ json }: { readonly json?: boolean }): Promise<void> {
   const { examine } = await importScript<DoctorScript>('cli/start/doctor.mjs');

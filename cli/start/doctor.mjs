@@ -6,13 +6,11 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isInstalled, nodeProblem } from './install.mjs';
 import { isTaken } from './ports.mjs';
-import { preparedState } from '../build/prepare.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const execute = promisify(execFile);
 
 const ok = (name, found) => ({ name, state: 'ok', found });
-const note = (name, found, fix) => ({ name, state: 'note', found, fix });
 const wrong = (name, found, fix) => ({ name, state: 'wrong', found, fix });
 
 /** Returns the first line of a program's --version, or null if it doesn't run. */
@@ -49,15 +47,14 @@ function checkDependencies() {
     : wrong('dependencies', 'older than package-lock.json', 'run npm ci');
 }
 
-async function checkGenerated() {
-  const parts = await preparedState();
-  return parts.map(({ title, state }) => {
-    const name = `generated: ${title}`;
-    if (state === 'fresh') return ok(name, 'up to date');
-    if (state === 'missing') return wrong(name, 'missing', 'run npm run codegen');
-    const maker = title === 'command line' ? 'the next portal command' : 'npm start';
-    return note(name, 'out of date', `run npm run codegen (or ${maker} rebuilds it)`);
-  });
+/** Folders that the steps of `npm run prepare` write. */
+const GENERATED = ['src/contract/generated', 'src/ui/generated', 'styled-system', 'cli/dist'];
+
+function checkGenerated() {
+  const missing = GENERATED.filter((path) => !existsSync(join(ROOT, path)));
+  return missing.length === 0
+    ? ok('generated files', 'present')
+    : wrong('generated files', `missing: ${missing.join(', ')}`, 'run npm run prepare');
 }
 
 async function checkChromium() {
@@ -169,7 +166,7 @@ function checkConfiguration() {
   return problems.length > 0 ? problems : [ok('configuration', files.join(', '))];
 }
 
-/** Returns `[{ name, state: 'ok' | 'note' | 'wrong', found, fix? }]`. Changes nothing. */
+/** Returns `[{ name, state: 'ok' | 'wrong', found, fix? }]`. Changes nothing. */
 export async function examine() {
   const checks = [
     checkNode(),

@@ -1,6 +1,7 @@
 // `npm start`: serves the portal with its mock, from a checkout with only Node and npm.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { runScript } from '../build/run-script.mjs';
 import { networkOrigins } from './addresses.mjs';
 import { install, nodeProblem } from './install.mjs';
 import { isTaken } from './ports.mjs';
@@ -59,8 +60,7 @@ if (await isTaken(port)) {
 
 try {
   await install(ROOT);
-  const { prepare } = await import('../build/prepare.mjs');
-  await prepare({ only: ['styles', 'fonts', 'contract'] });
+  await runScript('codegen');
   const { createServer } = await import('vite');
   const { https, authority } = own ? await ownCertificate() : { https: given, authority: null };
   const server = await createServer({

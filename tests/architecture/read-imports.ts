@@ -46,9 +46,11 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Reads who imports whom below `folders` of `root`. Packages are left out. */
-export function readImports(root: string, folders: readonly string[]): ImportGraph {
-  const files = folders.flatMap((folder) => filesBelow(join(root, folder)));
+/** Reads the imports of the files and folders at `paths` of `root`, without those of packages. */
+export function readImports(root: string, paths: readonly string[]): ImportGraph {
+  const files = paths
+    .map((path) => join(root, path))
+    .flatMap((path) => (isFile(path) ? [path] : filesBelow(path)));
   return new Map(
     files.map((path) => [
       relative(root, path),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PORTAL = join(ROOT, 'cli/bin/portal.mjs');
+const PORTAL = join(ROOT, 'cli/bin/portal.cjs');
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { median } from './measure-commands.mjs';
 import { measurePage } from './measure-page.mjs';
 
-const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.cjs');
 
 /** Aims, see docs/guide/performance.md. */
 const MAX_PAINT_RATIO = 1.5;

@@ -5,6 +5,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
+import { runScript } from '../../cli/build/run-script.mjs';
 import { findChromium } from '../../cli/start/chromium.mjs';
 import {
   measureMatrix,
@@ -20,7 +21,7 @@ import { machineOf, tableOf, worseThan } from './result.mjs';
 const ROOT = join(import.meta.dirname, '../..');
 const BASELINE = join(import.meta.dirname, 'baseline.json');
 const RESULTS = join(import.meta.dirname, 'results.md');
-const PORTAL = join(ROOT, 'cli/bin/portal.mjs');
+const PORTAL = join(ROOT, 'cli/bin/portal.cjs');
 
 const { runs, ...options } = readOptions();
 
@@ -49,15 +50,6 @@ async function measureTools(browser) {
   ];
 }
 
-function build(...args) {
-  report(`vite build ${args.join(' ')}`);
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  execFileSync(process.execPath, [vite, 'build', '--logLevel', 'error', ...args], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
-
 function readBaseline() {
   try {
     return JSON.parse(readFileSync(BASELINE, 'utf8'));
@@ -79,8 +71,9 @@ function writeResults(result) {
 }
 
 if (!options.built) {
-  build();
-  if (!options.quick) build('--mode', 'mock');
+  report('Building');
+  await runScript('build');
+  if (!options.quick) await runScript('build:mock');
 }
 const before = loadNow();
 const browser = await chromium.launch({ executablePath: await findChromium() });

@@ -13,7 +13,7 @@ const LEAST_PER_CORE_SECOND = 1000;
 const MOST_GROWTH_MB = 60;
 const TICKS_PER_SECOND = 100;
 
-const PORTAL = fileURLToPath(new URL('../../cli/bin/portal.mjs', import.meta.url));
+const PORTAL = fileURLToPath(new URL('../../cli/bin/portal.cjs', import.meta.url));
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '200000' },

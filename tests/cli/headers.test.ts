@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { temporaryFolder } from '../support/temporary-folder';
 
-const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.cjs');
 
 function portal(config: string, ...more: string[]) {
   const args = [PORTAL, 'headers', '--config', config, ...more];

@@ -18,7 +18,7 @@ interface Result {
 /** Runs the command line with arguments as a shell has them, without quotes. */
 function portal(line: string): Promise<Result> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['cli/bin/portal.mjs', ...line.split(' ')], {
+    const child = spawn(process.execPath, ['cli/bin/portal.cjs', ...line.split(' ')], {
       cwd: ROOT,
     });
     let stdout = '';

@@ -6,7 +6,7 @@ import { LISTINGS } from '../../cli/commands/list-parts';
 import { mapCommand } from '../../cli/commands/map';
 import { LISTED } from '../../mock-server/scenario/nearest';
 
-const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.cjs');
 
 function portal(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
   const { status, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {

@@ -45,7 +45,7 @@ test('portal seed --open moves the tab that npm start shows', async ({ plainPage
   expect(await start.ready).toContain(base);
 
   const seed = (...args: string[]) =>
-    run(['cli/bin/portal.mjs', 'seed', ...args, '--base-url', base, '--open'], '').ready;
+    run(['cli/bin/portal.cjs', 'seed', ...args, '--base-url', base, '--open'], '').ready;
   expect(await seed('--status', 'COMPLETE')).toContain('no open tab found');
 
   await page.goto(base);

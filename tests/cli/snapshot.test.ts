@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { seededWorld } from '../../mock-server/domain/seed/testing/seeded-world';
 import { temporaryFolder } from '../support/temporary-folder';
 
-const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.cjs');
 
 function portal(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {

@@ -10,7 +10,7 @@ interface Example {
 
 /** How the commands that examples may show are run; others, such as curl, are not run here. */
 const PROGRAMS: Readonly<Record<string, string>> = {
-  'npx portal ': 'cli/bin/portal.mjs ',
+  'npx portal ': 'cli/bin/portal.cjs ',
   'node tests/run.mjs --list': 'tests/run.mjs --list',
 };
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
 import { findChromium } from '../../cli/start/chromium.mjs';
-import { prepare } from '../../cli/build/prepare.mjs';
+import { runScript } from '../../cli/build/run-script.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OUT = join(ROOT, 'docs/recipes/brand-tokens');
@@ -23,7 +23,7 @@ async function fontRules() {
   return css;
 }
 
-await prepare({ only: ['styles', 'fonts'] });
+await runScript('codegen');
 const { module } = await runnerImport(join(ROOT, 'tests/docs/brand-pictures.ts'), { root: ROOT });
 const pictures = module.brandPictures();
 const fonts = await fontRules();

@@ -12,21 +12,22 @@ import { serve } from 'srvx';
 import { staticMiddleware } from 'srvx/static';
 import { runnerImport } from 'vite';
 import { findChromium } from '../../cli/start/chromium.mjs';
-import { MOCK_BUILD, prepare } from '../../cli/build/prepare.mjs';
+import { runScript } from '../../cli/build/run-script.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const WIDTH = 1280;
 
 const load = async (path) => (await runnerImport(join(ROOT, path), { root: ROOT })).module;
 const portal = (...args) =>
-  execFileSync(process.execPath, [join(ROOT, 'cli/bin/portal.mjs'), ...args], { cwd: ROOT });
+  execFileSync(process.execPath, [join(ROOT, 'cli/bin/portal.cjs'), ...args], { cwd: ROOT });
 
 const { README_PICTURES } = await load('tests/docs/readme-pictures.ts');
 const { folder: FOLDER, shots: SHOTS, show: WHAT_THEY_SHOW } = README_PICTURES;
 const { freezePages, picturePage } = await load('cli/gallery/freeze.ts');
 
-await prepare({ only: ['styles', 'fonts', 'contract', 'mock build', 'command line'] });
-const find = staticMiddleware({ dir: join(ROOT, MOCK_BUILD), compress: false });
+await runScript('prepare');
+await runScript('build:mock');
+const find = staticMiddleware({ dir: join(ROOT, 'dist-mock'), compress: false });
 const server = serve({
   port: 0,
   hostname: '127.0.0.1',

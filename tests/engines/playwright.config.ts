@@ -25,7 +25,7 @@ export default defineConfig<object, EngineOptions>({
     },
   ],
   webServer: {
-    command: `node cli/bin/portal.mjs serve --port ${PORT} --static dist`,
+    command: `node cli/bin/portal.cjs serve --port ${PORT} --static dist`,
     cwd: new URL('../..', import.meta.url).pathname,
     url: `http://127.0.0.1:${PORT}/config.json`,
     stdout: 'ignore',

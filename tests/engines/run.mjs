@@ -22,8 +22,9 @@ if (missing.length > 0) {
 }
 
 await install(ROOT);
-const { prepare } = await import('../../cli/build/prepare.mjs');
-await prepare();
+const { runScript } = await import('../../cli/build/run-script.mjs');
+await runScript('prepare');
+await runScript('build');
 
 /** Runs a command of the checkout; ends with its exit code if that is not 0. */
 function run(command, ...args) {
@@ -31,7 +32,6 @@ function run(command, ...args) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-run(process.execPath, join('node_modules', 'vite/bin/vite.js'), 'build', '--logLevel', 'warn');
 // WebKit's browser has no mode without a display.
 run(
   'xvfb-run',

@@ -5,7 +5,7 @@ import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { prepare } from '../../cli/build/prepare.mjs';
+import { runScript } from '../../cli/build/run-script.mjs';
 
 const KIT = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(KIT, '../..');
@@ -97,7 +97,7 @@ async function makeTypes() {
 
 /** Packs the kit into `folder`. Gives back the path of the file. */
 export async function makePackage(folder) {
-  await prepare({ only: ['styles', 'contract'] });
+  await runScript('codegen');
   await rm(join(KIT, 'dist'), { recursive: true, force: true });
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   run(process.execPath, [vite, 'build', '--config', 'tests/kit/vite.kit.config.ts'], ROOT);

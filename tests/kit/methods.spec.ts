@@ -7,7 +7,7 @@ import { expect, test as kit } from './playwright';
 import type { Portal } from './portal';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PORTAL = 'cli/bin/portal.mjs';
+const PORTAL = 'cli/bin/portal.cjs';
 
 /** The command that serves each mount at a port. */
 const MOUNTS = {

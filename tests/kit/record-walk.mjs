@@ -12,7 +12,7 @@ import { chromium } from 'playwright';
 import { runnerImport } from 'vite';
 
 const ROOT = join(import.meta.dirname, '../..');
-const PORTAL = join(ROOT, 'cli/bin/portal.mjs');
+const PORTAL = join(ROOT, 'cli/bin/portal.cjs');
 
 /** As it was given: loading what is written in TypeScript has this process say that it develops, and what it builds would. */
 const environment = { ...process.env };

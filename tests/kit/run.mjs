@@ -35,7 +35,7 @@ function run(what, command, args, options = {}) {
 
 /** Serves a mock at any free port until `end`. */
 async function serve(args) {
-  const program = join(ROOT, 'cli/bin/portal.mjs');
+  const program = join(ROOT, 'cli/bin/portal.cjs');
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -2,7 +2,7 @@
 // Reports stand in reports/mutation; a further run tries only what has changed since.
 import { readFile } from 'node:fs/promises';
 import { Stryker } from '@stryker-mutator/core';
-import { prepare } from '../../cli/build/prepare.mjs';
+import { runScript } from '../../cli/build/run-script.mjs';
 import { exitWithError, invalid } from '../../cli/start/usage-error.mjs';
 import { PARTS, THRESHOLD } from './parts.mjs';
 
@@ -56,7 +56,7 @@ if (unknown !== undefined) {
   exitWithError(invalid('part', unknown, `expected one of ${Object.keys(PARTS).join(', ')}`));
 }
 
-await prepare();
+await runScript('prepare');
 const rows = [];
 for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
   const started = performance.now();

@@ -17,6 +17,7 @@ import { createServer } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { runScript } from '../../cli/build/run-script.mjs';
 import { exitWithError, invalid, UsageError } from '../../cli/start/usage-error.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -76,18 +77,13 @@ const work = mkdtempSync(join(tmpdir(), 'portal-load-'));
 chmodSync(work, 0o755);
 const children = [];
 try {
-  execFileSync(process.execPath, [join(ROOT, 'cli/build/prepare.mjs')], { stdio: 'inherit' });
-  execFileSync(
-    process.execPath,
-    [join(ROOT, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'],
-    { cwd: ROOT, stdio: 'inherit' },
-  );
+  await runScript('build');
   // The configuration is the example of its guide.
   const guide = readFileSync(join(ROOT, 'docs/guide/configuration.md'), 'utf8');
   writeFileSync(join(work, 'config.json'), /```json\n(.*?)```/s.exec(guide)[1]);
   execFileSync(
     process.execPath,
-    [join(ROOT, 'cli/bin/portal.mjs'), 'deploy', '--config', join(work, 'config.json')].concat([
+    [join(ROOT, 'cli/bin/portal.cjs'), 'deploy', '--config', join(work, 'config.json')].concat([
       '--name',
       HOST,
       '--out',

@@ -20,8 +20,9 @@ for (const [command, question, debian] of [
 }
 
 await install(ROOT);
-const { prepare } = await import('../../cli/build/prepare.mjs');
-await prepare();
+const { runScript } = await import('../../cli/build/run-script.mjs');
+await runScript('prepare');
+await runScript('build');
 const { findChromium } = await import('../../cli/start/chromium.mjs');
 const environment = {
   ...process.env,
@@ -45,7 +46,6 @@ function cases(which, more) {
   run('@playwright/test/cli.js', args, more);
 }
 
-run('vite/bin/vite.js', ['build', '--logLevel', 'warn']);
 cases(
   given.length > 0 ? given : ['tests/servers', 'tests/flows', 'tests/session', 'tests/consent'],
 );

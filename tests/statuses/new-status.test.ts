@@ -73,9 +73,6 @@ function broken(): string[] {
   return [...new Set(files)].toSorted();
 }
 
-const generate =
-  'node --input-type=module -e "import { generateContract } from \'./cli/build/codegen/contract-codegen.mjs\'; await generateContract(process.cwd())"';
-
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-status-'));
   for (const path of ['src', 'mock-server', 'fixtures', 'cli', 'tests/contract', 'package.json']) {
@@ -93,7 +90,7 @@ beforeAll(() => {
   );
   writeFileSync(join(folder, 'probe.mjs'), PROBE);
   for (const block of DIFFS.slice(0, 2)) applyDiff(folder, block);
-  runShell(folder, generate);
+  runShell(folder, 'node cli/build/codegen/generate.mjs');
 }, LIMIT);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -29,7 +29,7 @@ const configuration = {
   }),
 };
 writeFileSync(join(work, 'config.json'), JSON.stringify(configuration));
-const portal = join(ROOT, 'cli/bin/portal.mjs');
+const portal = join(ROOT, 'cli/bin/portal.cjs');
 execFileSync(
   process.execPath,
   [portal, 'deploy', '--config', join(work, 'config.json'), '--out', work],

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-export const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.mjs');
+export const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.cjs');
 
 export interface Served {
   readonly addresses: {

@@ -9,16 +9,8 @@ const KEPT = join('node_modules', '.cache', 'portal');
 
 const bin = (path) => join('node_modules', path);
 
-/** A build, where it would become another one than is there. */
-const buildOnce = (made, args) => [
-  join('tests', 'support', 'build-once.mjs'),
-  ...made,
-  '--',
-  'build',
-  ...args,
-  '--logLevel',
-  'warn',
-];
+/** An npm script that does nothing if its result is up to date. */
+const script = (name) => [join('cli', 'build', 'run-script.mjs'), name];
 
 /** Ports nobody listens at, each another one: they are held until all are found. */
 async function freePorts(count) {
@@ -52,13 +44,13 @@ export const SUITES = [
     name: 'build',
     title: 'the production build, with no byte of the mock',
     weight: 1,
-    command: () => buildOnce(['dist'], []),
+    command: () => script('build'),
   },
   {
     name: 'build:mock',
     title: 'the static copy with its mock',
     weight: 1,
-    command: () => buildOnce(['dist-mock'], ['--mode', 'mock']),
+    command: () => script('build:mock'),
   },
   {
     name: 'unit',

@@ -1,0 +1,3 @@
+import { generateContract } from './contract-codegen.mjs';
+
+await generateContract(process.cwd());

@@ -1,0 +1,3 @@
+import { generateFonts } from './fonts.mjs';
+
+await generateFonts(process.cwd());
