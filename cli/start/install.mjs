@@ -1,7 +1,8 @@
 // Installs the dependencies if they are missing or older than the lock file.
-import { spawn } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { runNpm } from '../build/run-script.mjs';
+import { showStep } from './show-step.mjs';
 
 const OLDEST_NODE = [20, 19];
 
@@ -20,27 +21,19 @@ export function isInstalled(root) {
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-function npm(args, cwd) {
-  const windows = process.platform === 'win32';
-  return new Promise((resolve) => {
-    const child = spawn(windows ? 'npm.cmd' : 'npm', [...args, '--no-audit', '--no-fund'], {
-      cwd,
-      stdio: ['ignore', 2, 2],
-      shell: windows,
-    });
-    child.on('error', () => resolve(false));
-    child.on('close', (code) => resolve(code === 0));
-  });
-}
-
-/** Installs the dependencies if needed, with npm's output on stderr. Rejects if that fails. */
+/** Installs the dependencies if needed. Rejects with npm's output if that fails. */
 export async function install(root) {
   if (isInstalled(root)) return;
-  process.stderr.write('Installing dependencies (npm ci)\n');
-  // Cached packages are safe: the lock file has the hash of each.
-  if (await npm(['ci', '--prefer-offline'], root)) return;
-  // `npm ci` rejects a valid lock file if the registry lacks a package for another platform.
-  process.stderr.write('npm ci failed, installing the same versions with npm install\n');
-  if (await npm(['install', '--no-save'], root)) return;
-  throw new Error("can't install the dependencies: see npm's output above");
+  const flags = ['--no-audit', '--no-fund'];
+  try {
+    // Cached packages are safe: the lock file has the hash of each.
+    await showStep('Installing dependencies (npm ci)', () =>
+      runNpm(['ci', '--prefer-offline', ...flags], root),
+    );
+  } catch {
+    // `npm ci` rejects a valid lock file if the registry lacks a package for another platform.
+    await showStep('Installing the same versions with npm install', () =>
+      runNpm(['install', '--no-save', ...flags], root),
+    );
+  }
 }

@@ -5,6 +5,7 @@ import { runScript } from '../build/run-script.mjs';
 import { networkOrigins } from './addresses.mjs';
 import { install, nodeProblem } from './install.mjs';
 import { isTaken } from './ports.mjs';
+import { showStep } from './show-step.mjs';
 import { startOptions } from './start-options.mjs';
 import { exitWithError } from './usage-error.mjs';
 
@@ -54,15 +55,9 @@ async function showCode(address) {
   process.stdout.write(`${renderUnicodeCompact(address)}\n`);
 }
 
-if (await isTaken(port)) {
-  fail(`port ${port} is in use: stop the other program, or run 'PORT=5174 npm start'`);
-}
-
-try {
-  await install(ROOT);
-  await runScript('codegen');
+/** Starts Vite's development server with the mock. */
+async function startServer(https) {
   const { createServer } = await import('vite');
-  const { https, authority } = own ? await ownCertificate() : { https: given, authority: null };
   const server = await createServer({
     root: ROOT,
     mode: 'mock',
@@ -71,6 +66,17 @@ try {
     server: { host, port, strictPort: true, ...(https === undefined ? {} : { https }) },
   });
   await server.listen();
+}
+
+if (await isTaken(port)) {
+  fail(`port ${port} is in use: stop the other program, or run 'PORT=5174 npm start'`);
+}
+
+try {
+  await install(ROOT);
+  await showStep('Generating code, fonts and styles', () => runScript('codegen'));
+  const { https, authority } = own ? await ownCertificate() : { https: given, authority: null };
+  await showStep('Starting the server', () => startServer(https));
   stopWithParent();
   const scheme = https === undefined ? 'http' : 'https';
   process.stdout.write(`Portal with mock backend: ${scheme}://localhost:${port}/\n`);
