@@ -1,19 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { anyFolder, FOUND_FOLDER } from './cli/build/vite/any-folder.ts';
-import { compiledAhead } from './cli/build/vite/compiled-ahead.ts';
 import { compressionWorker, workerPath } from './cli/build/vite/compression-worker.ts';
 import { robots } from './cli/build/vite/robots.ts';
 import { developmentConfiguration } from './cli/build/vite/development-configuration.ts';
-import { fewFiles } from './cli/build/vite/few-files.ts';
 import { prerender } from './cli/build/vite/prerender.ts';
 import { mockAssets } from './cli/build/vite/mock-assets.ts';
 import { mockInFewFiles } from './cli/build/vite/mock-in-few-files.ts';
 import { oldBrowsers, oldestBrowsers } from './cli/build/vite/old-browsers.ts';
 import { openSeedInTab } from './cli/build/vite/open-seed-in-tab.ts';
-import { namedAhead } from './cli/build/vite/named-ahead.ts';
 import { preloadBoot } from './cli/build/vite/preload-boot.ts';
 import { operatorPage } from './cli/build/vite/operator-page.ts';
 import { precompress } from './cli/build/vite/precompress.ts';
@@ -33,82 +28,22 @@ const DEPENDENCY_ENTRIES = [
   '!**/*.test.{ts,tsx}',
 ];
 
-const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
-/** What is one file each, in the order in which it is asked for. `first`: before the first paint, or beside it. */
-const LAYERS: readonly {
-  readonly name: string;
-  readonly from: readonly string[];
-  readonly after?: string;
-  readonly first?: boolean;
-}[] = [
-  // Before the sign-in can be used.
+/** Chunks besides Rolldown's own. Each includes the dependencies of its modules, unless an earlier one has them. */
+const CHUNKS = [
+  // Runs before any other script, and reports if one can't be loaded.
+  { name: 'main', test: /\/src\/main\.ts$/ },
+  // Loads before the sign-in page can be used.
+  { name: 'sign-in', test: /\/src\/app\/boot\/boot\.tsx$|\/node_modules\/react-dom\// },
+  // Loads after that: the rest of the page, the one-time code, the captcha.
   {
-    name: 'first-load',
-    first: true,
-    from: ['src/app/boot/boot.tsx', 'node_modules/react-dom/client.js'],
+    name: 'visitor',
+    test: /\/src\/(app\/(after-start|shell\/public-end|routing\/journey-routes)|features\/(captcha|sign-in\/login)|services\/configuration)[/.]/,
   },
-  // What it asks for once it can, and every other page at once.
-  {
-    name: 'second-load',
-    first: true,
-    from: [
-      'src/services/configuration/install-configuration.ts',
-      'src/app/routing/journey-routes.tsx',
-    ],
-  },
-  // The rest of the sign-in page, and what every page loads after its first screen.
-  {
-    name: 'after-start',
-    first: true,
-    after: 'second-load',
-    from: [
-      'src/features/sign-in/login/login-introduction.tsx',
-      'src/features/sign-in/login/send-first-code.ts',
-      'src/app/shell/public-end.tsx',
-      'src/app/after-start/start-extras.tsx',
-    ],
-  },
-  // All other screens, a visitor's too, with what the first question shares with screens that ask nothing about items.
-  {
-    name: 'data',
-    from: [
-      'src/app/routing/visitor-portal.tsx',
-      'src/shell/screen/screen.tsx',
-      'src/ui/pictures/pen.tsx',
-      'src/catalogue/items.ts',
-      'src/catalogue/file-content.ts',
-    ],
-  },
-  // The first question about an item comes painted: it waits for nothing that only others need.
-  {
-    name: 'first-question',
-    first: true,
-    from: ['src/features/quick-appraisal/choose-kind/choose-kind-screen.tsx'],
-  },
-  {
-    name: 'signed-in',
-    from: [
-      'src/app/routing/signed-in-portal.tsx',
-      // Less than a request for it of its own costs, of the screen that most wait at.
-      'src/features/application-status/invalid-state/invalid-state-view.tsx',
-    ],
-  },
+  { name: 'apollo', test: /\/node_modules\/(@apollo|graphql|rxjs)\// },
+  { name: 'forms', test: /\/node_modules\/(react-hook-form|@hookform)\// },
+  // Modules of three or more screens. Most are too small for a chunk.
+  { name: 'shared', minShareCount: 3 },
 ];
-
-const FEW_FILES = fewFiles({
-  entry: source('src/main.ts'),
-  layers: LAYERS.map(({ name, after, from }) => ({ name, after, from: from.map(source) })),
-  shared: {
-    // Asked for with what stands around the screens, it is not found only when one has come.
-    name: 'signed-in',
-    lists: ['src/app/routing/signed-in-screens.tsx', 'src/app/routing/visitor-screens.ts'].map(
-      source,
-    ),
-    least: 3,
-    apart: { name: 'forms', library: /\/react-hook-form\// },
-  },
-});
 
 export default defineConfig(({ mode, command, isSsrBuild }) => {
   const mock = mode === 'mock';
@@ -138,10 +73,9 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     base: anywhere ? './' : '/',
     plugins: [
       react(),
-      preloadBoot({ configured: !mock }),
+      preloadBoot(),
       oldBrowsers(),
       compressionWorker(),
-      compiledAhead({ but: LAYERS.flatMap(({ name, first }) => (first ? [name] : [])) }),
       staticFallback(),
       ...(mock
         ? [
@@ -161,11 +95,6 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             precompress(),
           ]),
     ],
-    resolve: {
-      conditions: ['es2015', ...defaultClientConditions],
-      // The router brings a copy for React 17; the one here has its own.
-      alias: { 'use-sync-external-store/shim/index.js': 'react' },
-    },
     // Everything is found before the first page asks for it: a late find would reload that page.
     optimizeDeps: { entries: DEPENDENCY_ENTRIES },
     server: {
@@ -185,14 +114,12 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       outDir: mock ? 'dist-mock' : 'dist',
       target: oldestBrowsers().map(({ target }) => target),
       assetsInlineLimit: 0,
-      // Each of the oldest browsers knows it.
-      modulePreload: { polyfill: false, resolveDependencies: namedAhead },
+      // All supported browsers have modulepreload.
+      modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      chunkSizeWarningLimit: mock ? 4000 : 500,
+      chunkSizeWarningLimit: mock ? 4000 : 600,
       rolldownOptions: {
-        output: { codeSplitting: { groups: [FEW_FILES] } },
-        // A name of the catalogue stands where it is used: the first load carries those that it uses.
-        optimization: { inlineConst: { mode: 'all', pass: 2 } },
+        output: { codeSplitting: { groups: CHUNKS } },
       },
     },
   };

@@ -1,7 +1,6 @@
 // First of all the tokens leave the address; only then is any other script fetched and run.
 import './services/session/callback-hash';
 import './ui/global.css';
-import { preloadSignedIn } from './app/boot/preload-signed-in';
 import { showStoredBrand } from './app/boot/show-stored-brand';
 import { sayItCannotStart } from './app/boot/cannot-start';
 import { requestConfiguration } from './services/configuration/configuration-request';
@@ -10,7 +9,6 @@ import { followColorScheme } from './services/color-scheme';
 if (!__MOCK__) requestConfiguration();
 followColorScheme();
 showStoredBrand();
-preloadSignedIn();
 
 const loadMock = __MOCK__ ? () => import('../mock-server/mounts/browser/start') : null;
 

@@ -60,6 +60,23 @@ test('searches may name what the build serves, and no copy with the mock', () =>
   expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow:\n');
 });
 
+/** Chunks that a chunk imports statically, by name without the hash. */
+function importsOf(name: string): readonly string[] {
+  const file = readdirSync(join(DIST, 'assets')).find((path) =>
+    new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(path),
+  );
+  const text = readFileSync(join(DIST, 'assets', file ?? ''), 'utf8');
+  return [...text.matchAll(/\b(?:import|from)\s*"\.\/([\w-]+)-[\w-]{8}\.js"/g)]
+    .map(([, imported = '']) => imported)
+    .toSorted();
+}
+
+test('sign-in loads no code of the screens behind it', () => {
+  expect(importsOf('sign-in')).toEqual(['main', 'rolldown-runtime']);
+  expect(importsOf('visitor')).toEqual(['main', 'rolldown-runtime', 'sign-in']);
+  expect(importsOf('signed-in-portal')).toContain('apollo');
+});
+
 test('the entry waits for no other script: it clears the address first, and speaks when one does not come', () => {
   const index = readFileSync(join(DIST, 'index.html'), 'utf8');
   const [, entry = ''] = /<script type="module"[^>]*src="([^"]+)"/.exec(index) ?? [];

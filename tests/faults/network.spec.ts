@@ -238,7 +238,7 @@ test('a first script that does not come leaves words and a button that tries aga
       (link) => link.getAttribute('href') ?? '',
     );
   });
-  expect(scripts.some((path) => path.includes('/first-load-'))).toBe(true);
+  expect(scripts.some((path) => path.includes('/sign-in-'))).toBe(true);
   for (const path of scripts) {
     await page.route(`**${path}`, (route) => route.abort());
     await page.reload();

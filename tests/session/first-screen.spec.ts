@@ -17,40 +17,13 @@ async function hold(page: Page, ...addresses: readonly string[]): Promise<() => 
   return release;
 }
 
-test('everything behind the sign-in is fetched beside the first load, not after it @own-origin @apart', async ({
-  page,
-  portal,
-}) => {
-  await portal.openSeed({ screen: 'offer' });
-  await portal.expectScreen('offer');
-  const release = await hold(page, '**/assets/first-load-*.js');
-  // What stands around every screen, the screen of the path, the brand that was kept.
-  const files = ['data', 'signed-in', 'second-load', 'offer-screen', 'brand'];
-  const asked = Promise.all(
-    files.map(async (name) => page.waitForRequest(`**/assets/${name}-*.js`)),
-  );
-  await page.reload({ waitUntil: 'commit' });
-  const requests = await asked;
-  expect(requests).toHaveLength(files.length);
-  // Script gives way to answers and to what is painted.
-  const priority = await page.evaluate(() =>
-    [...document.querySelectorAll('script[src], link[rel="modulepreload"]')].map((element) =>
-      element.getAttribute('fetchpriority'),
-    ),
-  );
-  expect(priority.length).toBeGreaterThan(files.length);
-  expect(new Set(priority)).toEqual(new Set(['low']));
-  release();
-  await portal.expectScreen('offer');
-});
-
 test('a page that comes empty stands on the ground of the brand shown last, and says that it loads @own-origin @apart', async ({
   page,
   portal,
 }) => {
   await portal.openSeed({ screen: 'settings', program: 'honor' });
   await portal.expectScreen('settings');
-  const release = await hold(page, '**/assets/first-load-*.js');
+  const release = await hold(page, '**/assets/sign-in-*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect
     .poll(() =>
@@ -102,21 +75,20 @@ test('a deep link requests the data of its screen while its code loads @own-orig
   await portal.expectScreen('congratulations');
 });
 
-test('the code of a signed-in screen is requested while the configuration loads @own-origin @apart', async ({
+test('requests the code behind the sign-in while the configuration loads @own-origin @apart', async ({
   page,
   portal,
 }) => {
   await portal.openSeed({ screen: 'offer' });
   await portal.expectScreen('offer');
-  // Neither the configuration nor what stands around every screen has come.
-  const release = await hold(page, '**/config.json', '**/assets/{data,signed-in}-*.js');
-  const asked = Promise.all(
-    ['brand', 'data', 'signed-in', 'offer-screen'].map(async (name) =>
+  const release = await hold(page, '**/config.json');
+  const requests = Promise.all(
+    ['visitor', 'apollo', 'signed-in-portal'].map(async (name) =>
       page.waitForRequest(`**/assets/${name}-*.js`),
     ),
   );
   await page.reload({ waitUntil: 'commit' });
-  expect(await asked).toHaveLength(4);
+  expect(await requests).toHaveLength(3);
   release();
   await portal.expectScreen('offer');
 });
