@@ -138,6 +138,13 @@ export const SUITES = [
     command: () => [bin('knip/bin/knip.js'), '--cache', '--cache-location', join(KEPT, 'knip')],
   },
   {
+    name: 'size',
+    title: 'size-limit: compressed sizes of the production build',
+    weight: 0.25,
+    after: ['build'],
+    command: () => [bin('size-limit/bin.js')],
+  },
+  {
     name: 'browser',
     title: 'whole flows in a real browser, over both transports',
     weight: 1,
