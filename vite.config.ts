@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { anyFolder, FOUND_FOLDER } from './cli/build/vite/any-folder.ts';
 import { compressionWorker, workerPath } from './cli/build/vite/compression-worker.ts';
@@ -11,7 +12,6 @@ import { oldBrowsers, oldestBrowsers } from './cli/build/vite/old-browsers.ts';
 import { openSeedInTab } from './cli/build/vite/open-seed-in-tab.ts';
 import { preloadBoot } from './cli/build/vite/preload-boot.ts';
 import { operatorPage } from './cli/build/vite/operator-page.ts';
-import { precompress } from './cli/build/vite/precompress.ts';
 import { productionGuard } from './cli/build/vite/production-guard.ts';
 import { staticFallback } from './cli/build/vite/static-fallback.ts';
 import { patchMswCookieStore } from './cli/build/vite/patch-msw-cookie-store.ts';
@@ -92,7 +92,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
             developmentConfiguration(),
             operatorPage(),
             prerender(),
-            precompress(),
+            // Servers send these files as they are, such as nginx with brotli_static.
+            compression({ threshold: 600, logLevel: 'silent' }),
           ]),
     ],
     // Everything is found before the first page asks for it: a late find would reload that page.

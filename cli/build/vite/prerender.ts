@@ -117,77 +117,76 @@ export function prerender(): Plugin {
   return {
     name: 'portal:prerender',
     apply: 'build',
+    // After Vite's HTML, before the compression.
+    enforce: 'post',
     configResolved: (config) => {
       root = config.root;
       define = config.define as Record<string, string>;
     },
-    generateBundle: {
-      order: 'post',
-      async handler(_options, bundle) {
-        const script = await inlineScript(root);
-        // Without line breaks, for which beasties would preload one more font file.
-        const index = textOf(bundle, 'index.html').replaceAll(/>\s+</g, '><');
-        const isPreloaded = (href: string): boolean =>
-          new RegExp(`<(?:script|link rel="modulepreload")[^>]*"${href}"`).test(index);
-        const sheetFile = /href="\/(assets\/[^"]+\.css)"/.exec(index)?.[1] ?? '';
-        const sheet = textOf(bundle, sheetFile);
-        const sources: (readonly [page: string, file: string, hashes: string])[] = [];
-        for (const page of await renderPages(root, define)) {
-          const { name, program, title, description, favicon, markup } = page;
-          const modules = [`src/programs/${program}/brand.ts`, ...(MODULES[name] ?? [])];
-          const preloads = chunksOf(bundle, modules)
-            .filter((href) => !isPreloaded(href))
-            .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
-          const filled = index
-            .replace(/data-program="\w+"/, `data-program="${program}"`)
-            .replace(/<title>[^<]*/, `<title>${escaped(title)}`)
-            .replace(/(name="description"\s+content=)"[^"]*"/, `$1"${escaped(description)}"`)
-            .replace(/(rel="icon" href=)"[^"]*"/, `$1"${escaped(favicon)}"`)
-            .replace('</head>', () => `${preloads.join('')}<script>${script}</script></head>`)
-            .replace(
-              /<div id="root">(.*?)<\/div>/s,
-              (_, late: string) =>
-                `<div id="root" data-prerendered="${program}">${withPlainClasses(markup)}</div>${late}`,
-            );
-          const beasties = new Beasties({
-            logLevel: 'warn',
-            preload: 'body',
-            inlineFonts: true,
-            preloadFonts: true,
-            // Beasties drops `:where(:root, :host)`, which has the tokens.
-            allowRules: [/^:where\(:root/, /data-prerender=/],
-          });
-          beasties.readFile = () => Promise.resolve(withFonts(sheet, program));
-          // Outside of the layers, so that the style sheet doesn't load the image again.
-          const [image = ''] =
-            new RegExp(`\\[data-program=${program}\\] \\[data-picture=[^}]*\\}`).exec(sheet) ?? [];
-          let style = '';
-          const html = (await beasties.process(filled)).replace(
-            /<style>(.*?)<\/style>/s,
-            (_, critical: string) =>
-              `<style>${(style = withImages(critical.replace(image, '') + image, bundle))}</style>`,
+    async generateBundle(_options, bundle) {
+      const script = await inlineScript(root);
+      // Without line breaks, for which beasties would preload one more font file.
+      const index = textOf(bundle, 'index.html').replaceAll(/>\s+</g, '><');
+      const isPreloaded = (href: string): boolean =>
+        new RegExp(`<(?:script|link rel="modulepreload")[^>]*"${href}"`).test(index);
+      const sheetFile = /href="\/(assets\/[^"]+\.css)"/.exec(index)?.[1] ?? '';
+      const sheet = textOf(bundle, sheetFile);
+      const sources: (readonly [page: string, file: string, hashes: string])[] = [];
+      for (const page of await renderPages(root, define)) {
+        const { name, program, title, description, favicon, markup } = page;
+        const modules = [`src/programs/${program}/brand.ts`, ...(MODULES[name] ?? [])];
+        const preloads = chunksOf(bundle, modules)
+          .filter((href) => !isPreloaded(href))
+          .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+        const filled = index
+          .replace(/data-program="\w+"/, `data-program="${program}"`)
+          .replace(/<title>[^<]*/, `<title>${escaped(title)}`)
+          .replace(/(name="description"\s+content=)"[^"]*"/, `$1"${escaped(description)}"`)
+          .replace(/(rel="icon" href=)"[^"]*"/, `$1"${escaped(favicon)}"`)
+          .replace('</head>', () => `${preloads.join('')}<script>${script}</script></head>`)
+          .replace(
+            /<div id="root">(.*?)<\/div>/s,
+            (_, late: string) =>
+              `<div id="root" data-prerendered="${program}">${withPlainClasses(markup)}</div>${late}`,
           );
-          const fileName = prerenderedFile(name, program);
-          this.emitFile({ type: 'asset', fileName, source: html });
-          sources.push([
-            `${name}.${program}`,
-            `/${fileName}`,
-            `${hashSource(style)} ${hashSource(script)}`,
-          ]);
-        }
-        const write = (name: string, lines: readonly string[]): void => {
-          const fileName = `${PRERENDER_FOLDER}/${name}`;
-          this.emitFile({ type: 'asset', fileName, source: `${lines.join('\n')}\n` });
-        };
-        write(
-          'sources.map',
-          sources.map(([page, , hashes]) => `${page} " ${hashes}";`),
+        const beasties = new Beasties({
+          logLevel: 'warn',
+          preload: 'body',
+          inlineFonts: true,
+          preloadFonts: true,
+          // Beasties drops `:where(:root, :host)`, which has the tokens.
+          allowRules: [/^:where\(:root/, /data-prerender=/],
+        });
+        beasties.readFile = () => Promise.resolve(withFonts(sheet, program));
+        // Outside of the layers, so that the style sheet doesn't load the image again.
+        const [image = ''] =
+          new RegExp(`\\[data-program=${program}\\] \\[data-picture=[^}]*\\}`).exec(sheet) ?? [];
+        let style = '';
+        const html = (await beasties.process(filled)).replace(
+          /<style>(.*?)<\/style>/s,
+          (_, critical: string) =>
+            `<style>${(style = withImages(critical.replace(image, '') + image, bundle))}</style>`,
         );
-        write(
-          'sources.caddy',
-          sources.map(([page, file, hashes]) => `${page} ${file} " ${hashes}"`),
-        );
-      },
+        const fileName = prerenderedFile(name, program);
+        this.emitFile({ type: 'asset', fileName, source: html });
+        sources.push([
+          `${name}.${program}`,
+          `/${fileName}`,
+          `${hashSource(style)} ${hashSource(script)}`,
+        ]);
+      }
+      const write = (name: string, lines: readonly string[]): void => {
+        const fileName = `${PRERENDER_FOLDER}/${name}`;
+        this.emitFile({ type: 'asset', fileName, source: `${lines.join('\n')}\n` });
+      };
+      write(
+        'sources.map',
+        sources.map(([page, , hashes]) => `${page} " ${hashes}";`),
+      );
+      write(
+        'sources.caddy',
+        sources.map(([page, file, hashes]) => `${page} ${file} " ${hashes}"`),
+      );
     },
   };
 }

@@ -5,13 +5,12 @@ export function staticFallback(): Plugin {
   return {
     name: 'portal:static-fallback',
     apply: 'build',
-    generateBundle: {
-      order: 'post',
-      handler(_options, bundle) {
-        const index = bundle['index.html'];
-        if (index?.type !== 'asset') return;
-        this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
-      },
+    // After Vite's HTML, before the compression.
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const index = bundle['index.html'];
+      if (index?.type !== 'asset') return;
+      this.emitFile({ type: 'asset', fileName: '404.html', source: index.source });
     },
   };
 }
