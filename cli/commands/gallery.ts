@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { checkAnswering } from '../support/base-url';
 import { choice, choices } from '../support/choice';
 import { collect } from '../support/collect';
@@ -78,7 +78,7 @@ function checkTaken(pictures: readonly Pictures[]): void {
 }
 
 async function run(options: GalleryOptions): Promise<void> {
-  const programs = choices('--program', options.program ?? BRAND_IDS, BRAND_IDS);
+  const programs = choices('--program', options.program ?? PROGRAM_IDS, PROGRAM_IDS);
   const screens = choices('--screen', options.screen ?? SCREEN_IDS, SCREEN_IDS);
   const scheme = choice('--scheme', options.scheme, ['light', 'dark']);
   const widths = options.width?.map(readWidth) ?? WIDTHS;

@@ -20,13 +20,12 @@ import {
   PAYMENT_STATES,
   statusesWithPayment,
 } from '../../mock-server/scenario/payment-states';
-import { programDefinition, type ProgramId } from '../../src/catalogue/programs';
 import { SCREEN_IDS, screenDefinition } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { isOpen } from '../../src/catalogue/status/facts';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { OPERATIONS } from '../../src/contract/generated/operations';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { listRoutes } from './list-routes';
 
 /** A list of `portal list`: its entries and their table columns. */
@@ -47,7 +46,7 @@ function listing<Entry extends object>(
 }
 
 const programs = (): { program: ProgramId; flow: string; security: string }[] =>
-  BRAND_IDS.map((program) => {
+  PROGRAM_IDS.map((program) => {
     const { flow, security } = programDefinition(program);
     return { program, flow, security };
   });

@@ -1,8 +1,7 @@
 import { UNKNOWN_PATH } from '../../mock-server/scenario/landing-path';
-import { programDefinition } from '../../src/catalogue/programs';
 import { ROUTES, screenOn, type Route } from '../../src/catalogue/routes';
 import { defaultStatusFor } from '../../src/catalogue/status-routes';
-import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
+import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { makeSeed } from '../support/make-seed';
 import { seedDestination, seedLink } from '../support/seed-link';
 
@@ -19,14 +18,14 @@ export interface ListedRoute {
   readonly url: string;
 }
 
-function programFor(route: Route): BrandId | undefined {
-  return BRAND_IDS.find((program) => {
+function programFor(route: Route): ProgramId | undefined {
+  return PROGRAM_IDS.find((program) => {
     const { flow } = programDefinition(program);
     return route.screen === null || screenOn(route, flow) !== null;
   });
 }
 
-function listRoute(route: Route, program: BrandId, baseUrl: string): ListedRoute {
+function listRoute(route: Route, program: ProgramId, baseUrl: string): ListedRoute {
   const { access } = route;
   const { flow } = programDefinition(program);
   const screen = screenOn(route, flow);

@@ -1,6 +1,6 @@
 import { Command } from 'commander';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { matrixCells, type Cell } from '../matrix/cells';
 import type { CheckedCell } from '../matrix/check-matrix';
 import { checkAnswering, checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
@@ -66,7 +66,7 @@ async function check(
 }
 
 async function run(options: MatrixOptions): Promise<void> {
-  const programs = choices('--program', options.program ?? BRAND_IDS, BRAND_IDS);
+  const programs = choices('--program', options.program ?? PROGRAM_IDS, PROGRAM_IDS);
   const statuses = choices('--status', options.status ?? STATUSES, STATUSES);
   const baseUrl = options.baseUrl === undefined ? undefined : checkBaseUrl(options.baseUrl);
   const timeout = readTimeout(options.timeout);

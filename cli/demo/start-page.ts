@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../mock-server/world/escape-html';
 import { encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
 import type { Flow } from '../../src/catalogue/flows';
-import { programDefinition } from '../../src/catalogue/programs';
 import { headingAt } from '../../src/catalogue/status/headings';
-import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
+import { loadBrand } from '../../src/programs/registry';
+import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { brandColors } from '../map/map-page';
 import { thumbnail } from '../map/thumbnail';
 import { makeSeed } from '../support/make-seed';
@@ -47,7 +47,7 @@ const FLOW_WORDS: Readonly<Record<Flow, string>> = {
 };
 
 function stateLink(
-  program: BrandId,
+  program: ProgramId,
   options: SeedOptions,
   { flow, cardName }: { readonly flow: Flow; readonly cardName: string },
 ): string {
@@ -57,7 +57,7 @@ function stateLink(
   return `<li><a href="portal/?${SEED_PARAMETER}=${encodeSeed(seed)}">${thumbnail(screen, seed.status)}<span>${escapeHtml(heading)}</span></a></li>`;
 }
 
-async function brandCard(program: BrandId): Promise<string> {
+async function brandCard(program: ProgramId): Promise<string> {
   const { flow } = programDefinition(program);
   const { cardName, heroSentence } = (await loadBrand(program)).texts;
   const first = encodeSeed(makeSeed({ program, screen: 'login', signedOut: true }));
@@ -84,7 +84,7 @@ else navigator.serviceWorker.getRegistration('portal/').catch(({ message }) => s
 
 /** The first page of a demonstration: the brands, their most telling states, and what there is besides. */
 export async function startPage({ gallery }: { readonly gallery: boolean }): Promise<string> {
-  const cards = await Promise.all(BRAND_IDS.map(brandCard));
+  const cards = await Promise.all(PROGRAM_IDS.map(brandCard));
   const besides = [
     ['map.html', 'Map', 'Every flow: its statuses and screens, and what leads where'],
     ...(gallery ? [['gallery/index.html', 'Gallery', 'A picture of every screen']] : []),
@@ -105,7 +105,7 @@ export async function startPage({ gallery }: { readonly gallery: boolean }): Pro
 </head>
 <body>
 <header><h1>Credit application portal</h1>
-<p>One portal in ${String(BRAND_IDS.length)} brands, each with a mock of its complete backend. Nothing leaves this browser, nobody is paid, and the code is always <code>123456</code>.</p>
+<p>One portal in ${String(PROGRAM_IDS.length)} brands, each with a mock of its complete backend. Nothing leaves this browser, nobody is paid, and the code is always <code>123456</code>.</p>
 <p id="missing" role="status"></p>
 <ul class="besides">${besides.join('')}</ul></header>
 <main>${cards.join('\n')}</main>

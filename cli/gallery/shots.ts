@@ -1,15 +1,14 @@
-import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
-import type { BrandId } from '../../src/programs/registry';
+import { type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { makeSeed } from '../support/make-seed';
 import { seedDestination, seedLink } from '../support/seed-link';
 
 /** One screen to take pictures of: a program's, in one status. */
 export interface Shot {
-  readonly program: BrandId;
+  readonly program: ProgramId;
   readonly screen: ScreenId;
   readonly status: Status;
   /** Whether it is the one status in which a gallery shows the screen, if no other is asked for. */
@@ -21,7 +20,7 @@ export interface Shot {
   readonly url: string;
 }
 
-function makeShot(program: BrandId, screen: ScreenId, base: string, wish?: Status): Shot {
+function makeShot(program: ProgramId, screen: ScreenId, base: string, wish?: Status): Shot {
   const seed = makeSeed({ program, screen, ...(wish === undefined ? {} : { status: wish }) });
   const { status } = seed;
   const command = `portal seed --program ${program} --screen ${screen} --status ${status}`;
@@ -32,7 +31,7 @@ function makeShot(program: BrandId, screen: ScreenId, base: string, wish?: Statu
 
 /** Those of the screens that a program has, in its own first status; with `allStatuses` in each that leads to it. */
 export function shotsOf(
-  program: BrandId,
+  program: ProgramId,
   screens: readonly ScreenId[],
   { base, allStatuses }: { readonly base: string; readonly allStatuses: boolean },
 ): Shot[] {

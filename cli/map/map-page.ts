@@ -1,13 +1,13 @@
 import { escapeHtml } from '../../mock-server/world/escape-html';
 import { encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
 import type { Flow } from '../../src/catalogue/flows';
-import { programDefinition } from '../../src/catalogue/programs';
 import { screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { ANY_CARD } from '../../src/catalogue/status/headings';
 import type { Status } from '../../src/catalogue/statuses';
 import { TELLING_SCREENS } from '../../src/catalogue/telling-screens';
 import { paletteOf } from '../../src/programs/palette';
-import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
+import { loadBrand } from '../../src/programs/registry';
+import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { LOOKS } from '../../src/programs/themes';
 import { makeSeed } from '../support/make-seed';
 import { labelOf, layOut, type Box, type Line, type Point } from './lay-out';
@@ -42,8 +42,8 @@ const FLOW_NAMES: Readonly<Record<Flow, string>> = {
 
 const classOf = (mover: Mover): string => mover.replaceAll(' ', '-');
 
-const programsOf = (flow: Flow): readonly BrandId[] =>
-  BRAND_IDS.filter((id) => programDefinition(id).flow === flow);
+const programsOf = (flow: Flow): readonly ProgramId[] =>
+  PROGRAM_IDS.filter((id) => programDefinition(id).flow === flow);
 
 /** The seeds that open a status or a screen, by program. */
 function seedsOf(flow: Flow, wish: { status?: Status; screen?: ScreenId }): string {
@@ -157,7 +157,7 @@ function section(map: FlowMap, portal: string): string {
 
 async function brandOptions(): Promise<string> {
   const brands = await Promise.all(
-    BRAND_IDS.map(async (id) => ({ id, name: (await loadBrand(id)).texts.cardName })),
+    PROGRAM_IDS.map(async (id) => ({ id, name: (await loadBrand(id)).texts.cardName })),
   );
   return brands
     .map(
@@ -169,7 +169,7 @@ async function brandOptions(): Promise<string> {
 
 /** The colours that the drawn screens take of each brand. */
 export function brandColors(): string {
-  return BRAND_IDS.map((id) => {
+  return PROGRAM_IDS.map((id) => {
     const { accent, buttonPrimary, headerBackground, pictureGround, foreground } = paletteOf(
       LOOKS[id],
       'light',

@@ -2,14 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { transitionsOf } from '../../mock-server/domain/lifecycle/transitions';
 import { decodeSeed } from '../../mock-server/scenario/seed';
 import { FLOWS } from '../../src/catalogue/flows';
-import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { statusDefinition } from '../../src/catalogue/status/facts';
 import { statusHeading } from '../../src/catalogue/status/headings';
 import { STATUS_ICON_SHAPES } from '../../src/ui/shapes/icon-shapes';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
 import { galleryPictures } from './gallery-pictures';
 import { layOut } from './lay-out';
 import { ANY_OPEN, BEFORE, flowMap } from './map-model';
@@ -72,7 +71,7 @@ describe.each(FLOWS)('the map of the %s flow', (flow) => {
   });
 
   test('opens every place by a seed that can be read, in each brand', () => {
-    const brands = BRAND_IDS.filter((id) => programDefinition(id).flow === flow);
+    const brands = PROGRAM_IDS.filter((id) => programDefinition(id).flow === flow);
     const kept = [...section.matchAll(/data-seeds="([^"]+)"/g)].map(
       ([, text = '']) => JSON.parse(text.replaceAll('&quot;', '"')) as Record<string, string>,
     );

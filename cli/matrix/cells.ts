@@ -1,13 +1,12 @@
-import { programDefinition } from '../../src/catalogue/programs';
 import type { ScreenId } from '../../src/catalogue/screens';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
-import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
+import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { makeSeed } from '../support/make-seed';
 import { seedDestination, seedLink } from '../support/seed-link';
 
 /** One program in one status: where a link to it ends up. */
 export interface Cell {
-  readonly program: BrandId;
+  readonly program: ProgramId;
   readonly flow: string;
   readonly status: Status;
   readonly screen: ScreenId;
@@ -18,7 +17,7 @@ export interface Cell {
 /** Every one of these programs in every one of these statuses, by program. */
 export function matrixCells(
   base: string,
-  programs: readonly BrandId[] = BRAND_IDS,
+  programs: readonly ProgramId[] = PROGRAM_IDS,
   statuses: readonly Status[] = STATUSES,
 ): Cell[] {
   return programs.flatMap((program) =>

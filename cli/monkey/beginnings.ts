@@ -5,7 +5,7 @@ import { SCREEN_IDS } from '../../src/catalogue/screens';
 import type { Seed } from '../../mock-server/scenario/seed';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { OPERATIONS } from '../../src/contract/generated/operations';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { makeSeed } from '../support/make-seed';
 import type { SeedOptions } from '../support/plain-seed';
 import { UsageError } from '../support/errors';
@@ -41,7 +41,7 @@ function fault(dice: Dice): string {
 }
 
 function randomOptions(dice: Dice): SeedOptions {
-  const program = dice.one(BRAND_IDS);
+  const program = dice.one(PROGRAM_IDS);
   if (dice.chance(0.3)) return { program, screen: dice.one(SCREEN_IDS) };
   if (dice.chance(0.15)) return { program, dialog: dice.one(DIALOG_IDS) };
   const status = dice.one(STATUSES);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { decodeSeed } from '../../mock-server/scenario/seed';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { anchorsOf } from '../../tests/docs/support';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { startPage } from '../demo/start-page';
 import { GUIDE_PAGES, sourcesOf } from './make-site';
 import { framed, searchScript } from './site-frame';
@@ -100,7 +100,7 @@ test('the start page leads to every brand, and only by seeds that can be read', 
   );
   expect(seeds.filter(({ ok }) => !ok)).toEqual([]);
   const programs = seeds.flatMap((read) => (read.ok ? [read.seed.program] : []));
-  expect([...new Set(programs)]).toEqual([...BRAND_IDS]);
+  expect([...new Set(programs)]).toEqual([...PROGRAM_IDS]);
   expect(page).not.toContain('gallery/index.html');
   expect(await startPage({ gallery: true })).toContain('gallery/index.html');
 });

@@ -1,9 +1,8 @@
 import { encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
-import { programDefinition } from '../../src/catalogue/programs';
 import { findRoute } from '../../src/catalogue/routes';
 import { SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
 import { isStatus } from '../../src/catalogue/statuses';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
 import { makeSeed } from '../support/make-seed';
 import { UsageError } from '../support/errors';
 
@@ -18,7 +17,7 @@ function seedOf(options: Parameters<typeof makeSeed>[0]): string | null {
 
 /** The first program that has a screen, where the usual one does not. */
 function seedOfScreen(screen: ScreenId): string | null {
-  const seeds = BRAND_IDS.map((program) => seedOf({ program, screen }));
+  const seeds = PROGRAM_IDS.map((program) => seedOf({ program, screen }));
   return seeds.find((seed) => seed !== null) ?? null;
 }
 
@@ -26,7 +25,7 @@ function seedOfPath(path: string): string | null {
   const route = findRoute(path);
   if (route === undefined || route.screen === null) return null;
   const { flow, screen } = route;
-  const program = BRAND_IDS.find((id) => flow === null || programDefinition(id).flow === flow);
+  const program = PROGRAM_IDS.find((id) => flow === null || programDefinition(id).flow === flow);
   return (program && seedOf({ program, screen })) ?? seedOfScreen(screen);
 }
 

@@ -12,11 +12,10 @@ import {
 } from '../../mock-server/scenario/payment-states';
 import type { Flow } from '../../src/catalogue/flows';
 import { isTimestamp } from '../../src/catalogue/calendar-date';
-import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { SEED_NOW, type Seed } from '../../mock-server/scenario/seed';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { DEFAULT_PROGRAM, PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
 import { choice } from './choice';
 import { invalid } from './errors';
 
@@ -75,7 +74,7 @@ function checkCombination(seed: Seed): void {
  * UsageError for unknown values and combinations.
  */
 export function plainSeed(options: Omit<SeedOptions, 'faults'>): Seed {
-  const program = choice('--program', options.program ?? DEFAULT_PROGRAM, BRAND_IDS);
+  const program = choice('--program', options.program ?? DEFAULT_PROGRAM, PROGRAM_IDS);
   const { flow } = programDefinition(program);
   const dialog =
     options.dialog === undefined ? undefined : choice('--dialog', options.dialog, DIALOG_IDS);

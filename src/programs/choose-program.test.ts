@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { DEFAULT_PROGRAM } from '../catalogue/programs';
 import { chooseProgram } from './choose-program';
-import { BRAND_IDS, DEFAULT_BRAND } from './registry';
+import { PROGRAM_IDS } from '../catalogue/programs';
 
 const hosts = { 'apply.homelight.example': 'home_light', 'odd.example': 'no_such_program' };
 const hostname = 'elsewhere.example';
 
 test('the default brand is the default program', () => {
-  expect(DEFAULT_BRAND).toBe(DEFAULT_PROGRAM);
   expect(chooseProgram({ hostname, hosts })).toBe('home_light');
 });
 
@@ -29,7 +27,7 @@ test('what names no brand is passed over', () => {
   expect(chooseProgram({ hostname: '__proto__', hosts })).toBe('home_light');
 });
 
-test.each(BRAND_IDS)('%s can be chosen by address, storage and host name', (id) => {
+test.each(PROGRAM_IDS)('%s can be chosen by address, storage and host name', (id) => {
   const own = { 'apply.brand.example': id };
   expect(chooseProgram({ parameter: id, stored: 'home_light', hostname, hosts })).toBe(id);
   expect(chooseProgram({ stored: id, hostname, hosts })).toBe(id);

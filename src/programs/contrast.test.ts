@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { contrast } from './color';
 import { paletteOf, type PaletteName } from './palette';
-import { BRAND_IDS, loadBrand } from './registry';
+import { loadBrand } from './registry';
+import { PROGRAM_IDS } from '../catalogue/programs';
 import { LOOKS } from './themes';
 
 const GROUNDS: readonly PaletteName[] = ['background', 'surface', 'subtle'];
@@ -52,7 +53,7 @@ const PARTS: readonly (readonly [PaletteName, PaletteName])[] = [
   ['focus', 'bandBackground'],
 ];
 
-const SHEETS = BRAND_IDS.flatMap((program) =>
+const SHEETS = PROGRAM_IDS.flatMap((program) =>
   (['light', 'dark'] as const).map((scheme) => ({
     name: `${program} ${scheme}`,
     program,

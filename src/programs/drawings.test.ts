@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseTriplet } from './color';
 import { paletteOf } from './palette';
-import { BRAND_IDS, loadBrand } from './registry';
+import { loadBrand } from './registry';
+import { PROGRAM_IDS } from '../catalogue/programs';
 import { LOOKS } from './themes';
 
 const drawing = (program: string, name: string): string =>
@@ -22,7 +23,7 @@ function hexOf(triplet: string): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
-const brands = BRAND_IDS.map((program) => ({ program, look: LOOKS[program] }));
+const brands = PROGRAM_IDS.map((program) => ({ program, look: LOOKS[program] }));
 
 test.each(brands)('the sky of $program begins as the page above it ends', ({ program, look }) => {
   const first = [...drawing(program, 'login-background').matchAll(/\.a\{stop-color:(#\w{6})/g)];

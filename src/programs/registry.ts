@@ -17,19 +17,6 @@ const BRANDS = {
   pesto_cash: () => import('./pesto_cash/brand'),
 } as const satisfies Record<ProgramId, () => Promise<{ readonly brand: BrandInput }>>;
 
-/** A program that has a brand folder. */
-export type BrandId = keyof typeof BRANDS;
-
-export const BRAND_IDS = Object.keys(BRANDS) as readonly BrandId[];
-
-/** The brand of a visitor for whom nothing else decides (spec 9). */
-export const DEFAULT_BRAND = 'home_light' satisfies BrandId;
-
-/** Whether `value` names a program that has a brand folder. */
-export function isBrandId(value: string): value is BrandId {
-  return Object.hasOwn(BRANDS, value);
-}
-
 type Colors = BrandInput['theme']['colors'];
 
 function completeColors({ accent, success, warning, danger, ...colors }: Colors) {
@@ -70,7 +57,7 @@ function complete({ theme, texts, ...brand }: BrandInput): Brand {
  * The brand of a program. Rejects where its chunk cannot be loaded. That its data is right is a matter of the
  * build, not of every visit: brand.test.ts holds each brand against its schema.
  */
-export async function loadBrand(id: BrandId): Promise<Brand> {
+export async function loadBrand(id: ProgramId): Promise<Brand> {
   const { brand } = await BRANDS[id]();
   return complete(brand);
 }

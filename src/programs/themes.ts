@@ -3,7 +3,7 @@ import * as homeLight from './home_light/theme';
 import * as honor from './honor/theme';
 import * as pestoCash from './pesto_cash/theme';
 import * as pestoItem from './pesto_item/theme';
-import type { BrandId } from './registry';
+import type { ProgramId } from '../catalogue/programs';
 import * as safeguard from './safeguard/theme';
 import { ThemeSchema, type Theme, type ThemeInput } from './schema';
 import { StyleSchema, type Style, type StyleInput } from './style-schema';
@@ -15,7 +15,7 @@ interface LookInput {
   readonly style?: StyleInput;
 }
 
-const INPUTS: Readonly<Record<BrandId, LookInput>> = {
+const INPUTS: Readonly<Record<ProgramId, LookInput>> = {
   home_light: homeLight,
   safeguard,
   honor,
@@ -35,4 +35,4 @@ export const LOOKS = Object.fromEntries(
     id,
     { theme: v.parse(ThemeSchema, theme), style: v.parse(StyleSchema, style) },
   ]),
-) as Readonly<Record<BrandId, Look>>;
+) as Readonly<Record<ProgramId, Look>>;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { decodeSeed } from '../../mock-server/scenario/seed';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { loadedCode } from '../support/loaded-code';
 import { json, portal, started } from '../support/run-portal';
@@ -133,7 +133,7 @@ describe('portal matrix', () => {
   test('has a link for every program in every status, the same each time', async () => {
     const first = await portal('matrix', '--json');
     const cells = JSON.parse(first.stdout) as { program: string; status: string; url: string }[];
-    expect(cells).toHaveLength(BRAND_IDS.length * STATUSES.length);
+    expect(cells).toHaveLength(PROGRAM_IDS.length * STATUSES.length);
     expect(new Set(cells.map(({ url }) => url)).size).toBe(cells.length);
     expect(started('matrix', '--json')).toEqual(first);
     for (const { program, status, url } of cells) {

@@ -3,12 +3,13 @@ import { makeSeed } from '../../cli/support/make-seed';
 import { seedDestination } from '../../cli/support/seed-link';
 import { encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
 import { screenDefinition } from '../../src/catalogue/screens';
-import { loadBrand, type BrandId } from '../../src/programs/registry';
+import { loadBrand } from '../../src/programs/registry';
+import type { ProgramId } from '../../src/catalogue/programs';
 import { LOOKS } from '../../src/programs/themes';
 
 type SeedOptions = Parameters<typeof makeSeed>[0];
 
-const seedOf = (program: BrandId, options: SeedOptions) => makeSeed({ program, ...options });
+const seedOf = (program: ProgramId, options: SeedOptions) => makeSeed({ program, ...options });
 
 /** The screens of the picture of the product, one beside the other. */
 const PHONES = [

@@ -12,11 +12,10 @@ import {
 import { expect, test } from 'vitest';
 import { decideRoute } from '../../src/catalogue/journey/decide-route';
 import { safeReturnPath } from '../../src/catalogue/journey/sign-in-path';
-import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { ROUTES } from '../../src/catalogue/routes';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { chooseProgram } from '../../src/programs/choose-program';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { cases } from './how-much';
 
 const ORIGIN = 'https://portal.example';
@@ -91,7 +90,7 @@ test('whatever asks for a program, one of the portal’s own is shown', () => {
   assert(
     property(anyText, anyText, address, (parameter, stored, hostname) => {
       const hosts = { [hostname]: stored ?? '' };
-      expect(BRAND_IDS).toContain(chooseProgram({ parameter, stored, hostname, hosts }));
+      expect(PROGRAM_IDS).toContain(chooseProgram({ parameter, stored, hostname, hosts }));
     }),
     cases(100),
   );

@@ -1,8 +1,7 @@
 import { describe } from 'vitest';
 import { findPersona, PERSONAS } from '../../fixtures/personas';
-import { DEFAULT_PROGRAM } from '../../src/catalogue/programs';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { BRAND_IDS } from '../../src/programs/registry';
+import { DEFAULT_PROGRAM, PROGRAM_IDS } from '../../src/catalogue/programs';
 import { expect, test } from './vitest-world';
 
 const WHO = '{ currentUser { firstName creditApplication { status } } }';
@@ -103,7 +102,7 @@ describe.concurrent('side by side', () => {
 });
 
 describe('any person combines with any program', () => {
-  for (const program of BRAND_IDS) {
+  for (const program of PROGRAM_IDS) {
     for (const { id } of PERSONAS) {
       describe(`${id} in ${program}`, () => {
         test.override({ seed: { program, persona: id } });

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { makeSeed } from '../../cli/support/make-seed';
 import type { SeedOptions } from '../../cli/support/plain-seed';
 import { seedDestination } from '../../cli/support/seed-link';
-import { programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { statusPath } from '../../src/catalogue/status-routes';
 import { statusHeading } from '../../src/catalogue/status/headings';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
-import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
+import { loadBrand } from '../../src/programs/registry';
+import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { resumeTarget } from '../../src/catalogue/journey/next-step';
 import { showPortal } from '../fuzz/show-portal';
 
@@ -33,7 +33,7 @@ async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) 
 }
 
 /** One screen under its path, with one heading and its title; nothing moved, and nothing said of a problem. */
-async function wanted(program: BrandId, screen: ScreenId, path: string, status?: Status) {
+async function wanted(program: ProgramId, screen: ScreenId, path: string, status?: Status) {
   const { meta, texts } = await loadBrand(program);
   const { flow } = programDefinition(program);
   // Where everything has gone well, the name of the person follows.
@@ -55,14 +55,18 @@ async function wanted(program: BrandId, screen: ScreenId, path: string, status?:
   };
 }
 
-const firstOf = (program: BrandId): BrandId | undefined =>
-  BRAND_IDS.find((id) => programDefinition(id).flow === programDefinition(program).flow);
+const firstOf = (program: ProgramId): ProgramId | undefined =>
+  PROGRAM_IDS.find((id) => programDefinition(id).flow === programDefinition(program).flow);
 
 /**
  * Compares what screens say with what is written down, for the first program of a flow: the others differ
  * in their names. `npx vitest run tests/screens -u` writes it anew: read the difference before it is kept.
  */
-async function expectWords(program: BrandId, what: string, said: readonly string[]): Promise<void> {
+async function expectWords(
+  program: ProgramId,
+  what: string,
+  said: readonly string[],
+): Promise<void> {
   if (firstOf(program) !== program) return;
   const { flow } = programDefinition(program);
   await expect(said.join('\n')).toMatchFileSnapshot(`../words/${flow}-${what}.txt`);
@@ -71,10 +75,10 @@ async function expectWords(program: BrandId, what: string, said: readonly string
 const HELP = '[Need Help?]';
 
 /** What of a screen is not pressed: all of it where nothing is written down, help after the first time. */
-const pressedOf = (program: BrandId, said: readonly string[]): readonly string[] | undefined =>
+const pressedOf = (program: ProgramId, said: readonly string[]): readonly string[] | undefined =>
   firstOf(program) === program ? (said.includes(`> ${HELP}`) ? [HELP] : []) : undefined;
 
-test.each(BRAND_IDS)('%s shows the screen of every status', async (program) => {
+test.each(PROGRAM_IDS)('%s shows the screen of every status', async (program) => {
   const { flow } = programDefinition(program);
   const said: string[] = [];
   for (const status of STATUSES) {
@@ -199,7 +203,7 @@ test('while the application is checked no scheduled deposit is called the next',
   expect(paused.lines.filter((line) => line.startsWith('Next deposit'))).toEqual([]);
 });
 
-test.each(BRAND_IDS)('%s shows every screen that no status leads to', async (program) => {
+test.each(PROGRAM_IDS)('%s shows every screen that no status leads to', async (program) => {
   const { flow } = programDefinition(program);
   const led = new Set(STATUSES.map((status) => screenForStatus(flow, status)));
   const said: string[] = [];

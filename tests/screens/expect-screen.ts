@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { programDefinition } from '../../src/catalogue/programs';
 import type { ScreenId } from '../../src/catalogue/screens';
-import { BRAND_IDS, loadBrand, type BrandId } from '../../src/programs/registry';
+import { loadBrand } from '../../src/programs/registry';
+import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import {
   doubledStyles,
   expectAccessible,
@@ -17,7 +17,7 @@ import { expect } from '../support/test';
 export interface ExpectedScreen {
   readonly screen: ScreenId;
   readonly path: string;
-  readonly program: BrandId;
+  readonly program: ProgramId;
 }
 
 /** What a page shows of its screen. Runs inside of it. */
@@ -58,7 +58,7 @@ export async function expectScreenOf(page: Page, expected: ExpectedScreen): Prom
  * No id and no style twice, no link too low to be hit, and nothing beside a window of 320 px, in the look of
  * `programs` and with letters twice as large either.
  */
-export async function expectSound(page: Page, programs: readonly BrandId[] = []): Promise<void> {
+export async function expectSound(page: Page, programs: readonly ProgramId[] = []): Promise<void> {
   expect(await repeatedIds(page)).toEqual([]);
   expect(await doubledStyles(page)).toEqual([]);
   expect(await lowLinks(page)).toEqual([]);
@@ -82,7 +82,7 @@ export async function expectWholeScreen(
   isNew = true,
 ): Promise<void> {
   const { flow } = programDefinition(expected.program);
-  const others = BRAND_IDS.filter(
+  const others = PROGRAM_IDS.filter(
     (id) => id !== expected.program && programDefinition(id).flow === flow,
   );
   await expectScreenOf(page, expected);

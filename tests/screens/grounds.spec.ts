@@ -1,4 +1,4 @@
-import { BRAND_IDS } from '../../src/programs/registry';
+import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { LOOKS } from '../../src/programs/themes';
 import { expect, test } from '../support/test';
 
@@ -26,7 +26,7 @@ test('a status is drawn before what is its brand’s own, whole and on the horiz
       outline.remove();
       root.dataset['program'] = own;
       return found;
-    }, BRAND_IDS);
+    }, PROGRAM_IDS);
   const chosen = new Set(Object.values(LOOKS).map(({ style }) => style.ground));
   expect(new Set(grounds.map(({ path }) => path)).size).toBe(chosen.size);
   for (const { left, top, right, foot } of grounds) {

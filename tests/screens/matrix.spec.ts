@@ -1,8 +1,12 @@
-import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { statusPath } from '../../src/catalogue/status-routes';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
+import {
+  DEFAULT_PROGRAM,
+  PROGRAM_IDS,
+  type ProgramId,
+  programDefinition,
+} from '../../src/catalogue/programs';
 import { expectAccessible, expectReadableInDark, overflowing } from '../accessibility/check-page';
 import { expectScreenOf, expectSound, expectWholeScreen } from './expect-screen';
 import { expect, test } from '../support/test';
@@ -11,7 +15,7 @@ import { expect, test } from '../support/test';
 const CELLS = 6;
 
 /** Where a status leads in a program. */
-function cellOf(program: BrandId, status: (typeof STATUSES)[number]) {
+function cellOf(program: ProgramId, status: (typeof STATUSES)[number]) {
   const { flow } = programDefinition(program);
   return { screen: screenForStatus(flow, status), path: statusPath(flow, status), program };
 }
@@ -40,7 +44,7 @@ for (let first = 0; first < STATUSES.length; first += CELLS) {
 }
 
 // The header of each program, and the words that only a visitor reads.
-for (const program of BRAND_IDS) {
+for (const program of PROGRAM_IDS) {
   test(`${program}: signing in, and signed in`, async ({ page, portal }) => {
     await portal.openSeed({ program, screen: 'login', signedOut: true });
     await expectScreenOf(page, { screen: 'login', path: '/login', program });

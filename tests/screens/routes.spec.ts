@@ -3,13 +3,17 @@ import { makeSeed } from '../../cli/support/make-seed';
 import { seedDestination, seedLink } from '../../cli/support/seed-link';
 import { createState } from '../../mock-server/domain/seed/create-state';
 import { decodeSeed, encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
-import { DEFAULT_PROGRAM, programDefinition } from '../../src/catalogue/programs';
 import { screenPath } from '../../src/catalogue/routes';
 import { PASS_ON_PATHS, SCREEN_IDS, type ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { statusPath } from '../../src/catalogue/status-routes';
 import { STATUSES } from '../../src/catalogue/statuses';
-import { BRAND_IDS, type BrandId } from '../../src/programs/registry';
+import {
+  DEFAULT_PROGRAM,
+  PROGRAM_IDS,
+  type ProgramId,
+  programDefinition,
+} from '../../src/catalogue/programs';
 import { expect, test } from '../support/test';
 import { expectScreenOf, expectWholeScreen } from './expect-screen';
 
@@ -28,10 +32,10 @@ interface Place {
   readonly url: string;
 }
 
-const FLOWS = new Set(BRAND_IDS.map((program) => programDefinition(program).flow));
+const FLOWS = new Set(PROGRAM_IDS.map((program) => programDefinition(program).flow));
 
 /** The screens that a program has a path for; what only somebody with an answer of the provider sees is none. */
-function placesOf(program: BrandId): Place[] {
+function placesOf(program: ProgramId): Place[] {
   const { flow } = programDefinition(program);
   return SCREEN_IDS.flatMap((screen) => {
     if (screenPath(screen, flow) === undefined || screen === 'login-callback') return [];
@@ -71,7 +75,7 @@ function groupsOf(places: readonly Place[]): Place[][] {
 }
 
 for (const flow of FLOWS) {
-  const program = BRAND_IDS.find((id) => programDefinition(id).flow === flow) ?? DEFAULT_PROGRAM;
+  const program = PROGRAM_IDS.find((id) => programDefinition(id).flow === flow) ?? DEFAULT_PROGRAM;
   // Screens that the matrix looks at whole, each by its own status, and where it finds them.
   const seen = program === DEFAULT_PROGRAM ? STATUSES : [];
   const shown = new Set<ScreenId>(seen.map((status) => screenForStatus(flow, status)));

@@ -9,7 +9,8 @@ import { BrandContext } from '../../src/domain/program/use-brand';
 import { openDuplicateSsn } from '../../src/shell/dialogs/duplicate-ssn';
 import { closeAllModals, modalsAtom, updateModal } from '../../src/shell/dialogs/modal-store';
 import { NamedModals } from '../../src/features/dialogs/named-modals';
-import { loadBrand, type BrandId } from '../../src/programs/registry';
+import { loadBrand } from '../../src/programs/registry';
+import type { ProgramId } from '../../src/catalogue/programs';
 import { createDataClient } from '../../src/services/data/data-client';
 import { storeSession } from '../../src/services/session/session';
 import {
@@ -40,7 +41,7 @@ afterEach(() => {
 });
 
 interface Surroundings {
-  readonly program?: BrandId;
+  readonly program?: ProgramId;
   readonly client?: ReturnType<typeof createDataClient>;
 }
 
@@ -119,7 +120,7 @@ describe('the duplicate-SSN modal (spec 2)', () => {
     expect(buttons()).toContain(mismatch.button);
   });
 
-  test.each<[BrandId, object | null, string]>([
+  test.each<[ProgramId, object | null, string]>([
     ['home_light', { creditLine: 1 }, '/app/homelight/verify-info'],
     ['home_light', null, '/app/homelight/personal-info'],
     ['pesto_item', { creditLine: 1 }, '/app/application/offer/verify-personal-info'],

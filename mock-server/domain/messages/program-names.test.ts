@@ -6,8 +6,8 @@ import {
   StartContactChangeDocument,
 } from '../../../src/contract/generated/documents';
 import { CONTENT } from '../../../src/programs/content-config';
-import { programDefinition } from '../../../src/catalogue/programs';
-import { BRAND_IDS, loadBrand } from '../../../src/programs/registry';
+import { loadBrand } from '../../../src/programs/registry';
+import { PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs';
 import { ACCOUNT } from '../payments/testing/cash-world';
 import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
 
@@ -33,14 +33,14 @@ async function messagesOf(seeded: SeededWorld, flow: string) {
   return seeded.world.snapshot().inbox;
 }
 
-test.each(BRAND_IDS)('every message of %s names its program, and no other', async (program) => {
+test.each(PROGRAM_IDS)('every message of %s names its program, and no other', async (program) => {
   const { flow } = programDefinition(program);
   const { texts } = await loadBrand(program);
   const status = flow === 'item' ? 'PREQUALIFIED' : 'OFFER_DECISION_NEEDED';
   const screen = flow === 'item' ? 'download-label' : null;
   const inbox = await messagesOf(await seededWorld({ program, status, screen }), flow);
   const others = await Promise.all(
-    BRAND_IDS.filter((id) => id !== program).map(async (id) => (await loadBrand(id)).texts),
+    PROGRAM_IDS.filter((id) => id !== program).map(async (id) => (await loadBrand(id)).texts),
   );
   for (const { channel, subject, body } of inbox) {
     expect(channel === 'email' ? subject : body).toContain(texts.programName);

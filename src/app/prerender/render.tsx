@@ -3,7 +3,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { PRERENDERED_PAGES } from '../../catalogue/prerender';
 import { findRoute } from '../../catalogue/routes';
 import { screenDefinition } from '../../catalogue/screens';
-import { BRAND_IDS, loadBrand, type BrandId } from '../../programs/registry';
+import { loadBrand } from '../../programs/registry';
+import { PROGRAM_IDS, type ProgramId } from '../../catalogue/programs';
 import { App } from '../app';
 import { preloadJourney } from '../routing/journey';
 
@@ -21,7 +22,7 @@ export interface RenderedPage {
 const location = { pathname: '', search: '', hash: '', href: '' };
 const window = { location, history: { state: null }, addEventListener: () => undefined };
 
-async function renderPage(name: string, path: string, program: BrandId): Promise<RenderedPage> {
+async function renderPage(name: string, path: string, program: ProgramId): Promise<RenderedPage> {
   Object.assign(location, { pathname: path, href: `https://portal.invalid${path}` });
   const brand = { ...(await loadBrand(program)), id: program };
   await preloadJourney();
@@ -59,7 +60,7 @@ export async function renderPages(): Promise<readonly RenderedPage[]> {
   Object.assign(globalThis, { location, window });
   const pages: RenderedPage[] = [];
   for (const { name, paths } of PRERENDERED_PAGES) {
-    for (const program of BRAND_IDS) pages.push(await renderPage(name, paths[0], program));
+    for (const program of PROGRAM_IDS) pages.push(await renderPage(name, paths[0], program));
   }
   Reflect.deleteProperty(globalThis, 'location');
   Reflect.deleteProperty(globalThis, 'window');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
-import { BRAND_IDS, DEFAULT_BRAND, isBrandId, type BrandId } from '../../programs/registry';
+import { PROGRAM_IDS, type ProgramId } from '../../catalogue/programs';
 import { localStore } from '../../services/storage/storage';
 import { useBrand } from '../../domain/program/use-brand';
 import { Button } from '../../ui/button';
@@ -8,10 +8,10 @@ import { Heading } from '../../ui/heading';
 import { SelectField } from '../../ui/select-field';
 import { Stack } from '../../ui/stack';
 
-const OPTIONS = BRAND_IDS.map((id) => ({ value: id, label: id }));
+const OPTIONS = PROGRAM_IDS.map((id) => ({ value: id, label: id }));
 
 /** Stores the program and reloads the page without the address parameter, which would take precedence. */
-function switchTo(program: BrandId): void {
+function switchTo(program: ProgramId): void {
   localStore.setItem(STORAGE_KEYS.program, program);
   const url = new URL(window.location.href);
   url.searchParams.delete('program');
@@ -22,7 +22,7 @@ function switchTo(program: BrandId): void {
 /** The switch of the program, where no mock brings its own. */
 export function ProgramSection() {
   const { id } = useBrand();
-  const [program, setProgram] = useState<BrandId>(isBrandId(id) ? id : DEFAULT_BRAND);
+  const [program, setProgram] = useState(id);
   return (
     <Stack gap={3}>
       <Heading level={3}>Program</Heading>

@@ -1,5 +1,5 @@
+import { loadBrand } from '../../../src/programs/registry';
 import { DEFAULT_PROGRAM, PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs';
-import { isBrandId, loadBrand } from '../../../src/programs/registry';
 import { code, page, table } from './markdown';
 
 /** The white-label variants. */
@@ -7,13 +7,13 @@ export async function programsPage(): Promise<string> {
   const rows = await Promise.all(
     PROGRAM_IDS.map(async (id) => {
       const { flow, security, unsupportedStates } = programDefinition(id);
-      const brand = isBrandId(id) ? await loadBrand(id) : null;
+      const brand = await loadBrand(id);
       return [
         code(id) + (id === DEFAULT_PROGRAM ? ' (default)' : ''),
         flow,
         security,
         unsupportedStates.join(' ') || '–',
-        brand === null ? 'none yet' : brand.meta.title,
+        brand.meta.title,
       ];
     }),
   );

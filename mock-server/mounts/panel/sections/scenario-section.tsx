@@ -1,10 +1,9 @@
 import { useState, type FormEvent } from 'react';
 import { findPersona, PERSONAS } from '../../../../fixtures/personas';
-import { programDefinition, type ProgramId } from '../../../../src/catalogue/programs';
 import { screenPath } from '../../../../src/catalogue/routes';
 import { SCREEN_IDS } from '../../../../src/catalogue/screens';
 import { STATUSES } from '../../../../src/catalogue/statuses';
-import { BRAND_IDS } from '../../../../src/programs/registry';
+import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../../../src/catalogue/programs';
 import { Button } from '../../../../src/ui/button';
 import { Callout } from '../../../../src/ui/callout';
 import { CheckboxField } from '../../../../src/ui/checkbox-field';
@@ -25,7 +24,7 @@ const BY_STATUS = 'by-status';
 const named = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value }));
 
-const PROGRAM_OPTIONS = named(BRAND_IDS);
+const PROGRAM_OPTIONS = named(PROGRAM_IDS);
 const STATUS_OPTIONS = named(STATUSES);
 
 /** The screens that a program has, before them that of the status. */
@@ -81,7 +80,7 @@ export function ScenarioSection() {
           label="Program"
           hint={`Flow: ${programDefinition(scenario.program).flow}`}
           options={PROGRAM_OPTIONS}
-          value={BRAND_IDS.find((id) => id === scenario.program) ?? 'home_light'}
+          value={PROGRAM_IDS.find((id) => id === scenario.program) ?? 'home_light'}
           onValueChange={(program) => want({ program, payment: undefined })}
         />
         <div className={fieldRow}>
