@@ -4,7 +4,7 @@ import type { Flow } from '../../src/catalogue/flows';
 import { screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { ANY_CARD } from '../../src/catalogue/status/headings';
 import type { Status } from '../../src/catalogue/statuses';
-import { TELLING_SCREENS } from '../../src/catalogue/telling-screens';
+import { STATUS_SCREENS } from '../../src/catalogue/status-screens';
 import { paletteOf } from '../../src/programs/palette';
 import { loadBrand } from '../../src/programs/registry';
 import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
@@ -82,7 +82,7 @@ function groupCard(map: FlowMap, place: Place, style: string): string {
 
 /** Which picture of a gallery shows it: a screen that tells of several statuses shows each in its own. */
 const pictureOf = ({ screen, status }: Place): string =>
-  screen !== null && status !== null && Object.hasOwn(TELLING_SCREENS, screen)
+  screen !== null && status !== null && Object.hasOwn(STATUS_SCREENS, screen)
     ? `${screen} ${status}`
     : (screen ?? '');
 

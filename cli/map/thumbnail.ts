@@ -1,22 +1,22 @@
 import { screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { statusDefinition } from '../../src/catalogue/status/facts';
 import type { Status } from '../../src/catalogue/statuses';
-import { TELLING_SCREENS } from '../../src/catalogue/telling-screens';
+import { STATUS_SCREENS } from '../../src/catalogue/status-screens';
 import { STATUS_ICON_SHAPES } from '../../src/ui/shapes/icon-shapes';
 
-type Kind = 'offer' | 'telling' | 'form';
+type Kind = 'offer' | 'status' | 'form';
 
 function kindOf(screen: ScreenId): Kind {
   if (screen === 'offer' || screen === 'credit-line') return 'offer';
   const { step, access } = screenDefinition(screen);
   const isStep = step !== undefined || access === 'public';
-  return Object.hasOwn(TELLING_SCREENS, screen) || !isStep ? 'telling' : 'form';
+  return Object.hasOwn(STATUS_SCREENS, screen) || !isStep ? 'status' : 'form';
 }
 
 const bar = (y: number, width: number, height: number, look: string, x = 14): string =>
   `<rect class="${look}" x="${x}" y="${y}" width="${width}" height="${height}" rx="3"/>`;
 
-const PARTS: Readonly<Record<Exclude<Kind, 'telling'>, string>> = {
+const PARTS: Readonly<Record<Exclude<Kind, 'status'>, string>> = {
   offer: [
     bar(30, 96, 8, 'ink'),
     `<rect class="card" x="14" y="48" width="112" height="40" rx="6"/>`,
@@ -33,7 +33,7 @@ const PARTS: Readonly<Record<Exclude<Kind, 'telling'>, string>> = {
 };
 
 /** A screen that tells how things stand shows the icon of that status; without one what it says is all there is. */
-function tellingParts(status: Status | null): string {
+function statusParts(status: Status | null): string {
   const icon = status === null ? 'info' : statusDefinition(status).icon;
   return [
     `<circle class="card" cx="70" cy="52" r="22"/><path class="mark" transform="translate(52 34) scale(1.5)" d="${STATUS_ICON_SHAPES[icon]}"/>`,
@@ -47,6 +47,6 @@ function tellingParts(status: Status | null): string {
 /** A drawing of what a screen is made of in a status, in the colours of the brand that the page has chosen. */
 export function thumbnail(screen: ScreenId, status: Status | null): string {
   const kind = kindOf(screen);
-  const parts = kind === 'telling' ? tellingParts(status) : PARTS[kind];
+  const parts = kind === 'status' ? statusParts(status) : PARTS[kind];
   return `<svg viewBox="0 0 140 142" aria-hidden="true"><rect class="head" width="140" height="18"/><rect class="logo" x="14" y="6" width="34" height="6" rx="3"/>${parts}</svg>`;
 }

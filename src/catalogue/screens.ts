@@ -2,7 +2,7 @@ import { APPRAISAL_SCREENS } from './appraisal-screens';
 import { ITEM_SCREENS } from './item-screens';
 import { CASH_SCREENS } from './cash-screens';
 import type { ScreenDefinition } from './screen-definition';
-import { TELLING_SCREENS } from './telling-screens';
+import { STATUS_SCREENS } from './status-screens';
 
 export type { Access, ScreenDefinition } from './screen-definition';
 
@@ -109,7 +109,7 @@ export const SCREENS = {
     usualStatus: 'COMPLETE',
   },
   ...CASH_SCREENS,
-  ...TELLING_SCREENS,
+  ...STATUS_SCREENS,
   settings: { heading: 'Settings', access: 'signed-in', path: '/app/settings' },
   'settings-personal-info': {
     heading: 'Personal information',

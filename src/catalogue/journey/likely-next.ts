@@ -3,7 +3,7 @@ import type { ScreenId } from '../screens';
 import { statusInFlow } from '../status/facts';
 import { screenForStatus } from '../status-navigation';
 import { firstScreen } from '../status-routes';
-import { TELLING_SCREENS } from '../telling-screens';
+import { STATUS_SCREENS } from '../status-screens';
 import type { InnerScreenId } from './decide-screen';
 import { nextStep, offerScreen, resumeTarget, type Progress } from './next-step';
 import { screenAfter } from './onward';
@@ -13,10 +13,10 @@ type Progressing = Progress & { readonly status: string };
 
 /** Whether a screen tells how an application stands, with a button that continues with it. */
 const isStatusScreen = (screen: ScreenId): boolean =>
-  screen === 'home' || Object.hasOwn(TELLING_SCREENS, screen);
+  screen === 'home' || Object.hasOwn(STATUS_SCREENS, screen);
 
 /** Where an applicant continues from a screen that tells how the application stands. */
-function afterTelling(flow: Flow, application: Progressing | null): ScreenId | null {
+function afterStatusScreen(flow: Flow, application: Progressing | null): ScreenId | null {
   if (application === null) return firstScreen(flow);
   const { status } = application;
   return (
@@ -63,7 +63,7 @@ export function likelyNext(
   const ahead = [
     firstAfter(screen, flow, application),
     after,
-    ...(after === null && isStatusScreen(screen) ? [afterTelling(flow, application)] : []),
+    ...(after === null && isStatusScreen(screen) ? [afterStatusScreen(flow, application)] : []),
   ];
   const others =
     after !== null && application !== null ? statusInFlow(application.status, flow).shows : [];

@@ -1,5 +1,5 @@
 import { SCREENS, type ScreenId } from '../screens';
-import { TELLING_SCREENS } from '../telling-screens';
+import { STATUS_SCREENS } from '../status-screens';
 
 /** Screens whose heading says how things stand, besides those that do nothing else. */
 const CLAIMS: readonly ScreenId[] = [
@@ -14,7 +14,7 @@ const CLAIMS: readonly ScreenId[] = [
 
 /** Whether a screen's heading says how an application stands. */
 export function claimsStanding(screen: ScreenId): boolean {
-  return CLAIMS.includes(screen) || Object.hasOwn(TELLING_SCREENS, screen);
+  return CLAIMS.includes(screen) || Object.hasOwn(STATUS_SCREENS, screen);
 }
 
 /** The heading of a page while it is not known who is there and how their application stands: none that claims anything. */

@@ -1,5 +1,5 @@
 import type { Status } from '../statuses';
-import { tellsOn, type StatusDefinition } from './definition';
+import { informsOn, type StatusDefinition } from './definition';
 
 /** Nothing of an application that is over can be changed or answered. */
 const OVER = {
@@ -39,9 +39,9 @@ export const CLOSED_STATUSES = {
     icon: 'paused',
     tone: 'quiet',
     flows: {
-      item: tellsOn('offer-rejected'),
-      cash: tellsOn('offer-rejected', 'verify-payment'),
-      home: tellsOn('offer-rejected'),
+      item: informsOn('offer-rejected'),
+      cash: informsOn('offer-rejected', 'verify-payment'),
+      home: informsOn('offer-rejected'),
     },
   },
   NOT_PREQUALIFIED: {
@@ -51,9 +51,9 @@ export const CLOSED_STATUSES = {
     icon: 'info',
     tone: 'quiet',
     flows: {
-      item: tellsOn('not-prequalified'),
-      cash: tellsOn('not-prequalified', 'verify-payment'),
-      home: tellsOn('not-prequalified'),
+      item: informsOn('not-prequalified'),
+      cash: informsOn('not-prequalified', 'verify-payment'),
+      home: informsOn('not-prequalified'),
     },
   },
   CREDIT_DENIED: {
@@ -63,9 +63,9 @@ export const CLOSED_STATUSES = {
     icon: 'info',
     tone: 'quiet',
     flows: {
-      item: tellsOn('manual-review', 'credit-denied'),
-      cash: tellsOn('not-prequalified', 'manual-review', 'verify-payment'),
-      home: tellsOn('manual-review', 'credit-denied'),
+      item: informsOn('manual-review', 'credit-denied'),
+      cash: informsOn('not-prequalified', 'manual-review', 'verify-payment'),
+      home: informsOn('manual-review', 'credit-denied'),
     },
   },
   CANCELED_DUPE: {
@@ -75,9 +75,9 @@ export const CLOSED_STATUSES = {
     icon: 'alert',
     tone: 'warning',
     flows: {
-      item: tellsOn('login-to-your-account'),
-      cash: tellsOn('login-to-your-account', 'verify-payment'),
-      home: tellsOn('login-to-your-account'),
+      item: informsOn('login-to-your-account'),
+      cash: informsOn('login-to-your-account', 'verify-payment'),
+      home: informsOn('login-to-your-account'),
     },
   },
   CANCELED_SOFT: {
@@ -88,9 +88,9 @@ export const CLOSED_STATUSES = {
     icon: 'paused',
     tone: 'quiet',
     flows: {
-      item: tellsOn('manual-review'),
-      cash: tellsOn('manual-review', 'verify-payment'),
-      home: tellsOn('manual-review'),
+      item: informsOn('manual-review'),
+      cash: informsOn('manual-review', 'verify-payment'),
+      home: informsOn('manual-review'),
     },
   },
   CANCELED_HARD: {
@@ -100,9 +100,9 @@ export const CLOSED_STATUSES = {
     icon: 'paused',
     tone: 'quiet',
     flows: {
-      item: tellsOn('manual-review'),
-      cash: tellsOn('manual-review', 'verify-payment'),
-      home: tellsOn('manual-review'),
+      item: informsOn('manual-review'),
+      cash: informsOn('manual-review', 'verify-payment'),
+      home: informsOn('manual-review'),
     },
   },
 } as const satisfies Readonly<Partial<Record<Status, StatusDefinition>>>;

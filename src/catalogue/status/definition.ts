@@ -1,6 +1,6 @@
 import type { Flow } from '../flows';
 import type { ScreenId, SCREENS } from '../screens';
-import type { TellingScreen } from '../telling-screens';
+import type { StatusScreen } from '../status-screens';
 
 /**
  * How far an application is. `undecided` and `open` can still move; `undecided` waits for a decision, `open`
@@ -29,7 +29,7 @@ export interface StatusInFlow<Screen extends ScreenId = ScreenId> {
   /** Where status navigation leads; null where the flow's map does not list the status (spec 4). */
   readonly screen: Screen | null;
   /** Where the applicant continues; null where there is nothing to do but to wait or to read. */
-  readonly next: Next<Exclude<Screen, TellingScreen>> | null;
+  readonly next: Next<Exclude<Screen, StatusScreen>> | null;
   /** The screens that have something to show, beside that of status navigation and those of `items`. */
   readonly shows: readonly Screen[];
   /** Whether the personal information (with items: address and income) is to be filled in. */
@@ -60,7 +60,7 @@ export interface StatusDefinition {
 }
 
 /** A status of a flow that leads to one screen, shows more on others, and waits for nobody on them. */
-export function tellsOn<Screen extends ScreenId, More extends ScreenId = never>(
+export function informsOn<Screen extends ScreenId, More extends ScreenId = never>(
   screen: Screen,
   ...shows: readonly More[]
 ): StatusInFlow<Screen | More> & { readonly next: null } {

@@ -1,5 +1,5 @@
 import type { Status } from '../statuses';
-import { tellsOn, type StatusDefinition } from './definition';
+import { informsOn, type StatusDefinition } from './definition';
 
 const SHIPPING = ['download-label', 'shipping-kit', 'shipping-code'] as const;
 const VERIFYING = ['verify-info', 'verify-income'] as const;
@@ -40,7 +40,7 @@ export const OPEN_STATUSES = {
     deposit: 'none',
     flows: {
       item: { ...STILL, screen: null, next: 'asset-cart', shows: ['item-in-review'] },
-      cash: tellsOn('manual-review'),
+      cash: informsOn('manual-review'),
       home: { ...ASKING, screen: 'personal-info', next: 'personal-info', shows: [] },
     },
   },
@@ -55,7 +55,7 @@ export const OPEN_STATUSES = {
     deposit: 'none',
     flows: {
       item: { ...ASKING, screen: null, next: 'address-and-income', shows: ['address-and-income'] },
-      cash: tellsOn('manual-review'),
+      cash: informsOn('manual-review'),
       home: { ...ASKING, screen: 'personal-info', next: 'personal-info', shows: [] },
     },
   },
@@ -70,7 +70,7 @@ export const OPEN_STATUSES = {
     deposit: 'none',
     flows: {
       item: { ...PASSING, screen: null, next: null, shows: ['address-and-income'] },
-      cash: { ...tellsOn('in-review'), passing: true },
+      cash: { ...informsOn('in-review'), passing: true },
       home: { ...PASSING, screen: 'personal-info', next: 'personal-info', shows: ['in-review'] },
     },
   },
@@ -110,7 +110,7 @@ export const OPEN_STATUSES = {
         next: 'items-shipped',
         shows: [...SHIPPING, 'items-shipped', 'items-delivered'],
       },
-      cash: tellsOn('manual-review'),
+      cash: informsOn('manual-review'),
       home: { ...STILL, screen: null, next: null, shows: [] },
     },
   },
@@ -125,9 +125,9 @@ export const OPEN_STATUSES = {
     offerWaits: false,
     deposit: 'none',
     flows: {
-      item: tellsOn('in-review', 'items-delivered'),
-      cash: tellsOn('in-review'),
-      home: tellsOn('in-review'),
+      item: informsOn('in-review', 'items-delivered'),
+      cash: informsOn('in-review'),
+      home: informsOn('in-review'),
     },
   },
   OFFER_DECISION_NEEDED: {
@@ -201,7 +201,7 @@ export const OPEN_STATUSES = {
     deposit: 'held',
     flows: {
       item: { ...STILL, screen: 'manual-review', next: 'verify-info', shows: VERIFYING },
-      cash: tellsOn('manual-review', 'fund-over-time'),
+      cash: informsOn('manual-review', 'fund-over-time'),
       home: { ...STILL, screen: 'manual-review', next: 'verify-info', shows: VERIFYING },
     },
   },
@@ -215,9 +215,9 @@ export const OPEN_STATUSES = {
     offerWaits: false,
     deposit: 'none',
     flows: {
-      item: tellsOn('credit-freeze'),
-      cash: tellsOn('credit-freeze'),
-      home: tellsOn('credit-freeze'),
+      item: informsOn('credit-freeze'),
+      cash: informsOn('credit-freeze'),
+      home: informsOn('credit-freeze'),
     },
   },
   MANUAL_REVIEW: {
@@ -230,9 +230,9 @@ export const OPEN_STATUSES = {
     offerWaits: false,
     deposit: 'none',
     flows: {
-      item: tellsOn('manual-review'),
-      cash: tellsOn('manual-review', 'fund-over-time'),
-      home: tellsOn('manual-review'),
+      item: informsOn('manual-review'),
+      cash: informsOn('manual-review', 'fund-over-time'),
+      home: informsOn('manual-review'),
     },
   },
   OFFER_ACCEPTED: {
@@ -276,9 +276,9 @@ export const OPEN_STATUSES = {
     offerWaits: false,
     deposit: 'none',
     flows: {
-      item: tellsOn('manual-review', 'invalid-state'),
-      cash: tellsOn('invalid-state', 'manual-review', 'fund-over-time'),
-      home: tellsOn('manual-review', 'invalid-state'),
+      item: informsOn('manual-review', 'invalid-state'),
+      cash: informsOn('invalid-state', 'manual-review', 'fund-over-time'),
+      home: informsOn('manual-review', 'invalid-state'),
     },
   },
 } as const satisfies Readonly<Partial<Record<Status, StatusDefinition>>>;

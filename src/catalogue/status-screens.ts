@@ -10,7 +10,7 @@ function inEveryFlow<Name extends string>(name: Name) {
 }
 
 /** The screens that tell how an application stands. */
-export const TELLING_SCREENS = {
+export const STATUS_SCREENS = {
   'in-review': {
     heading: 'We’re reviewing your application',
     access: 'signed-in',
@@ -64,4 +64,4 @@ export const TELLING_SCREENS = {
 } as const satisfies Record<string, ScreenDefinition>;
 
 /** The screens that only inform: nobody continues an application there. */
-export type TellingScreen = keyof typeof TELLING_SCREENS | 'home';
+export type StatusScreen = keyof typeof STATUS_SCREENS | 'home';
