@@ -60,7 +60,7 @@ async function recordWalk(file, flow, until) {
     await new Promise((resolve, reject) => {
       child.stderr.on('data', (part) => {
         said += part.toString();
-        if (said.includes('is written into')) resolve();
+        if (said.includes('Recording your actions to')) resolve();
       });
       void ended.then(([code]) => reject(new Error(`portal record: ${String(code)} ${said}`)));
     });
