@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { compression } from 'vite-plugin-compression2';
 import { defineConfig } from 'vitest/config';
 import { anyFolder, FOUND_FOLDER } from './cli/build/vite/any-folder.ts';
 import { compressionWorker, workerPath } from './cli/build/vite/compression-worker.ts';
-import { robots } from './cli/build/vite/robots.ts';
+import { hostFiles } from './cli/build/vite/host-files.ts';
 import { developmentConfiguration } from './cli/build/vite/development-configuration.ts';
 import { prerender } from './cli/build/vite/prerender.ts';
 import { mockAssets } from './cli/build/vite/mock-assets.ts';
@@ -13,10 +14,13 @@ import { openSeedInTab } from './cli/build/vite/open-seed-in-tab.ts';
 import { preloadBoot } from './cli/build/vite/preload-boot.ts';
 import { operatorPage } from './cli/build/vite/operator-page.ts';
 import { productionGuard } from './cli/build/vite/production-guard.ts';
-import { staticFallback } from './cli/build/vite/static-fallback.ts';
 import { patchMswCookieStore } from './cli/build/vite/patch-msw-cookie-store.ts';
-import { stubTldts } from './cli/build/vite/stub-tldts.ts';
 import { keptModules, unitProjects } from './tests/support/unit-projects.ts';
+
+const PUBLIC_SUFFIX_STUB = join(
+  import.meta.dirname,
+  'mock-server/mounts/browser/registrable-domain.ts',
+);
 
 const DEPENDENCY_ENTRIES = [
   'index.html',
@@ -76,37 +80,24 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       preloadBoot(),
       oldBrowsers(),
       compressionWorker(),
-      staticFallback(),
+      hostFiles({ indexing: !mock }),
       ...(mock
-        ? [
-            mockInFewFiles(),
-            mockAssets(),
-            anyFolder(),
-            openSeedInTab(),
-            patchMswCookieStore(),
-            stubTldts(),
-          ]
+        ? [mockInFewFiles(), mockAssets(), anyFolder(), openSeedInTab(), patchMswCookieStore()]
         : [
-            robots(),
             productionGuard(),
             developmentConfiguration(),
             operatorPage(),
             prerender(),
             // Servers send these files as they are, such as nginx with brotli_static.
-            compression({ threshold: 600, logLevel: 'silent' }),
+            ...(command === 'build' ? [compression({ threshold: 600, logLevel: 'silent' })] : []),
           ]),
     ],
+    // The mock needs no list of public suffixes, a quarter of its script.
+    resolve: { alias: mock ? { tldts: PUBLIC_SUFFIX_STUB } : {} },
     // Everything is found before the first page asks for it: a late find would reload that page.
     optimizeDeps: { entries: DEPENDENCY_ENTRIES },
     server: {
       allowedHosts: ['.localhost'],
-      warmup: {
-        clientFiles: [
-          './src/main.ts',
-          './src/app/boot/boot.tsx',
-          './mock-server/mounts/browser/start.ts',
-        ],
-      },
       watch: {
         ignored: ['**/dist/**', '**/dist-{mock,demo}/**', '**/test-results/**', '**/docs/**'],
       },
