@@ -1,5 +1,5 @@
 import type { ProgramId } from './programs';
-import { SCREENS } from './screens';
+import { SCREENS } from './screens.ts';
 
 /** Pages that the build prerenders for each program, with the paths where servers send them. */
 export const PRERENDERED_PAGES = [

@@ -1,8 +1,8 @@
-import { APPRAISAL_SCREENS } from './appraisal-screens';
-import { ITEM_SCREENS } from './item-screens';
-import { CASH_SCREENS } from './cash-screens';
+import { APPRAISAL_SCREENS } from './appraisal-screens.ts';
+import { ITEM_SCREENS } from './item-screens.ts';
+import { CASH_SCREENS } from './cash-screens.ts';
 import type { ScreenDefinition } from './screen-definition';
-import { STATUS_SCREENS } from './status-screens';
+import { STATUS_SCREENS } from './status-screens.ts';
 
 export type { Access, ScreenDefinition } from './screen-definition';
 
