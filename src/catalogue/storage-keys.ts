@@ -10,9 +10,9 @@ export const STORAGE_KEYS = {
   debuggerOpen: 'debugger_open',
   /** `true` sends events in development, too. */
   developmentTracking: 'development_tracking',
-  /** Flow marker (spec 3): `true` while somebody applies for a cash-secured card. Nothing is decided by it. */
+  /** Flow marker (spec 3): `true` during an application for a cash-secured card. The portal doesn't read it. */
   cashSecuredFlow: 'cashSecuredFlow',
-  /** Which cash-secured application it is and the credit line that was chosen for it. */
+  /** Id and chosen credit line of the cash-secured application. */
   cashSecuredApplication: 'cash_secured_application',
   /** The key of the next payment, by application: the same in every tab and after a reload. */
   paymentKeyPrefix: 'payment_key:',
@@ -28,15 +28,15 @@ export const STORAGE_KEYS = {
   requestedModal: 'requested_modal',
   /** Where and when the last code was sent, so that a reload does not lose the code step. */
   pendingCode: 'pending_code',
-  /** What was told when signing up, until the sign-in is complete. */
+  /** The answers of the sign-up form, until sign-in is complete. */
   signUpData: 'sign_up_user_data',
-  /** The code of a friend that a visitor came with, until the sign-in is complete. */
+  /** Referral code of a visitor, until sign-in is complete. */
   referralCode: 'referralCode',
   /** While the tab is open: it was said that the items of a visitor have no place in the account. */
   keptItemsTold: 'kept_items_told',
   /** Flow marker (spec 3): the items that a visitor estimated and wants in the cart once signed in. */
   addItemSignUp: 'add_item_sign_up',
-  /** Flow marker (spec 3): `true` while a visitor is signing up to keep an item. Nothing is decided by it. */
+  /** Flow marker (spec 3): `true` while a visitor signs up to keep an item. The portal doesn't read it. */
   signUp: 'signUp',
   /** What a visitor allowed: the consent settings record. */
   consentSettings: 'consent_settings',

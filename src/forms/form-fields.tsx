@@ -7,7 +7,7 @@ import { CheckboxField, CheckboxGroup } from '../ui/checkbox-field';
 import { TaxIdField } from '../ui/tax-id-field';
 import type { SecretField } from './use-draft';
 
-/** Drawn anew where it is asked otherwise, answered or at fault; not with the form around it. */
+/** A text field of the form. Renders only if its props, value or error change. */
 export const FormTextField = memo((props: Omit<ComponentProps<typeof TextField>, Supplied>) => (
   <TextField {...props} {...useFormText(props.name)} />
 ));

@@ -181,7 +181,7 @@ export function useKeepDraft(
   }, [keeps, screen, sendLater, userId]);
 }
 
-/** The fields, in whatever form, that no draft ever holds: who has them can be somebody else, or pay with their money. */
+/** Fields of any form that drafts never contain, because they allow identity theft or payments. */
 export const SECRET_FIELDS = [
   'taxId',
   'routingNumber',

@@ -106,8 +106,6 @@ export const BUREAU_LIST: readonly Bureau[] = [
 export const CREDIT_SCORE_STATEMENT =
   'We also obtained your credit score from this consumer reporting agency and used it in making our credit decision. Your credit score is a number that reflects the information in your consumer report. Your credit score can change, depending on how the information in your consumer report changes.';
 
-// A part of the content config of its own: signing in does not need it, and it is long.
-
 /** Notices that residents of a state have to get, by its two letters. Needs counsel before real use. */
 export const STATE_NOTICES: Readonly<Record<string, string>> = {
   OH: 'The Ohio laws against discrimination require that all creditors make credit equally available to all creditworthy customers and that credit reporting agencies maintain separate credit histories on each individual upon request. The Ohio civil rights commission administers compliance with this law.',

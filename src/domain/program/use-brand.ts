@@ -30,7 +30,7 @@ export function useLegalLink(): (key: LegalLinkKey) => string | undefined {
   };
 }
 
-/** Address of the PDF with which somebody tries whether PDFs open. */
+/** Returns the address of the sample PDF that lets applicants check whether PDFs open. */
 export function useSampleDocument(): string {
   return fileAddress(`${useBrand().id}/sample.pdf`);
 }

@@ -95,7 +95,7 @@ export function readCartQuery(search: string): CartQuery {
   return { edit: parameters.get('edit'), highlight: parameters.get('highlight') };
 }
 
-/** Reads again when somebody comes back to the tab: another one may have changed what it shows. */
+/** Refetches when the user comes back to the tab, because another tab may have changed the data. */
 export function useRefreshOnReturn(refresh: () => Promise<unknown>, enabled: boolean): void {
   const onReturn = useEffectEvent(refresh);
   useEffect(() => {

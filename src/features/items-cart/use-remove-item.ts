@@ -108,8 +108,8 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
 }
 
 /**
- * Whether the answer to a change tells all that has changed since `before`: nothing else has changed the cart, and the
- * application stands as it did. Then a hundred items need not be read again.
+ * Returns whether the response of a removal is complete: nothing else has changed the cart since `before`, and the
+ * status is the same. Then the cart needs no refetch.
  */
 export function tellsAll(
   before: CartVersionFragment | null,

@@ -69,7 +69,7 @@ export function BureauDisclosure({ decision }: { readonly decision: Decision }) 
   );
 }
 
-/** A numbered list inside a notice, so that each reason and factor stands apart. */
+/** A numbered list inside a notice, for the reasons and factors. */
 export const numbered = css({
   display: 'flex',
   flexDirection: 'column',

@@ -101,8 +101,8 @@ export function ReviewPanel(props: ReviewPanelProps) {
 }
 
 /**
- * Withdraws a consent when its terms change. `terms` stands for the text: amount,
- * source, date; `takeBack` clears the box.
+ * Withdraws a consent when its terms change. `terms` identifies them (amount, source, date); `takeBack` clears the
+ * checkbox.
  */
 export function useResetConsentOnChange(terms: string, takeBack: () => void): void {
   const agreedTo = useRef(terms);

@@ -102,8 +102,8 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
 }
 
 /**
- * Gives the focus to the heading when what the page shows becomes something else while somebody is on
- * it, and what had the focus is gone with it. `shown` names what is shown; undefined before anything is.
+ * Focuses the heading when the page shows another view, because the focused element is gone with the previous one.
+ * `shown` names the view; undefined before there is one.
  */
 export function useFocusOnChange(shown: string | undefined): void {
   const last = useRef<string | undefined>(undefined);

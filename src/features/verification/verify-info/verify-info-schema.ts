@@ -76,7 +76,7 @@ export function verifyInfoSchema(
   });
 }
 
-/** The changes to send: everything but the contact somebody signs in with. */
+/** Returns the update to send. The phone number or email address used for sign-in is never part of it. */
 export function personUpdate(
   { firstName, middleName, lastName, phone, email, homeAddress }: ChangedPerson,
   signInMethod: Applicant['signInMethod'],
