@@ -9,7 +9,10 @@ import { branded } from '../messages/program-names';
 import { refundSentence, returnSentence } from './goes-back-sentences';
 import { statusSentence } from './status-sentence';
 
-/** Joins the moves that happened at once: a cart that was changed and valued again has not moved at all. */
+/**
+ * Merges transitions with the same timestamp and drops those that end in the status they started
+ * from.
+ */
 function joined(moves: readonly Announcement[]): Announcement[] {
   const result: Announcement[] = [];
   for (const move of moves) {
@@ -23,7 +26,7 @@ function joined(moves: readonly Announcement[]): Announcement[] {
   return result.filter(({ from, to }) => from !== to);
 }
 
-/** Neutral: others may read it on a locked phone. */
+/** Neutral wording: a locked phone shows it to anyone. */
 const SMS_TEXT = 'There’s an update on your application. Sign in to see it.';
 
 async function messagesFor(context: Context, move: Announcement): Promise<Message[]> {
@@ -56,14 +59,16 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
   );
   return [
     ...(owner.email === null ? [] : [message('email', owner.email, letter)]),
-    // Nobody gets a text message who has not asked for them.
     ...(owner.phone !== null && owner.statusByText
       ? [message('sms', owner.phone, branded(names, SMS_TEXT))]
       : []),
   ];
 }
 
-/** Sends the messages about applications that have moved. Never holds tax ids, amounts of accounts or reasons. */
+/**
+ * Sends the messages about applications that changed status. Never includes tax IDs, account
+ * numbers or decision reasons.
+ */
 export async function sendAnnouncements(context: Context): Promise<void> {
   const { state } = context;
   const moves = joined(state.announcements);

@@ -10,7 +10,7 @@ import type { Status } from '../../../src/catalogue/statuses';
 import { cashWorld } from '../payments/testing/cash-world';
 import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
 
-/** What the last mail says, and what the status screens make of the application. */
+/** Returns the subject of the last email and the heading of the status screen. */
 async function told(world: SeededWorld): Promise<{ mail: string; screen: string }> {
   const { data } = await world.run(ApplicationDocument);
   const application = (data as ApplicationQuery | null)?.currentUser?.creditApplication;

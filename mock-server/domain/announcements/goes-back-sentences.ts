@@ -2,16 +2,22 @@ import { isOpen } from '../../../src/catalogue/status/facts';
 import { centsText } from '../../../src/catalogue/plain-text';
 import type { ApplicationRecord, WorldState } from '../../world/state';
 
-/** What a closing message says about items that are with us or on their way to us; empty where there are none. */
+/**
+ * Sentence in a closing message about items that we have or that are on their way to us; empty if
+ * there are none.
+ */
 export function returnSentence({ status, returnShipment }: ApplicationRecord): string[] {
   if (isOpen(status) || returnShipment === null || returnShipment.status === 'DELIVERED') return [];
-  // A declined offer says by itself that they go back.
+  // The sentence of a declined offer already says that the items are returned.
   return status === 'OFFER_REJECTED'
     ? ['We’ll email you the tracking number.']
     : ['We’re returning your items, free and insured. We’ll email you the tracking number.'];
 }
 
-/** What goes back of the deposit of an application that has ended, where its own sentence does not say it. */
+/**
+ * Sentence about the refund after an application has ended; empty if the status sentence already
+ * mentions it.
+ */
 export function refundSentence({ deposits }: WorldState, application: ApplicationRecord): string[] {
   if (application.closureReceived !== null) return [];
   const sum = deposits.refunds

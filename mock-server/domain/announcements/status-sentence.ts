@@ -8,7 +8,10 @@ import type { ApplicationRecord } from '../../world/state';
 import { cartTotal } from '../items/cart';
 import { dateOf } from '../lifecycle/zoned-time';
 
-/** The sentence of a status in a message: unlike on a screen, it does not name what is asked for. */
+/**
+ * Returns the status sentence for a message. Unlike a screen, it doesn't name the requested
+ * information.
+ */
 export function statusSentence(
   application: ApplicationRecord,
   { status, cardName }: { status: Status; cardName: string },

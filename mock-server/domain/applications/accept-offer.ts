@@ -13,13 +13,15 @@ import { universalTrigger } from '../lifecycle/status/universal-moves';
 
 export interface Acceptance {
   readonly user: UserRecord;
-  /** Whether the tax id came with this acceptance and was not known before. */
+  /** Whether the tax ID came with this acceptance and wasn't known before. */
   readonly firstUse: boolean;
   readonly incomeGiven: boolean;
   readonly suffix: MagicSuffix | null;
 }
 
-/** Whether something must be asked for now, because it never was; notes that it is. */
+/**
+ * Returns whether `what` has never been requested for this application, and records the request.
+ */
 function asksFor(application: ApplicationRecord, what: string): boolean {
   if (application.askedOnce.includes(what)) return false;
   application.askedOnce.push(what);
@@ -35,7 +37,7 @@ function needInformation(context: Context, application: ApplicationRecord): void
   transition(context, application, 'FIN_INFO_NEEDED', 'accept-offer');
 }
 
-/** Changes the offer, so that the applicant has to decide again. */
+/** Replaces the offer, so the applicant has to decide again. */
 function changeOffer(
   context: Context,
   application: ApplicationRecord,
@@ -60,9 +62,12 @@ function changeOffer(
   enterStatus(context, application);
 }
 
-/** Applies a credit report that is only read now; a move that the flow does not list goes to a manual review. */
+/**
+ * Applies a credit report that is first read at acceptance. A transition that the flow doesn't list
+ * becomes a manual review.
+ */
 function applyReport(context: Context, application: ApplicationRecord, report: Status): void {
-  // After an offer on items, what would have kept it from being made denies it.
+  // After an offer on items, an outcome that would have prevented the offer becomes a denial.
   const isDenied =
     report === 'NOT_PREQUALIFIED' && canMove(application, 'CREDIT_DENIED', 'accept-offer');
   const to = isDenied ? 'CREDIT_DENIED' : report;
@@ -73,7 +78,10 @@ function applyReport(context: Context, application: ApplicationRecord, report: S
   });
 }
 
-/** What follows when an applicant accepts: accepted, or something is asked for or decided first. */
+/**
+ * Moves the application after an acceptance: to accepted, or to a status that requests or decides
+ * something first.
+ */
 export function acceptOffer(
   context: Context,
   application: ApplicationRecord,
@@ -87,7 +95,7 @@ export function acceptOffer(
   if ([taxId, dob, firstName, lastName].includes(null) || incomeMissing) {
     return needInformation(context, application);
   }
-  // With items, the report is first read at an acceptance, whenever the tax id came.
+  // In the item flow the report is first read at an acceptance, whenever the tax ID was given.
   const isUnread = isItemFlow(application) && asksFor(application, 'REPORT');
   const report = firstUse || isUnread ? reportOutcome(user, application) : null;
   if (report !== null) return applyReport(context, application, report);
@@ -100,7 +108,7 @@ export function acceptOffer(
     return transition(context, application, 'VERIFY_DOC', trigger);
   }
   const change = suffix === '0020' ? higherOffer : suffix === '0021' ? counteroffer : null;
-  // A line that cash secures is as large as its deposit: nothing else can be offered for it.
+  // A cash-secured line equals its deposit, so no other amount can be offered.
   const undecided = application.status === 'OFFER_DECISION_NEEDED' && !isCash;
   if (change !== null && undecided && asksFor(application, 'OFFER')) {
     return changeOffer(context, application, change);

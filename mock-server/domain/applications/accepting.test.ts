@@ -7,7 +7,7 @@ import { decide } from './decide';
 import { NOW, reached, TODAY } from '../lifecycle/testing/bare-application';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 
-/** Money for the whole deposit has arrived. */
+/** Pays the full deposit. */
 function pay({ context, application }: ReturnType<typeof reached>): void {
   context.state.deposits.payments.push({
     id: 'pay_0001',
@@ -64,7 +64,7 @@ describe('an acceptance', () => {
     ['home_light', FIN, {}, {}, { askedOnce: ['DOCUMENTS'] }, 'OFFER_ACCEPTED'],
     ['home_light', ODN, {}, { taxId: '666120004' }, {}, 'OFFER_ACCEPTED'],
     ['home_light', FIN, first, { taxId: '666120004' }, {}, 'CREDIT_DENIED'],
-    // What the home flow does not list for an acceptance is left to a person.
+    // Outcomes that the home flow doesn't list for an acceptance go to manual review.
     ['home_light', ODN, first, { taxId: '666120004' }, {}, 'MANUAL_REVIEW'],
     ['home_light', ODN, first, { taxId: '666120003' }, {}, 'MANUAL_REVIEW'],
     ['home_light', ODN, first, { taxId: '666120006' }, {}, 'MANUAL_REVIEW'],
@@ -79,7 +79,7 @@ describe('an acceptance', () => {
     ['home_light', ODN, { suffix: '0021' }, {}, {}, ODN],
     ['home_light', ODN, { suffix: '0020' }, {}, { askedOnce: ['OFFER'] }, 'OFFER_ACCEPTED'],
     ['home_light', FIN, { suffix: '0020' }, {}, {}, 'OFFER_ACCEPTED'],
-    // With items the report is read at the first acceptance, whenever the number came.
+    // In the item flow the report is read at the first acceptance, whenever the tax ID was given.
     ['pesto_item', ODN, {}, { taxId: '666120006' }, {}, 'CREDIT_DENIED'],
     ['pesto_item', ODN, {}, { taxId: '666120003' }, {}, 'CREDIT_FREEZE'],
     ['pesto_item', ODN, {}, { taxId: '666120005' }, {}, 'MANUAL_REVIEW'],

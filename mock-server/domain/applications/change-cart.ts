@@ -6,7 +6,10 @@ import { addDays, dateOf } from '../lifecycle/zoned-time';
 import { isCartValued, itemsOf } from '../items/cart';
 import { scheduleReview } from '../items/enter-item-status';
 
-/** Moves the application once every item has a value; else it waits for a specialist, where one is needed. */
+/**
+ * Moves the application on once every item has a value. Until then it waits for a specialist, if an
+ * item needs one.
+ */
 export function followValues(context: Context, application: ApplicationRecord): void {
   const { itemCart } = application;
   if (application.status === 'APPRAISAL_IN_PROGRESS' && isCartValued(itemCart)) {
@@ -17,7 +20,7 @@ export function followValues(context: Context, application: ApplicationRecord): 
   }
 }
 
-/** Sets the status after the applicant has changed the items: it follows from the items. */
+/** Sets the status that follows from the items after the applicant has changed them. */
 export function followCart(context: Context, application: ApplicationRecord): void {
   const { itemCart, status } = application;
   itemCart.version += 1;
@@ -26,14 +29,14 @@ export function followCart(context: Context, application: ApplicationRecord): vo
   if (status === 'CREATED') transition(context, application, 'APPRAISAL_IN_PROGRESS', 'item-added');
   if (status === 'PREQUALIFIED') {
     itemCart.shipBy = null;
-    // A label was for what was in the parcel.
+    // The label was made for the previous contents.
     application.shipment = null;
     transition(context, application, 'PREQUAL_ITEM_VALUED', 'cart-edited');
   }
   if (application.status === 'PREQUAL_ITEM_VALUED') {
     transition(context, application, 'APPRAISAL_IN_PROGRESS', 'cart-edited');
   }
-  // A copy of another brand is a matter for a person.
+  // Suspected replicas of another brand are decided by a person.
   if (itemsOf(itemCart).some(({ estimate }) => estimate.notAcceptedReason === 'REPLICA')) {
     return transition(context, application, 'MANUAL_REVIEW', 'review-needed');
   }

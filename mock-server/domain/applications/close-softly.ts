@@ -5,7 +5,7 @@ import { transition } from './move';
 import type { Trigger } from '../lifecycle/transition';
 import { dateOf } from '../lifecycle/zoned-time';
 
-/** The last day on which an application could have gone on, as it stands before it closes. */
+/** Returns the last day on which the application could have continued. */
 function deadlineOf(
   context: Pick<Context, 'now'>,
   { dueOn, offer, cash }: ApplicationRecord,
@@ -26,7 +26,7 @@ function deadlineOf(
   }
 }
 
-/** Closes an application that can be started again, with why and by when it could have gone on. */
+/** Closes an application that can be started again, with the reason and the missed deadline. */
 export function closeSoftly(
   context: Context,
   application: ApplicationRecord,

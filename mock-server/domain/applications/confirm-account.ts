@@ -7,7 +7,10 @@ import { takePayment } from '../payments/make-payment';
 import { sendMicroDepositsLetter } from '../payments/payment-letters';
 import { fail } from './settle-payment';
 
-/** Marks the account as the person's: this payment is taken, and later ones of its schedule need no proof. */
+/**
+ * Marks the account as verified: this payment is taken, and later ones of its schedule need no
+ * verification.
+ */
 function trustAccount(
   context: Context,
   application: ApplicationRecord,
@@ -19,7 +22,7 @@ function trustAccount(
   takePayment(context, application, payment);
 }
 
-/** The person has confirmed a payment with the bank: it is taken. */
+/** Takes a payment that the applicant has confirmed with the bank. */
 export function confirmAtBank(
   context: Context,
   application: ApplicationRecord,
@@ -29,7 +32,7 @@ export function confirmAtBank(
   trustAccount(context, application, payment);
 }
 
-/** Starts the proof of an account by two small deposits. */
+/** Starts account verification with two micro-deposits. */
 export function sendMicroDeposits(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -40,14 +43,14 @@ export function sendMicroDeposits(
   sendMicroDepositsLetter(context, application, payment);
 }
 
-/** Tries left to enter the amounts of the small deposits. */
+/** Tries left to enter the micro-deposit amounts. */
 export function triesLeft({ wrongTries }: PaymentRecord): number {
   return Math.max(0, MICRO_DEPOSITS.tries - wrongTries);
 }
 
 /**
- * Compares the amounts (cents, in either order) with those sent, and takes the payment. Returns the tries
- * left when they are wrong, null when they are right. With the last try the payment has failed.
+ * Compares the amounts (cents, in either order) with those sent and takes the payment. Returns null
+ * if they match, otherwise the tries left. After the last try the payment fails.
  */
 export function checkMicroDeposits(
   context: Context,

@@ -9,7 +9,7 @@ import { universalTrigger } from '../lifecycle/status/universal-moves';
 import type { Trigger } from '../lifecycle/transition';
 import { dateOf } from '../lifecycle/zoned-time';
 
-/** The status in which a credit report stops an application. */
+/** The status in which a credit report stops an application, by magic suffix. */
 const REPORT_OUTCOMES: Readonly<Partial<Record<MagicSuffix, Status>>> = {
   '0001': 'CANCELED_DUPE',
   '0003': 'CREDIT_FREEZE',
@@ -22,7 +22,10 @@ const REPORT_OUTCOMES: Readonly<Partial<Record<MagicSuffix, Status>>> = {
 
 const ALL_BUREAUS: readonly BureauName[] = ['EQUIFAX', 'EXPERIAN', 'TRANSUNION'];
 
-/** What the credit report says of this person: a status that stops the application, or null to continue. */
+/**
+ * Returns the status in which this person's credit report stops the application, or null to
+ * continue.
+ */
 export function reportOutcome(user: UserRecord, application: ApplicationRecord): Status | null {
   const suffix = magicSuffix(user.taxId);
   const outcome = suffix === null ? undefined : REPORT_OUTCOMES[suffix];
@@ -30,7 +33,9 @@ export function reportOutcome(user: UserRecord, application: ApplicationRecord):
   return outcome ?? null;
 }
 
-/** Moves by the row that `trigger` names, or by the universal row for that status where there is one. */
+/**
+ * Moves by the row that `trigger` names, or by the universal row for that status if there is one.
+ */
 function moveTo(
   context: Context,
   application: ApplicationRecord,
@@ -44,7 +49,7 @@ function moveTo(
   transition(context, application, move.to, trigger);
 }
 
-/** Applies what a credit report or a person decided, with the records that belong to it. */
+/** Applies a decision by the report or by a person, with the records that belong to it. */
 export function applyOutcome(
   context: Context,
   application: ApplicationRecord,
@@ -59,13 +64,16 @@ export function applyOutcome(
   }
 }
 
-/** Incomes, whole dollars a year, by which the item flow decides: it has no tax id yet. */
+/**
+ * Incomes in whole dollars a year that determine the outcome in the item flow, which has no tax ID
+ * yet.
+ */
 const INCOME_OUTCOMES: Readonly<Record<number, Status>> = {
   1: 'NOT_PREQUALIFIED',
   2: 'MANUAL_REVIEW',
 };
 
-/** What stops an application before an offer, other than what a person says; null to continue. */
+/** Returns the status that stops the application before an offer, or null to continue. */
 function firstOutcome(user: UserRecord, application: ApplicationRecord): Status | null {
   const { flow } = programDefinition(application.program);
   if (flow !== 'item') return reportOutcome(user, application);
@@ -73,8 +81,8 @@ function firstOutcome(user: UserRecord, application: ApplicationRecord): Status 
 }
 
 /**
- * Whether a cash-secured application is asked for its income before it is decided on (suffix 0007): in
- * that flow nothing can be asked for with the acceptance any more.
+ * Whether a cash-secured application needs its income verified before the decision (suffix 0007).
+ * That flow can't request anything at acceptance.
  */
 function asksForIncome(application: ApplicationRecord, owner: UserRecord | undefined): boolean {
   return (
@@ -84,7 +92,10 @@ function asksForIncome(application: ApplicationRecord, owner: UserRecord | undef
   );
 }
 
-/** The decision engine: reads the report, with items the income, and moves the application on. */
+/**
+ * The decision engine: reads the credit report (in the item flow, the income) and moves the
+ * application on.
+ */
 export function decide(
   context: Context,
   application: ApplicationRecord,

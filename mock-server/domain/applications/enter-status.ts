@@ -13,7 +13,7 @@ import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
 
 const DAY = 86_400_000;
 
-/** How long the decision engine takes for a step, ms. */
+/** Time that the decision engine needs for a step, ms. */
 export const SYSTEM_DELAY = 1500;
 
 /** Adds the records that every application in its status has. */
@@ -36,7 +36,7 @@ function completeRecords(context: EnteringContext, application: ApplicationRecor
 
 type EnteringContext = Pick<Context, 'state' | 'now'>;
 
-/** Lets the offer end on its own day, where it can end in this status. */
+/** Schedules the end of the offer, if it can end in this status. */
 export function scheduleOfferEnd(context: EnteringContext, application: ApplicationRecord): void {
   const { offer, signedAt, status } = application;
   const { flow } = programDefinition(application.program);
@@ -47,8 +47,8 @@ export function scheduleOfferEnd(context: EnteringContext, application: Applicat
 }
 
 /**
- * Makes the application's records and timers those of the status it just reached. `systemDelay` is how
- * long the system takes for its next step, ms.
+ * Sets the records and timers of the status that the application just reached. `systemDelay`: time
+ * until the system's next step, ms.
  */
 export function enterStatus(
   context: EnteringContext,

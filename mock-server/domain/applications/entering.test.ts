@@ -24,7 +24,7 @@ const offer = (creditLine: number, expiresAt = LAST_SECOND) => ({
   expiresAt,
 });
 
-/** What a status brings along: what is going to happen, and how the records are filled in. */
+/** Program, status, scheduled events, and the records that the status adds. */
 const ENTERED: readonly [ProgramId, Status, readonly string[][], Partial<ApplicationRecord>][] = [
   ['home_light', 'CREATED', [INACTIVE], { dueOn: null, offer: null, decision: null }],
   ['home_light', 'PREQUAL_INFO_GIVEN', [['decision', '2026-06-15T16:00:01.500Z'], INACTIVE], {}],

@@ -7,13 +7,13 @@ import { dateOf } from '../lifecycle/zoned-time';
 import { closeDeposits } from '../payments/close-deposits';
 import { depositTotals, paymentsOf } from '../payments/totals';
 
-/** Whether the deposit is there, or will be once what was taken arrives. */
+/** Whether the deposit is complete, counting payments on their way. */
 function isCovered(state: WorldState, application: ApplicationRecord): boolean {
   const { deposit, received, onTheWay } = depositTotals(state, application);
   return deposit > 0 && received + onTheWay >= deposit;
 }
 
-/** Whether anything was ever done about the deposit. */
+/** Whether the deposit was ever started. */
 function hasBegun(state: WorldState, application: ApplicationRecord): boolean {
   return (
     paymentsOf(state, application).length > 0 ||
@@ -29,8 +29,8 @@ export function canWindowEnd(state: WorldState, application: ApplicationRecord):
 }
 
 /**
- * Ends the window in which the deposit had to arrive: what did arrive goes back. Throws
- * TransitionRefused while the deposit is there, or all of it under way since before the end.
+ * Ends the funding window and refunds what has arrived. Throws TransitionRefused if the deposit is
+ * complete, or on its way since before the end of the window.
  */
 export function endFundingWindow(context: Context, application: ApplicationRecord): void {
   if (!canWindowEnd(context.state, application)) {
@@ -46,7 +46,7 @@ export function endFundingWindow(context: Context, application: ApplicationRecor
   application.closureReceived = begun ? received : null;
 }
 
-/** Ends a window that was only kept open by a payment which did not arrive after all. */
+/** Ends a window that was only kept open by a payment that then failed. */
 export function endWindowIfOver(context: Context, application: ApplicationRecord): void {
   const endsOn = application.cash?.fundingEndsOn ?? null;
   if (endsOn === null || dateOf(context.now()) <= endsOn) return;

@@ -10,7 +10,7 @@ import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
 import type { Trigger } from '../lifecycle/transition';
 import { isListed } from '../lifecycle/transitions';
 
-/** Notes that an application moved, for the messages that follow. */
+/** Records the transition for the messages about it. */
 function noteMove(
   context: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,
@@ -24,8 +24,8 @@ function noteMove(
 }
 
 /**
- * Moves an application. Throws TransitionRefused, and changes nothing, when the lifecycle of its flow
- * does not list the move.
+ * Moves an application. Throws TransitionRefused, without changes, if the flow's lifecycle doesn't
+ * list the transition.
  */
 export function transition(
   context: Context,
@@ -48,7 +48,7 @@ export function transition(
   noteMove(context, application, { from, to });
 }
 
-/** Whether the lifecycle lists the move. */
+/** Whether the lifecycle lists the transition. */
 export function canMove(application: ApplicationRecord, to: Status, trigger: Trigger): boolean {
   const { flow } = programDefinition(application.program);
   const { status: from, previousStatus: previous } = application;

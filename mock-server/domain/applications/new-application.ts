@@ -4,7 +4,10 @@ import type { Context } from '../../world/context';
 import type { ApplicationRecord, UserRecord } from '../../world/state';
 import { enterStatus } from './enter-status';
 
-/** A record of an application in CREATED, not yet part of any world. `at` in ms since the epoch. */
+/**
+ * Creates a record of an application in CREATED that isn't part of a world yet. `at` in ms since
+ * the epoch.
+ */
 export function blankApplication(options: {
   id: string;
   owner: string;
@@ -49,7 +52,7 @@ export function blankApplication(options: {
   };
 }
 
-/** Opens an application for a person. */
+/** Opens an application for a person and adds it to the world. */
 export function newApplication(
   context: Context,
   options: { user: UserRecord; program: ProgramId },

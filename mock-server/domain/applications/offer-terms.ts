@@ -7,7 +7,7 @@ import { isoTime } from '../../world/clock';
 import { inspectedLine } from '../items/inspect';
 import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
 
-/** The line that a flow offers, in cents, where neither items nor a chosen line decide it. */
+/** Credit line that a flow offers, in cents, if neither items nor a chosen line determine it. */
 const CREDIT_LINES: Readonly<Record<Flow, number>> = {
   item: LIMITS.item.minLine,
   cash: USUAL_CASH_LINE,
@@ -18,28 +18,31 @@ function lastSecondOf(date: string): string {
   return isoTime(endOfDay(date) - 1000);
 }
 
-/** The last second of the day on which an offer made at `now` ends, ISO. */
+/** Returns the last second of the day on which an offer made at `now` ends, ISO. */
 export function offerEnd(now: number): string {
   return lastSecondOf(addDays(dateOf(now), LIMITS.offer.validDays));
 }
 
-/** Offers are in steps of five dollars, rounded down. */
+/** Rounds down to a multiple of five dollars. */
 const toStep = (cents: number): number => Math.floor(cents / 500) * 500;
 
-/** `line`, limited to the most that items can back. */
+/** Limits `line` to the most that items can secure. */
 function atMost({ program }: ApplicationRecord, line: number): number {
   const { flow } = programDefinition(program);
   return flow === 'item' ? Math.min(line, LIMITS.item.maxLine) : line;
 }
 
-/** What the items back, rounded down to five dollars; at most the highest line. */
+/**
+ * Returns the total line of the items, rounded down to five dollars and limited to the highest
+ * line.
+ */
 function lineOf(application: ApplicationRecord): number {
   const { flow } = programDefinition(application.program);
   const backed = flow === 'item' ? toStep(inspectedLine(application)) : 0;
   return backed === 0 ? CREDIT_LINES[flow] : atMost(application, backed);
 }
 
-/** The offer an application of this program gets, made at `now` (ms since the epoch). */
+/** Returns the standard offer of the application's program, made at `now` (ms since the epoch). */
 export function usualOffer(application: ApplicationRecord, now: number): OfferRecord {
   const { creditLine, fundingEndsOn } = application.cash ?? {};
   return {
@@ -50,7 +53,7 @@ export function usualOffer(application: ApplicationRecord, now: number): OfferRe
   };
 }
 
-/** A fifth more than `offer` (magic suffix 0020), as far as the flow goes. */
+/** Returns an offer a fifth above `offer` (magic suffix 0020), up to the flow's limit. */
 export function higherOffer(
   offer: OfferRecord,
   now: number,
@@ -64,7 +67,7 @@ export function higherOffer(
   };
 }
 
-/** Three fifths of `offer`, with the reasons (magic suffix 0021). */
+/** Returns three fifths of `offer`, with the reasons (magic suffix 0021). */
 export function counteroffer(offer: OfferRecord, now: number): OfferRecord {
   return {
     creditLine: toStep(offer.creditLine * 0.6),

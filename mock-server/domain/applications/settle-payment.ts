@@ -22,7 +22,7 @@ import { refundPayment } from '../payments/refund';
 import { activeSchedule, awaitNextDeposit } from '../payments/schedule-plan';
 import { depositTotals, paymentsOf } from '../payments/totals';
 
-/** Bank days until a deposit that is returned (bounces) is back at the bank. */
+/** Bank days until the bank returns a deposit that bounces. */
 const BOUNCES_AFTER = 2;
 
 /** Removes the scheduled outcome of a payment. */
@@ -32,7 +32,10 @@ export function forgetPayment({ state }: Pick<Context, 'state'>, { id }: Payment
   );
 }
 
-/** Ends what waited for the deposit once all of it is there: the applicant then has time to accept and sign. */
+/**
+ * Completes the deposit step once all of the deposit has arrived. The applicant then has time to
+ * accept and sign.
+ */
 function completeDeposit(context: Context, application: ApplicationRecord): void {
   if (!depositTotals(context.state, application).isComplete) return;
   const schedule = activeSchedule(context.state, application);
@@ -43,7 +46,10 @@ function completeDeposit(context: Context, application: ApplicationRecord): void
   if (until > offer.expiresAt) offer.expiresAt = until;
 }
 
-/** A payment arrives. On an application that has ended without an account it goes straight back. */
+/**
+ * Records an arrived payment. If the application has ended without an account, refunds it
+ * immediately.
+ */
 export function arrive(
   context: Context,
   application: ApplicationRecord,
@@ -78,7 +84,7 @@ export function arrive(
   awaitNextDeposit(context, application);
 }
 
-/** A payment does not arrive. */
+/** Marks a payment as failed. */
 export function fail(
   context: Context,
   application: ApplicationRecord,
@@ -95,7 +101,7 @@ export function fail(
   endWindowIfOver(context, application);
 }
 
-/** The bank takes back a payment that had arrived. An offer that was accepted on it goes to a manual review. */
+/** Returns a payment that had arrived. An offer accepted on it goes to manual review. */
 export function bounce(
   context: Context,
   application: ApplicationRecord,
@@ -113,7 +119,7 @@ export function bounce(
   }
 }
 
-/** From now on the accounts that payments came from count as the applicant's. */
+/** Marks the accounts of earlier payments as verified. */
 export function trustAccounts(state: WorldState, application: ApplicationRecord): void {
   const schedules = state.deposits.schedules.filter(
     ({ applicationId }) => applicationId === application.id,

@@ -8,12 +8,12 @@ import { itemInReview } from '../items/cart';
 import { followValues } from './change-cart';
 import { sendRefusedLetter } from '../items/item-letters';
 
-/** What a specialist adds for value that the estimate could not count, cents. */
+/** Value that a specialist adds for what the estimate couldn't count, cents. */
 const FOUND = 25_000;
 
 /**
- * A specialist looks at the first item that waits: gives it a value, or turns it down. Throws
- * TransitionRefused when none waits.
+ * Reviews the first waiting item: a specialist sets its value or rejects it. Throws
+ * TransitionRefused if none waits.
  */
 export function reviewItem(
   context: Context,

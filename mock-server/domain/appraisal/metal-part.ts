@@ -5,10 +5,10 @@ import { METALS } from './prices';
 import { floorMoney } from './rounding';
 import { netMilligrams } from './weight';
 
-/** Stamps of metal that is only a coating (gold plated, electroplated, rolled, filled). */
+/** Hallmarks of plated metal (gold plated, electroplated, rolled, filled). */
 const COATING = /(?:^|[^A-Z]|\d\s*KT?\s*)(?:GP|GEP|HGE|RGP|GF)(?![A-Z])/i;
 
-/** Words for such a coating in a stamp. */
+/** Words for plating in a hallmark. */
 const COATING_WORDS =
   /\b(?:(?:gold|silver|platinum|rolled)[\s-]*(?:filled|plated?)|rolled[\s-]+gold|plated|electro-?plated?)\b/i;
 
@@ -21,13 +21,13 @@ function isCoatingStamp(stamp: string): boolean {
 
 const hasMetal = ({ kind }: ItemAnswers): boolean => kind !== 'GEMSTONE' && kind !== 'WATCH';
 
-/** Whether the piece is plated, filled or costume, by the answer or by its stamp. */
+/** Whether the piece is plated, filled or costume jewelry, by the answer or the hallmark. */
 export function isPlated(answers: ItemAnswers): boolean {
   const { metal, stamp } = answers;
   return hasMetal(answers) && (metal === 'PLATED' || isCoatingStamp(stamp ?? ''));
 }
 
-/** The metal that counts and its grade, parts per thousand; null where none does. */
+/** Returns the metal that counts and its fineness, parts per thousand; null if none counts. */
 export function gradeOf(
   answers: ItemAnswers,
 ): { readonly metal: PreciousMetal; readonly fineness: number; readonly unsure: boolean } | null {
@@ -40,7 +40,7 @@ export function gradeOf(
     : { metal, fineness, unsure: false };
 }
 
-/** What the metal of a piece is worth; null where none counts or nobody said what it weighs. */
+/** Returns the value of a piece's metal; null if none counts or the weight is unknown. */
 export function metalPart(answers: ItemAnswers): MetalPart | null {
   const grade = gradeOf(answers);
   const net = netMilligrams(answers);
@@ -57,7 +57,10 @@ export function metalPart(answers: ItemAnswers): MetalPart | null {
   };
 }
 
-/** A grade as the tables have it: a stamp of 585 is 14 karat, too. Null where the metal has no such grade. */
+/**
+ * Maps a hallmark to a listed fineness: 585 is also 14 karat. Null if the metal has no such
+ * fineness.
+ */
 export function knownFineness(metal: PreciousMetal, fineness: number): number | null {
   const grade = metal === 'GOLD' && fineness === 585 ? 583 : fineness;
   return (FINENESS[metal] as readonly number[]).includes(grade) ? grade : null;

@@ -3,7 +3,7 @@ import type { ItemAnswers } from '../../world/item-answers';
 import { isPlated } from './metal-part';
 import { grossMilligrams, typicalGrams } from './weight';
 
-/** Words for things that are never accepted, except where they only describe a color or a shape. */
+/** Words for things that are never accepted, unless they only describe a color or a shape. */
 const RESTRICTED =
   /\b(ivory(?![- ](?:colou?red|dial|enamel|pearls?)\b)|corals?(?![- ](?:gold|colou?red|pink|red|rose)\b)|(?:human|animal) remains|ashes|taxidermy|religious (?:artifacts?|relics?)|(?:firearms?|(?:hand|shot|(?<!\btop[- ]))guns?(?![- ]metal\b)|pistols?|revolvers?|rifles?)(?! (?:charms?|pendants?|earrings?|studs?|brooch(?:es)?|cuff ?links?|pins?|medals?)\b)|ammunition|(?:gift|prepaid|stored[- ]value|prepaid value) cards?|(?:legal[- ]tender )?coins? at face value|legal[- ]tender)\b/i;
 
@@ -12,13 +12,16 @@ const REPLICA = /\b(replicas?|counterfeit|knock-?offs?|fake)\b/i;
 
 const STONES_WITHOUT_VALUE = ['AMETHYST', 'TOPAZ', 'GARNET', 'CUBIC_ZIRCONIA', 'MOISSANITE'];
 
-/** No lighter than thin pieces of its kind usually are. */
+/** Whether the weight is below the usual one of thin pieces of its kind. */
 function isTooLight(answers: ItemAnswers): boolean {
   const gross = grossMilligrams(answers);
   return gross !== null && gross <= typicalGrams(answers).THIN * 1000;
 }
 
-/** Whether nobody can tell what the piece is made of: no known metal, no stamp, no photo, and light. */
+/**
+ * Whether nothing shows what the piece is made of: no known metal, no hallmark, no photo, and too
+ * light.
+ */
 function isUnidentified(answers: ItemAnswers): boolean {
   const { kind, metal, stamp, photoIds, stones } = answers;
   return (
@@ -31,7 +34,7 @@ function isUnidentified(answers: ItemAnswers): boolean {
   );
 }
 
-/** Why an item cannot back a card at all; null where it might. */
+/** Returns why an item can't secure a card at all; null if it might. */
 export function notAcceptedReason(answers: ItemAnswers): NotAcceptedReason | null {
   const { kind, name, description, maker, watch, stones } = answers;
   if (RESTRICTED.test(`${name} ${description ?? ''} ${maker ?? ''}`)) return 'RESTRICTED';

@@ -14,11 +14,11 @@ import type {
 
 /** Fixed prices of the mock, not market data. */
 export interface MetalTerms {
-  /** Reference price of a gram of the pure metal, cents. */
+  /** Reference price per gram of pure metal, cents. */
   readonly centsPerGram: number;
-  /** Percent of the metal that refining yields. */
+  /** Share of the metal that refining yields, percent. */
   readonly recovery: number;
-  /** The grade that is taken when nobody knows it: the lowest common one, parts per thousand. */
+  /** Fineness assumed if unknown: the lowest common one, parts per thousand. */
   readonly unsureFineness: number;
 }
 
@@ -29,13 +29,15 @@ export const METALS: Readonly<Record<PreciousMetal, MetalTerms>> = {
   PALLADIUM: { centsPerGram: 3_000, recovery: 80, unsureFineness: 500 },
 };
 
-/** Percent of the value that is lent. */
+/** Lending shares, percent of the value. */
 export const LENDING_SHARES = { metal: 60, diamonds: 35, gems: 25, watch: 50 } as const;
 
-/** The heaviest diamond with a price, carats; above it a person looks at the stone. */
+/** Heaviest diamond with a list price, carats. A specialist looks at heavier ones. */
 export const MAX_PRICED_CARATS = 5;
 
-/** Cents for a carat of a round, natural G/VS2/Excellent diamond with a GIA report, from `carats` on. */
+/**
+ * Cents per carat of a round, natural G/VS2/Excellent diamond with a GIA report, from `carats` on.
+ */
 export const DIAMOND_BRACKETS: readonly { readonly carats: number; readonly cents: number }[] = [
   { carats: 3, cents: 900_000 },
   { carats: 2, cents: 700_000 },
@@ -48,7 +50,7 @@ export const DIAMOND_BRACKETS: readonly { readonly carats: number; readonly cent
   { carats: 0, cents: 40_000 },
 ];
 
-/** Fancy and black diamonds have no price: a person looks at them. */
+/** Fancy and black diamonds have no list price: a specialist looks at them. */
 export const COLOR_FACTORS: Readonly<Record<Exclude<StoneColor, 'FANCY' | 'BLACK'>, number>> = {
   D: 1.25,
   E: 1.2,
@@ -112,7 +114,9 @@ export const ORIGIN_FACTORS: Readonly<Record<StoneOrigin, number>> = {
   UNSURE: 0.5,
 };
 
-/** Cents for a carat of other stones, untreated and with a report. Stones that are not here have no value. */
+/**
+ * Cents per carat of other stones, untreated and with a report. Stones not listed have no value.
+ */
 export const GEM_PRICES: Readonly<Partial<Record<StoneType, number>>> = {
   RUBY: 30_000,
   SAPPHIRE: 25_000,
@@ -122,7 +126,7 @@ export const GEM_PRICES: Readonly<Partial<Record<StoneType, number>>> = {
 export const GEM_WITHOUT_REPORT = 0.4;
 export const GEM_TREATED = 0.5;
 
-/** What a watch of a tier is worth before its factors, cents. */
+/** Base value of a watch by tier, cents. */
 export const TIER_BASES = { A: 900_000, B: 350_000, C: 120_000 } as const;
 
 export type WatchTier = keyof typeof TIER_BASES;
@@ -156,7 +160,7 @@ export const AGE_FACTORS: readonly { readonly years: number; readonly factor: nu
   { years: Number.POSITIVE_INFINITY, factor: 0.8 },
 ];
 
-/** The brands that have a price, invented, by tier. */
+/** Invented brands with a price, by tier. */
 export const WATCH_BRANDS: readonly { readonly name: string; readonly tier: WatchTier }[] = [
   { name: 'Aldermere', tier: 'A' },
   { name: 'Marquand & Fils', tier: 'A' },

@@ -1,21 +1,20 @@
-/** The error of decimal fractions in binary: added before a value is truncated. */
+/** Compensates binary rounding errors before a value is truncated. */
 const EPSILON = 1e-6;
 
-/** `value` without its fraction. */
 export function floorMoney(value: number): number {
   return Math.floor(value + EPSILON);
 }
 
-/** Five dollars, cents: what the ends of a range are multiples of. */
+/** Range ends are multiples of five dollars, cents. */
 const STEP = 500;
 
-/** Percent of the line at the ends of its range. */
+/** Range ends as percentages of the line. */
 const RANGE = {
   sure: { low: 85, high: 110 },
   unsure: { low: 70, high: 115 },
 } as const;
 
-/** The range around a line (cents): wider when it is less sure. */
+/** Returns the range around a line (cents), wider for a low-confidence estimate. */
 export function rangeOf(line: number, lowConfidence: boolean): { low: number; high: number } {
   const { low, high } = lowConfidence ? RANGE.unsure : RANGE.sure;
   return {

@@ -15,12 +15,12 @@ import {
 } from './prices';
 import { floorMoney } from './rounding';
 
-/** What stones are worth, cents before the lending share, and why a person has to look at some. */
+/** Value of stones in cents before the lending share, and why a specialist has to look at some. */
 export interface StoneParts {
   readonly diamonds: number;
   readonly gems: number;
   readonly reviewReasons: readonly ReviewReason[];
-  /** Questions answered with “not sure” that affect the value, in words. */
+  /** Labels of the “not sure” answers that affect the value. */
   readonly unsure: readonly string[];
 }
 
@@ -28,13 +28,13 @@ const isGem = (type: StoneAnswers['type']): boolean => GEM_PRICES[type] !== unde
 
 const isPriced = ({ type }: StoneAnswers): boolean => type === 'DIAMOND' || isGem(type);
 
-/** Why a person has to look at this stone before it has its full value; null where none has to. */
+/** Returns why a specialist has to look at this stone before it has its full value, or null. */
 function reviewReason(stone: StoneAnswers, isLoose: boolean): ReviewReason | null {
   const { type, color, treatments, carats } = stone;
   if (type === 'UNSURE') return 'UNKNOWN_STONE';
   if (type === 'PEARL' || type === 'OPAL') return 'PEARL_OR_OPAL';
   if (type === 'DIAMOND') {
-    // The metal around a black diamond is valued now, the stone when it has arrived.
+    // In a piece, the metal around a black diamond is valued now and the stone on arrival.
     if (color === 'BLACK') return isLoose ? 'BLACK_DIAMOND' : null;
     if (color === 'FANCY') return 'FANCY_COLOR';
     if (treatments.length > 0) return 'TREATED_DIAMOND';
@@ -42,7 +42,7 @@ function reviewReason(stone: StoneAnswers, isLoose: boolean): ReviewReason | nul
   return isPriced(stone) && carats > MAX_PRICED_CARATS ? 'OVER_FIVE_CARATS' : null;
 }
 
-/** Cut grades are asked of round stones only; of a stone of unknown shape nobody knows the cut. */
+/** Only round stones have a cut grade; without a shape the cut is unknown. */
 function cutOf({ cut, shape }: StoneAnswers): StoneAnswers['cut'] {
   const isAsked = shape === null || shape === 'ROUND' || shape === 'UNSURE';
   return cut ?? (isAsked ? 'UNSURE' : 'EXCELLENT');
@@ -83,11 +83,11 @@ function gemCents({ type, carats, count, report, treatments }: StoneAnswers): nu
   );
 }
 
-/** What nobody was sure about, as far as the price of such a stone hangs on it. */
+/** Returns the unsure answers that affect the price of such a stone. */
 function unsureOf(stone: StoneAnswers): string[] {
   const { type, origin, shape, color, clarity } = stone;
   if (type === 'UNSURE') return ['type of stone'];
-  // Grades are those of diamonds; of a black or fancy one none would count.
+  // Grades apply to diamonds only, and not to black or fancy ones.
   const isGraded = type === 'DIAMOND' && color !== 'BLACK' && color !== 'FANCY';
   const isOpen = (value: string | null): boolean => value === null || value === 'UNSURE';
   const isOriginOpen = isGraded ? isOpen(origin) : isGem(type) && origin === 'UNSURE';
@@ -100,7 +100,6 @@ function unsureOf(stone: StoneAnswers): string[] {
   ];
 }
 
-/** What the stones of an item are worth. */
 export function stoneParts({ kind, stones }: ItemAnswers): StoneParts {
   const seen = stones.map((stone) => ({
     stone,

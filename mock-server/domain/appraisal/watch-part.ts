@@ -10,20 +10,19 @@ import {
 } from './prices';
 import { floorMoney } from './rounding';
 
-/** What a watch is worth, cents before the lending share. */
+/** Value of a watch, cents before the lending share. */
 export interface WatchPart {
   readonly watch: number;
   readonly reviewReasons: readonly ReviewReason[];
   readonly unsure: readonly string[];
 }
 
-/** The oldest age counts where nobody knows the year. */
+/** An unknown year counts as the oldest age. */
 function ageFactor(year: number | null, currentYear: number): number {
   const age = year === null ? Number.POSITIVE_INFINITY : currentYear - year;
   return AGE_FACTORS.find(({ years }) => age <= years)?.factor ?? 0;
 }
 
-/** What a watch is worth in `currentYear`. */
 export function watchPart(watch: WatchAnswers, currentYear: number): WatchPart {
   const { brand, year, condition, boxPapers, running, changedParts, caseMaterial } = watch;
   const tier = WATCH_BRANDS.find(({ name }) => name === brand)?.tier;

@@ -5,10 +5,10 @@ import type { ItemAnswers } from '../../world/item-answers';
 /** A carat is a fifth of a gram. */
 const MG_PER_CARAT = 200;
 
-/** Typical grams of pieces that are in no table: those of a ring, the lightest kind. */
+/** Typical grams for pieces without a table: those of a ring, the lightest kind. */
 const ANY_PIECE = TYPICAL_GRAMS.RING;
 
-/** Typical grams of the piece, by how heavy it feels; of one earring, half the pair's. */
+/** Returns the typical weight in grams by heft; half the pair's for one earring. */
 export function typicalGrams({ kind, shapeOfMetal, pair }: ItemAnswers): Record<Heft, number> {
   const { THIN, MEDIUM, HEAVY } = TYPICAL_GRAMS.EARRINGS;
   switch (kind) {
@@ -19,26 +19,26 @@ export function typicalGrams({ kind, shapeOfMetal, pair }: ItemAnswers): Record<
     case 'NECKLACE':
       return TYPICAL_GRAMS.NECKLACE;
     case 'METAL':
-      // A chain and a bracelet are one answer: the lighter of the two counts.
+      // A chain and a bracelet are the same answer, so use the lighter one.
       return shapeOfMetal === 'CHAIN_OR_BRACELET' ? TYPICAL_GRAMS.NECKLACE : ANY_PIECE;
     default:
       return ANY_PIECE;
   }
 }
 
-/** What the whole piece weighs, mg, as weighed or as typical; null where nobody said. */
+/** Returns the weight of the entire piece in mg, measured or typical; null if unknown. */
 export function grossMilligrams(answers: ItemAnswers): number | null {
   const { weight, unit, heft } = answers;
   if (weight !== null) return Math.round(weight * GRAMS_PER_UNIT[unit] * 1000);
   return heft === null ? null : Math.round(typicalGrams(answers)[heft] * 1000);
 }
 
-/** All stones of a piece together, carats. */
+/** Total carats of all stones in a piece. */
 export function stoneCarats({ stones, smallStonesCarats }: ItemAnswers): number {
   return stones.reduce((sum, { carats, count }) => sum + carats * count, smallStonesCarats ?? 0);
 }
 
-/** What the piece weighs without its stones, mg; null where nobody said what it weighs. */
+/** Returns the weight without stones in mg; null if unknown. */
 export function netMilligrams(answers: ItemAnswers): number | null {
   const gross = grossMilligrams(answers);
   if (gross === null) return null;

@@ -1,4 +1,4 @@
-/** Media types of documents that applicants may send. */
+/** Media types of documents that applicants may upload. */
 export const ACCEPTED_TYPES = [
   'image/jpeg',
   'image/png',
@@ -9,7 +9,6 @@ export const ACCEPTED_TYPES = [
 
 export type AcceptedType = (typeof ACCEPTED_TYPES)[number];
 
-/** Whether documents of this media type are taken. */
 export function isAcceptedType(value: string): value is AcceptedType {
   return (ACCEPTED_TYPES as readonly string[]).includes(value);
 }

@@ -5,7 +5,7 @@ import { programTerms } from '../../../src/catalogue/terms';
 import { CONTENT } from '../../../src/programs/content-config';
 import { brandNames } from '../messages/brand-names';
 
-/** What stands for the names in braces, in the documents of a program. */
+/** Returns the placeholder values for a program's documents. */
 async function valuesFor(program: ProgramId): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await brandNames(program)),
@@ -19,7 +19,7 @@ async function valuesFor(program: ProgramId): Promise<Readonly<Record<string, st
   };
 }
 
-/** Fills in the names in braces. Throws for a name that has no value. */
+/** Replaces placeholders in braces. Throws if one has no value. */
 export async function fillIn(
   blocks: readonly LegalBlock[],
   program: ProgramId,

@@ -9,13 +9,13 @@ import { fillIn } from './fill-in';
 import { longDate } from '../lifecycle/long-date';
 import { makePdf, type MadePdf } from './make-pdf';
 
-/** At the foot of every document of this world. */
+/** Footer of every sample document. */
 export const SAMPLE_NOTE = 'Sample document. Needs counsel.';
 
-/** Documents that no link of the brand names: they come with the consent and with the agreements. */
+/** Documents without a link on the site: they come with the consent and with the agreements. */
 const UNLINKED: readonly LegalDocumentName[] = ['sample', 'right-to-cancel'];
 
-/** The legal documents that a program has, by the name of the file. */
+/** Names of a program's legal documents, by file name. */
 export async function programDocuments(
   program: ProgramId,
 ): Promise<ReadonlyMap<string, LegalText>> {
@@ -51,10 +51,10 @@ export interface LegalDocument extends MadePdf {
   readonly title: string;
 }
 
-/** The documents made so far: they never change. */
+/** Cache of generated documents; they never change. */
 const made = new Map<string, Promise<LegalDocument>>();
 
-/** A legal document of a program as a PDF; null where the program does not have it. */
+/** Returns a legal document of a program as a PDF; null if the program doesn't have it. */
 export async function legalDocument(
   program: ProgramId,
   name: string,

@@ -3,9 +3,8 @@ import { newPdf, type PdfFacts } from './new-pdf';
 import { MARGINS, PdfWriter } from './pdf-writer';
 
 export interface PdfContent extends PdfFacts {
-  /** The line below the title. */
   readonly subtitle: string;
-  /** What stands at the foot of every page. */
+  /** Footer of every page. */
   readonly note: string;
   readonly blocks: readonly LegalBlock[];
 }
@@ -15,7 +14,7 @@ export interface MadePdf {
   readonly pages: number;
 }
 
-/** A readable tagged PDF. The same content gives the same bytes. */
+/** Creates a tagged, accessible PDF. The same content gives the same bytes. */
 export async function makePdf(content: PdfContent): Promise<MadePdf> {
   const { pdf, finish } = await newPdf(content, MARGINS);
   const writer = new PdfWriter(pdf);

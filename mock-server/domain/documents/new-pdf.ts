@@ -8,22 +8,25 @@ export const PAGE = { width: 612, height: 792 } as const;
 export interface PdfFacts {
   readonly title: string;
   readonly author: string;
-  /** The only date that is in the file, ISO. */
+  /** The only date in the file, ISO. */
   readonly date: string;
 }
 
-/** In Node pdfkit finds the standard fonts itself; for a browser they are handed to it. */
+/** In Node pdfkit finds the standard fonts itself; a browser has to pass them in. */
 interface Kit {
   readonly default: Pdf;
   readonly registerStdFonts?: (...fonts: object[]) => void;
 }
 
-/** An empty tagged document, and how to get its bytes; the same content gives the same ones. */
+/**
+ * Creates an empty tagged document and a way to get its bytes. The same content gives the same
+ * bytes.
+ */
 export async function newPdf(
   facts: PdfFacts,
   margins: { readonly x: number; readonly top: number; readonly bottom: number },
 ): Promise<{ readonly pdf: Pdf; finish(): Promise<Uint8Array> }> {
-  // Loaded when the first document is asked for: most visits never do.
+  // Loaded with the first document: most visits never need it.
   const [kit, { toBytes }, helvetica, helveticaBold] = await Promise.all([
     import('pdfkit') as Promise<Kit>,
     import('pdfkit/output'),
@@ -60,7 +63,7 @@ export async function newPdf(
   };
 }
 
-/** What Windows-1252 has besides Latin-1; not every Node's decoder knows it. */
+/** Characters of Windows-1252 beyond Latin-1; not every Node build can decode them. */
 const BEYOND_LATIN_1 = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ';
 
 function isPrintable(character: string): boolean {
@@ -71,8 +74,8 @@ function isPrintable(character: string): boolean {
 }
 
 /**
- * The text in the characters that the standard fonts of PDF have (Windows-1252). A letter that they
- * lack loses its accent; one that is still not there becomes a question mark.
+ * Converts text to the characters of PDF's standard fonts (Windows-1252): drops unsupported
+ * accents, and replaces other unsupported characters with a question mark.
  */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {

@@ -27,11 +27,10 @@ interface Decided {
   readonly user: UserRecord;
   readonly application: ApplicationRecord;
   readonly decision: DecisionRecord;
-  /** What was decided. */
   readonly action: (cardName: string) => readonly LegalBlock[];
 }
 
-/** Wording of the law: 12 CFR 1002.9, form C-1 part II. */
+/** Statutory wording: 12 CFR 1002.9, form C-1 part II. */
 const CREDIT_BUREAU_STATEMENT =
   'Our credit decision was based in whole or in part on information obtained in a report from the consumer reporting agency listed below. You have a right under the Fair Credit Reporting Act to know the information contained in your credit file at the consumer reporting agency. The reporting agency played no part in our decision and is unable to supply specific reasons why we have denied credit to you. You also have a right to a free copy of your report from the reporting agency, if you request it no later than 60 days after you receive this notice. In addition, if you find that any information contained in the report you receive is inaccurate or incomplete, you have the right to dispute the matter with the reporting agency.';
 
@@ -94,12 +93,12 @@ function noticeBlocks(
   ];
 }
 
-/** That an application is not approved. */
+/** Text of a denial. */
 export const denial = (cardName: string): readonly LegalBlock[] => [
   `We are unable to approve your application for ${cardName}.`,
 ];
 
-/** That less is offered than before (12 CFR 1002.9, form C-4). */
+/** Text of a counteroffer (12 CFR 1002.9, form C-4). */
 export const lowerOffer =
   (program: ProgramId, { creditLine, previousLine, expiresAt }: CounterofferRecord) =>
   (cardName: string): readonly LegalBlock[] => [
@@ -109,7 +108,7 @@ export const lowerOffer =
     `You have until ${longDate(dateOf(Date.parse(expiresAt)))} to accept this offer. If you do not accept it, your application is closed.`,
   ];
 
-/** The notice of action taken, with the disclosure about the credit report where one was used. */
+/** Creates the adverse action notice, with the credit report disclosure if a report was used. */
 export async function noticeOfActionTaken(decided: Decided): Promise<Uint8Array> {
   const { application, decision } = decided;
   const brand = await brandNames(application.program);

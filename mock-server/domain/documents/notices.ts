@@ -2,7 +2,7 @@ import type { NoticeKind } from '../../../src/contract/generated/types';
 import type { Context } from '../../world/context';
 import type { ApplicationRecord, UserRecord } from '../../world/state';
 
-/** A notice of a decision, as it is listed. */
+/** A decision notice in the list. */
 export interface NoticeView {
   readonly id: string;
   readonly kind: NoticeKind;
@@ -11,12 +11,11 @@ export interface NoticeView {
   readonly noticeUrl: string;
 }
 
-/** The address of a notice; `id` is the application’s, or names the counteroffer that it got. */
+/** Returns the address of a notice; `id` is that of the application or of its counteroffer. */
 export function noticeUrl({ origin }: Context, id: string): string {
   return `${origin}/files/notices/${id}.pdf`;
 }
 
-/** The id of the notice of a counteroffer. */
 export function counterofferNoticeId({ id }: ApplicationRecord): string {
   return `${id}-counteroffer`;
 }
@@ -38,7 +37,7 @@ function noticesOf(world: Context, application: ApplicationRecord): NoticeView[]
   ];
 }
 
-/** The notices of everything that was ever decided for a person, newest first. */
+/** Returns a person's notices, newest first. */
 export function viewNotices(world: Context, user: UserRecord): NoticeView[] {
   return world.state.applications
     .filter(({ owner }) => owner === user.sub)

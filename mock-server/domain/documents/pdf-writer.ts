@@ -10,7 +10,7 @@ const LINE = '#8a94a3';
 
 type Element = ReturnType<Pdf['struct']>;
 
-/** The column in which something stands: its left edge and width, points. */
+/** A text column: left edge and width, points. */
 interface Column {
   readonly x: number;
   readonly width: number;
@@ -18,7 +18,7 @@ interface Column {
 
 const WHOLE: Column = { x: MARGINS.x, width: WIDTH };
 
-/** A cell of a table: what it is, and its paragraphs. */
+/** A table cell: its tag and its paragraphs. */
 interface Cell {
   readonly role: 'TH' | 'TD';
   readonly column: Column;
@@ -44,7 +44,7 @@ function columnsOf(shares: readonly number[]): readonly Column[] {
 const TWO = columnsOf([0.38, 0.62]);
 const THREE = columnsOf([0.6, 0.18, 0.22]);
 
-/** The words of one entry of a row, its figure bold, and larger in the row that leads. */
+/** Returns the text runs of a row entry; its figure is bold, and larger in an emphasized row. */
 function runsOf({ name, figure, note, address }: TermPart, emphasis: boolean): readonly Run[] {
   const rest = [note, address === undefined ? undefined : `${address}.`]
     .filter((words) => words !== undefined)
@@ -58,10 +58,10 @@ function runsOf({ name, figure, note, address }: TermPart, emphasis: boolean): r
   ];
 }
 
-/** Sets blocks one below the other, over as many pages as they need, each tagged as what it is. */
+/** Writes blocks one below the other over as many pages as needed, each with its PDF tag. */
 export class PdfWriter {
   private readonly root: Element;
-  /** The list or table that the last block was a part of. */
+  /** The list or table that contains the last block. */
   private open: { readonly role: 'L' | 'Table'; readonly element: Element } | null = null;
 
   constructor(private readonly pdf: Pdf) {
@@ -69,7 +69,7 @@ export class PdfWriter {
     pdf.addStructure(this.root);
   }
 
-  /** The list or table to continue with; a new one after something else. */
+  /** Returns the open list or table of this role, or opens a new one. */
   private within(role: 'L' | 'Table'): Element {
     if (this.open?.role === role) return this.open.element;
     this.leave();
@@ -99,7 +99,7 @@ export class PdfWriter {
     const { pdf } = this;
     for (const [index, run] of runs.entries()) {
       pdf.font(run.bold ? FONTS.bold : FONTS.regular).fontSize(run.size ?? size);
-      // A larger figure has a line of its own: smaller words beside it would stand in its way.
+      // A larger figure takes its own line, so smaller words next to it don't overlap.
       const goesOn = (part: Run | undefined): boolean =>
         part !== undefined && part.size === undefined;
       const continued = goesOn(run) && index < runs.length - 1;
@@ -109,7 +109,7 @@ export class PdfWriter {
     }
   }
 
-  /** A heading or paragraph; at least two of its lines stay together. */
+  /** Writes a heading or paragraph, with at least two lines together on a page. */
   private paragraph(
     role: 'H1' | 'H2' | 'P',
     run: Run & { readonly size: number },
@@ -138,7 +138,7 @@ export class PdfWriter {
     entry.end();
   }
 
-  /** A row of a table, whole on one page, with lines around its cells. */
+  /** Writes a table row on one page, with cell borders. */
   private row(cells: readonly Cell[]): void {
     const table = this.within('Table');
     const inner = ({ x, width }: Column): Column => ({
@@ -199,13 +199,12 @@ export class PdfWriter {
     );
   }
 
-  /** The title of the document, and a line below it. */
+  /** Writes the document title and a line below it. */
   title(text: string, below: string): void {
     this.paragraph('H1', { text, bold: true, size: 20 }, { above: 0 });
     this.paragraph('P', { text: below, size: 9.5 }, { above: 2 });
   }
 
-  /** One block of a text. */
   block(block: LegalBlock): void {
     if (typeof block === 'string') this.paragraph('P', { text: block, size: 10.5 }, { above: 7 });
     else if ('heading' in block) {
@@ -217,14 +216,14 @@ export class PdfWriter {
     else this.cells(block.cells, block.isHead ?? false);
   }
 
-  /** The same line at the foot of every page, with its number. Answers how many pages there are. */
+  /** Writes the footer and page number on every page. Returns the number of pages. */
   finish(note: string): number {
     this.leave();
     this.root.end();
     const { count } = this.pdf.bufferedPageRange();
     for (let index = 0; index < count; index += 1) {
       this.pdf.switchToPage(index);
-      // Below the margin, where text would begin a new page.
+      // Below the margin, text would start a new page.
       this.pdf.page.margins.bottom = 0;
       this.pdf.markContent('Artifact', { type: 'Pagination' });
       this.pdf

@@ -1,7 +1,7 @@
 import { CREDIT_REPORT } from '../../../fixtures/credit-report';
 import { BUREAU_LIST } from '../../../src/programs/content-config';
 
-/** The agency whose report was used, as a notice names it: with its address line by line and toll-free number. */
+/** Returns the agency whose report was used, with its address lines and toll-free number. */
 export function reportingAgency(): {
   readonly name: string;
   readonly addressLines: readonly string[];

@@ -6,7 +6,7 @@ import { CARRIER } from '../items/shipment';
 import { longDate } from '../lifecycle/long-date';
 import { FONTS, newPdf, printable, type Pdf } from './new-pdf';
 
-/** The label on the page (6 by 4 inches), points from the top left corner. */
+/** Position of the label (6 by 4 inches) on the page, points from the top left corner. */
 const LABEL = { x: 90, y: 64, width: 432, height: 288 } as const;
 const PADDING = 18;
 const QR_SIZE = 108;
@@ -21,7 +21,7 @@ interface Style {
   readonly width: number;
 }
 
-/** Paragraphs below one another, tagged as such. */
+/** Writes tagged paragraphs one below the other. */
 function setLines(
   pdf: Pdf,
   root: ReturnType<Pdf['struct']>,
@@ -39,7 +39,7 @@ function setLines(
   }
 }
 
-/** The tracking number as a QR code, for the carrier's scanner. */
+/** Draws the tracking number as a QR code for the carrier's scanner. */
 function drawCode(pdf: Pdf, text: string): void {
   const { data } = encode(text, { ecc: 'M', border: 0 });
   const module = QR_SIZE / data.length;
@@ -48,14 +48,16 @@ function drawCode(pdf: Pdf, text: string): void {
   for (const [row, modules] of data.entries()) {
     for (const [column, isDark] of modules.entries()) {
       if (!isDark) continue;
-      // A hair wider, so that no reader sees gaps between the modules.
+      // Slightly wider, so that no PDF viewer shows gaps between the modules.
       pdf.rect(left + column * module, top + row * module, module + 0.1, module + 0.1);
     }
   }
   pdf.fill('black');
 }
 
-/** A label to print: who sends, who gets it, the number and its code; nothing of what is inside. */
+/**
+ * Creates a printable label: sender, recipient, number and code, but nothing about the contents.
+ */
 export async function shippingLabel(parcel: {
   readonly user: UserRecord;
   readonly shipment: ShipmentRecord;

@@ -15,14 +15,17 @@ import { makeScheduledDeposit } from '../payments/scheduled-deposit';
 import { arrive, bounce, fail } from '../applications/settle-payment';
 import { depositTotals, paymentsOf } from '../payments/totals';
 
-/** What a payment fails for unless the event says otherwise. */
+/** Default failure of a payment if the event names none. */
 function usualFailure({ status, source }: PaymentRecord): PaymentFailure {
   if (status === 'NEEDS_BANK') return 'BANK_REFUSED';
   if (status === 'MICRO_DEPOSITS') return 'MICRO_DEPOSITS_FAILED';
   return source.method === 'DEBIT_CARD' ? 'DECLINED' : 'INSUFFICIENT_FUNDS';
 }
 
-/** Why an event finds no payment to happen to: none is as it has to be, or not the one that was named. */
+/**
+ * Refusal of an event without a matching payment: none is in the right status, or not the named
+ * one.
+ */
 function noPayment(
   name: CashEventName,
   state: WorldState,
@@ -45,7 +48,9 @@ type Apply = (
   details: EventDetails,
 ) => void;
 
-/** An event of the newest payment in one of `statuses`, or of the one that the details name. */
+/**
+ * Creates an event of the newest payment in one of `statuses`, or of the one named in the details.
+ */
 function ofPayment(
   name: CashEventName,
   options: { description: string; statuses: readonly PaymentStatus[]; apply: Apply },
@@ -80,7 +85,7 @@ function unsentRefunds({ deposits }: WorldState, application: ApplicationRecord)
   );
 }
 
-/** What happens to deposits, by name. */
+/** Deposit events, by name. */
 export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
   'deposit-arrived': ofPayment('deposit-arrived', {
     description:

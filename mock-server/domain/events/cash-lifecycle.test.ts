@@ -21,7 +21,7 @@ test('every row of the table that is not the applicant’s has its event', () =>
   const others = transitionsOf('cash')
     .filter(({ actor }) => actor !== 'applicant')
     .map(({ trigger }) => trigger)
-    // Arrivals are events of a payment; they use the row by themselves.
+    // 'deposit-arrived' is fired by payment events, so it has no event of its own.
     .filter((trigger) => trigger !== 'deposit-arrived');
   const triggers = EVENT_NAMES.map((name) => EVENTS[name].trigger);
   expect(triggers).toEqual(expect.arrayContaining(others));

@@ -31,7 +31,6 @@ function closes(reason: ClosureReason, trigger: Trigger, description: string): W
   };
 }
 
-/** Every event, by name. */
 export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
   decision: {
     description:
@@ -147,10 +146,8 @@ export const EVENTS: Readonly<Record<EventName, WorldEvent>> = {
   ...CASH_EVENTS,
 };
 
-/** The names of all events. */
 export const EVENT_NAMES: readonly EventName[] = Object.keys(EVENTS).filter(isEventName);
 
-/** Whether `value` names an event. */
 export function isEventName(value: string): value is EventName {
   return Object.hasOwn(EVENTS, value);
 }

@@ -63,7 +63,7 @@ test('what ends an application or takes it out of its course is rare', () => {
   ]);
 });
 
-/** In the order of the catalogue. */
+/** Sorts statuses in catalogue order. */
 function inOrder(statuses: readonly Status[]): readonly Status[] {
   return STATUSES.filter((status) => statuses.includes(status));
 }

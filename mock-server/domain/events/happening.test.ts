@@ -119,7 +119,7 @@ describe('signing', () => {
     [null, NOW, '2026-06-18', '2026-06-19T04:00:00.000Z'],
     // Signed on a Friday: the weekend’s Saturday counts.
     [agreement, agreement.signedAt, '2026-06-16', '2026-06-17T04:00:00.000Z'],
-    // Nine in the evening where the creditor is: still that Thursday, and not a day later as in Greenwich.
+    // 9 p.m. in the creditor's time zone: still Thursday there, but Friday in UTC.
     [late, late.signedAt, '2026-06-15', '2026-06-16T04:00:00.000Z'],
   ])('a home-secured one as %o waits for the right to cancel', (known, signedAt, ends, at) => {
     const world = reached('home_light', { status, agreement: known, updatedAt: 'before' });

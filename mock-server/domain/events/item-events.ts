@@ -21,15 +21,15 @@ import { reviewItem } from '../applications/specialist';
 const waitsForSpecialist = ({ status, itemCart }: ApplicationRecord): boolean =>
   status === 'APPRAISAL_IN_PROGRESS' && itemInReview(itemCart) !== undefined;
 
-/** The items can still be looked for: they have arrived and were not inspected. */
+/** Whether items can be reported missing: they have arrived but weren't inspected. */
 const isAtIntake = ({ status, shipment }: ApplicationRecord): boolean =>
   status === 'ITEM_UNDER_REVIEW' || (status === 'SHIPPED' && shipment?.status === 'DELIVERED');
 
-/** The last item at intake that nothing is known to be wrong with; undefined where none is left. */
+/** Returns the last item at intake without a known problem. */
 const findSound = ({ itemCart }: ApplicationRecord) =>
   itemsOf(itemCart).findLast(({ intake }) => [null, 'RECEIVED', 'INSPECTING'].includes(intake));
 
-/** What was inspected decides, or `outcome`. */
+/** Finishes the inspection with `outcome`, or with the status that follows from the findings. */
 function finishInspection(
   context: Context,
   application: ApplicationRecord,
@@ -45,14 +45,14 @@ function finishInspection(
   if (to === 'NOT_PREQUALIFIED' && decision !== null) decision.reasonIds = ['R03'];
 }
 
-/** What the items will be found to back, without inspecting them yet. */
+/** Returns the line that the inspection will find, without inspecting the items yet. */
 function inspectedAfter(application: ApplicationRecord): number {
   const copy = structuredClone(application);
   inspectItems(copy);
   return inspectedLine(copy);
 }
 
-/** What the specialists, the carrier and the appraisal center do to an application with items. */
+/** Events of specialists, the carrier and the appraisal center. */
 export const ITEM_EVENTS = {
   'item-valued': {
     description: 'A specialist gives the first item that waits a value.',

@@ -9,7 +9,7 @@ import { parcelEvent } from './parcel-events';
 
 const isWaiting = (status: string): boolean => status === 'PREQUALIFIED';
 
-/** Events of labels, codes and kits, and of the estimate that they rest on. */
+/** Events of labels, codes and kits, and of the estimate they are based on. */
 export const LABEL_EVENTS = {
   'label-ready': parcelEvent('label-ready', 'The label, code or kit is ready.', {
     isPossible: ({ status, shipment }) =>
@@ -43,7 +43,7 @@ export const LABEL_EVENTS = {
       const { shipment } = application;
       if (shipment === null) return;
       shipment.status = 'EXPIRED';
-      // Triggered early, it expires today: an expired label must name a day that is over.
+      // Triggered early, the label must show a past expiry date.
       const yesterday = addDays(dateOf(context.now()), -1);
       if (shipment.expiresOn > yesterday) shipment.expiresOn = yesterday;
       cancelEvents(context, application, 'label-expired');

@@ -16,8 +16,8 @@ function takeNextDue(context: Context): ScheduledStep | undefined {
 }
 
 /**
- * Runs everything whose time has come, in order, each at its own time: what a step schedules counts
- * from that moment. A step that became impossible in the meantime is dropped.
+ * Runs all due steps in order, each at its scheduled time, so later steps are scheduled from that
+ * moment. Drops a step that has become impossible.
  */
 export function runDueSteps(context: Context): void {
   for (let step = takeNextDue(context); step !== undefined; step = takeNextDue(context)) {

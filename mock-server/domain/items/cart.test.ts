@@ -135,7 +135,7 @@ describe('a specialist', () => {
       state: 'NOT_ACCEPTED',
       estimate: { notAcceptedReason: 'SPECIALIST' },
     });
-    // Nothing waits for a specialist any more, and the chain alone is enough.
+    // No item waits for a specialist now, and the chain alone is enough.
     expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
   });
 

@@ -10,12 +10,11 @@ export function isCartEditable({ status }: ApplicationRecord): boolean {
   return statusDefinition(status).items === 'editable';
 }
 
-/** The items that were not taken out. */
+/** Items that weren't removed. */
 export function itemsOf({ items }: ItemCartRecord): ItemRecord[] {
   return items.filter(({ removed }) => !removed);
 }
 
-/** How an item of the cart stands. */
 export function itemState({ estimate }: ItemRecord): CartItemState {
   switch (estimate.outcome) {
     case 'ESTIMATED':
@@ -30,14 +29,13 @@ export function itemState({ estimate }: ItemRecord): CartItemState {
 }
 
 export interface CartTotal {
-  /** Sum of the items' lines, cents. */
   readonly line: number;
   readonly low: number;
   readonly high: number;
   readonly lowConfidence: boolean;
 }
 
-/** The items together: the sum of those that count, and the range on the sum. */
+/** Returns the sum of the items that count, and its range. */
 export function cartTotal(cart: ItemCartRecord): CartTotal {
   const counted = itemsOf(cart).filter((item) =>
     ['ESTIMATED', 'IN_REVIEW'].includes(itemState(item)),
@@ -48,8 +46,8 @@ export function cartTotal(cart: ItemCartRecord): CartTotal {
 }
 
 /**
- * Whether every item has been judged, and those with a value are enough together. One that cannot be
- * accepted is judged: no review is left that anything could wait for.
+ * Whether every item has been reviewed and the valued ones reach the minimum. A rejected item
+ * counts as reviewed.
  */
 export function isCartValued(cart: ItemCartRecord): boolean {
   const isJudged = (item: ItemRecord): boolean =>
@@ -57,7 +55,7 @@ export function isCartValued(cart: ItemCartRecord): boolean {
   return itemsOf(cart).every(isJudged) && cartTotal(cart).line >= LIMITS.item.minLine;
 }
 
-/** Takes out what cannot be accepted: it is neither sent nor inspected, and no offer counts it. */
+/** Removes rejected items: they are neither shipped nor inspected, and not part of an offer. */
 export function leaveOutRefused(cart: ItemCartRecord): void {
   const refused = itemsOf(cart).filter((item) => itemState(item) === 'NOT_ACCEPTED');
   if (refused.length === 0) return;
@@ -65,7 +63,6 @@ export function leaveOutRefused(cart: ItemCartRecord): void {
   cart.version += 1;
 }
 
-/** The first item that waits for a specialist. */
 export function itemInReview(cart: ItemCartRecord): ItemRecord | undefined {
   return itemsOf(cart).find((item) => itemState(item) === 'IN_REVIEW');
 }

@@ -26,12 +26,11 @@ const center = (): ParcelAddress => ({
   addressLines: [...APPRAISAL_CENTER.addressLines],
 });
 
-/** Where a parcel goes; items only ever go back to the confirmed address. */
+/** Returns the recipient of a parcel; items are only returned to the confirmed address. */
 export function destinationOf(user: UserRecord, shipment: ShipmentRecord): ParcelAddress {
   return shipment.direction === 'in' ? center() : addressOfPerson(user, shipment);
 }
 
-/** Where a parcel comes from. */
 export function senderOf(user: UserRecord, shipment: ShipmentRecord): ParcelAddress {
   return shipment.direction === 'in' ? addressOfPerson(user, shipment) : center();
 }

@@ -14,14 +14,13 @@ type EnteringContext = Pick<Context, 'state' | 'now'>;
 
 const HOUR = 3_600_000;
 
-/** The number of the next parcel of this world. */
 export function nextParcel({ state }: Pick<Context, 'state'>): number {
   const number = (state.counters['parcel'] ?? 0) + 1;
   state.counters['parcel'] = number;
   return number;
 }
 
-/** Sends the items back: a parcel that the carrier has not seen yet. */
+/** Starts the return of the items, with a parcel that the carrier hasn't scanned yet. */
 function startReturn(context: EnteringContext, application: ApplicationRecord): void {
   application.returnShipment = {
     ...newShipment(context, {
@@ -35,10 +34,12 @@ function startReturn(context: EnteringContext, application: ApplicationRecord): 
   };
 }
 
-/** The end of a working day, ms: when offices have done what they do that day. */
+/** End of a working day, when offices have finished their work, ms. */
 const evening = (date: string): number => endOfDay(date) - 6 * HOUR;
 
-/** When a specialist has looked at the next item that waits: at the end of the next business day. */
+/**
+ * Schedules the specialist's review of the next waiting item for the end of the next business day.
+ */
 export function scheduleReview(context: EnteringContext, application: ApplicationRecord): void {
   cancelEvents(context, application, 'item-valued');
   if (itemInReview(application.itemCart) === undefined) return;
@@ -46,7 +47,7 @@ export function scheduleReview(context: EnteringContext, application: Applicatio
   scheduleEvent(context, application, { event: 'item-valued', dueAt });
 }
 
-/** What comes next on the way of a parcel. */
+/** Schedules the next event of a parcel. */
 function followParcel(
   context: EnteringContext,
   application: ApplicationRecord,
@@ -68,7 +69,7 @@ function followParcel(
   if (next !== undefined) scheduleEvent(context, application, next);
 }
 
-/** Makes the records and timers of the items those of the status that was just reached. */
+/** Sets the item records and timers of the status that was just reached. */
 export function enterItemStatus(context: EnteringContext, application: ApplicationRecord): void {
   const { status, itemCart, shipment } = application;
   const today = dateOf(context.now());

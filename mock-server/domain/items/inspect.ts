@@ -6,10 +6,9 @@ import { grossMilligrams } from '../appraisal/weight';
 import { floorMoney } from '../appraisal/rounding';
 import { itemsOf } from './cart';
 
-/** Part of a chain's weight that its clasp is, percent; clasps of this world are not of gold. */
+/** Percentage of a chain's weight that is its clasp; clasps in the mock aren't gold. */
 const CLASP = 3;
 
-/** Units in which a weight is stated. */
 const UNITS: Readonly<Record<WeightUnit, string>> = {
   GRAM: 'g',
   OUNCE: 'oz',
@@ -19,7 +18,6 @@ const UNITS: Readonly<Record<WeightUnit, string>> = {
 
 const grams = (milligrams: number): string => `${milligrams / 1000} g`;
 
-/** Whether the piece is a chain of precious metal, with a clasp. */
 function hasClasp({ answers }: ItemRecord): boolean {
   const { kind, necklaceType, shapeOfMetal } = answers;
   return kind === 'METAL'
@@ -27,7 +25,7 @@ function hasClasp({ answers }: ItemRecord): boolean {
     : kind === 'NECKLACE' && necklaceType !== 'PENDANT';
 }
 
-/** The weights, mg: as measured, and as the applicant stated; stones are listed separately. */
+/** Returns the measured and the stated weight, mg; stones are listed separately. */
 function measured(
   { answers }: ItemRecord,
   { net, clasp }: { readonly net: number; readonly clasp: number },
@@ -41,7 +39,7 @@ function measured(
   return [`Measured ${grams(gross - clasp)}; ${stated}`, ...stones];
 }
 
-/** What the inspection of an item finds: what was estimated, less the clasp of a chain. */
+/** Inspects an item: confirms the estimate, minus the clasp of a chain. */
 export function inspectItem(item: ItemRecord): InspectionRecord {
   const { estimate } = item;
   const { metal, line } = estimate;
@@ -67,7 +65,6 @@ export function inspectItem(item: ItemRecord): InspectionRecord {
   };
 }
 
-/** Inspects what has arrived. */
 export function inspectItems(application: ApplicationRecord): void {
   for (const item of itemsOf(application.itemCart)) {
     if (item.intake !== 'MISSING') {
@@ -77,7 +74,10 @@ export function inspectItems(application: ApplicationRecord): void {
   }
 }
 
-/** What the items were found to back, cents; what was never inspected counts as estimated, what is missing not at all. */
+/**
+ * Returns the line after inspection, cents. Items not inspected count as estimated, missing ones
+ * not at all.
+ */
 export function inspectedLine({ itemCart }: ApplicationRecord): number {
   return itemsOf(itemCart)
     .filter(({ intake }) => intake !== 'MISSING')

@@ -11,7 +11,7 @@ type LetterContext = Pick<Context, 'state' | 'now'>;
 
 const cart = (label: string) => ({ label, path: screenPath('asset-cart', 'item') ?? APP_PATH });
 
-/** A specialist turned an item down: what that means, and what can be done. */
+/** A specialist rejected an item: the consequences and the options. */
 export function sendRefusedLetter(
   context: LetterContext,
   application: ApplicationRecord,
@@ -27,7 +27,6 @@ export function sendRefusedLetter(
   });
 }
 
-/** The parcel has arrived at the appraisal center. */
 export function sendArrivedLetter(context: LetterContext, application: ApplicationRecord): void {
   noteLetter(context, application, {
     subject: 'Your items arrived',
@@ -38,7 +37,7 @@ export function sendArrivedLetter(context: LetterContext, application: Applicati
   });
 }
 
-/** The carrier has the parcel with the items that go back. */
+/** The carrier has picked up the returned items. */
 export function sendReturnLetter(
   context: LetterContext,
   application: ApplicationRecord,
@@ -56,7 +55,7 @@ export function sendReturnLetter(
   });
 }
 
-/** The items are back with their owner. */
+/** The returned items were delivered. */
 export function sendReturnedLetter(
   context: LetterContext,
   application: ApplicationRecord,
@@ -70,7 +69,7 @@ export function sendReturnedLetter(
   });
 }
 
-/** The inspection has a question about an item: nothing has to be done unless somebody asks. */
+/** The inspection has a question about an item. The applicant needs to act only if asked. */
 export function sendQuestionLetter(
   context: LetterContext,
   application: ApplicationRecord,
@@ -85,7 +84,6 @@ export function sendQuestionLetter(
   });
 }
 
-/** An item was not in the parcel. */
 export function sendMissingLetter(
   context: LetterContext,
   application: ApplicationRecord,
@@ -100,7 +98,7 @@ export function sendMissingLetter(
   });
 }
 
-/** The estimate ran out and was made again. */
+/** The estimate expired and was renewed. */
 export function sendRenewedLetter(
   context: LetterContext,
   application: ApplicationRecord,

@@ -88,6 +88,6 @@ test.each<[ItemKindName, QuestionId, ItemValues, Partial<ItemInput>]>([
   if (item === undefined) throw new Error(`There is no ${kind} to change`);
   const { message, details } = refusalOf({ ...item, ...change });
   expect(message).toBe(checkAnswer({ id }, values));
-  // A watch that is missing is told of by its first question.
+  // A refusal of a missing watch names its first question.
   expect(details).toEqual({ field: question(id).path });
 });

@@ -14,7 +14,7 @@ import { readOptionalNumber, readText, requireChoice } from './read-answer';
 import { readStone } from './stone-rules';
 import { readWatch } from './watch-rules';
 
-/** More different main stones than any piece is asked about. */
+/** More different main stones than the form of any piece has fields for. */
 const MAX_STONES = 10;
 
 const NO_METAL = {
@@ -27,7 +27,7 @@ const NO_METAL = {
   maker: null,
 } as const;
 
-/** An item on its way to be read, with the questions that the form of its kind asks. */
+/** An item while it is read, with the questions in the form of its kind. */
 interface Reading {
   readonly input: ItemInput;
   readonly currentYear: number;
@@ -36,7 +36,7 @@ interface Reading {
 
 function readStones({ input, currentYear, asks }: Reading): ItemAnswers['stones'] {
   const given = asks('gem') ? (input.stones ?? []) : [];
-  // Whoever has no stone says so in the question before, which a loose stone does not have.
+  // A piece without stones says so in the previous question, which a loose stone doesn't have.
   if (asks('gem') && !asks('hasMain')) requireChoice(STONE_QUESTIONS.gem, given[0]);
   if (given.length > MAX_STONES) throw fieldInvalid('stones', 'Too many different stones');
   return given.map((stone, index) => readStone(stone, { index, currentYear }));
@@ -52,7 +52,7 @@ function readRingSize(size: ItemInput['ringSize']): number | null {
   return size;
 }
 
-/** The questions that only some kinds ask. */
+/** Reads the answers to questions that only some kinds have. */
 function readOwnQuestions({ input, currentYear, asks }: Reading) {
   const { what, pair, earringStyle, necklaceType, length, description, mainly } = PIECE_QUESTIONS;
   const { solid } = MATERIAL_QUESTIONS;
@@ -73,7 +73,10 @@ function readOwnQuestions({ input, currentYear, asks }: Reading) {
   };
 }
 
-/** The answers about an item, checked by the questions of its kind. Throws FIELD_INVALID, naming the field. */
+/**
+ * Reads the answers about an item and checks them against the questions of its kind. Throws
+ * FIELD_INVALID, naming the field.
+ */
 export function readItem(input: ItemInput, currentYear: number): ItemAnswers {
   const { kind } = input;
   const asked = new Map(questionsOf(kind).map((entry) => [entry.id, entry]));

@@ -28,7 +28,7 @@ function readFineness({ metal, fineness }: ItemInput): number | null {
   return known;
 }
 
-/** What is said about the metal of a piece; `isOptional` where it need not be. Throws FIELD_INVALID. */
+/** Reads the metal of a piece; it may be missing if `isOptional`. Throws FIELD_INVALID. */
 export function readMetal(
   input: ItemInput,
   options: { readonly isOptional: boolean; readonly currentYear: number },
@@ -38,7 +38,7 @@ export function readMetal(
   const unit = input.unit ?? 'GRAM';
   const compared = (input.weight ?? 0) * GRAMS_PER_UNIT[unit];
   const heft = isGiven(input.weight) ? null : (input.heft ?? null);
-  // Plated pieces have no value, whatever they weigh.
+  // Plated pieces have no value, whatever their weight.
   const isRequired = heft === null && !isOptional && metal !== 'PLATED';
   const read = isRequired ? readNumber : readOptionalNumber;
   return {

@@ -11,7 +11,7 @@ import type {
 import { isGiven } from '../rules/given';
 import { fieldInvalid } from '../rules/refusal';
 
-/** Where the answer to a question stands in the input: the field that a refusal names. */
+/** The path of an answer in the input, which refusals name as the field. */
 interface Place {
   readonly path: string;
 }
@@ -25,12 +25,15 @@ export function readText(asked: TextQuestion & Place, value: Given<string>): str
   return asked.control === 'lines' ? normalizeLines(value ?? '') : normalizeText(value ?? '');
 }
 
-/** An optional text: null when it is empty or absent. Throws as {@link readText} does. */
+/** Returns an optional text: null if empty or absent. Throws as {@link readText} does. */
 export function readOptionalText(asked: TextQuestion & Place, value: Given<string>): string | null {
   return normalizeText(value ?? '') === '' ? null : readText(asked, value);
 }
 
-/** A number within the limits of its question. Throws FIELD_INVALID with its message. */
+/**
+ * Returns a number within the limits of its question. Throws FIELD_INVALID with the question's
+ * message.
+ */
 export function readNumber(
   asked: NumberQuestion & Place,
   value: Given<number>,
@@ -44,7 +47,7 @@ export function readNumber(
   return value;
 }
 
-/** An optional number: null when it is absent. Throws as {@link readNumber} does. */
+/** Returns an optional number: null if absent. Throws as {@link readNumber} does. */
 export function readOptionalNumber(
   asked: NumberQuestion & Place,
   value: Given<number>,
@@ -53,7 +56,7 @@ export function readOptionalNumber(
   return isGiven(value) ? readNumber(asked, value, given) : null;
 }
 
-/** A choice that has to be made. Throws FIELD_INVALID with the message of its question. */
+/** Returns a required choice. Throws FIELD_INVALID with the question's message. */
 export function requireChoice<Value>(
   asked: Place & { readonly message: string },
   value: Given<Value>,

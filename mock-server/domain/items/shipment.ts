@@ -7,7 +7,7 @@ import type { Context } from '../../world/context';
 import { addShippingDays } from '../lifecycle/business-days';
 import { addDays, dateOf } from '../lifecycle/zoned-time';
 
-/** Business days until a kit arrives, and until one that did not can be reported. */
+/** Business days until a kit arrives (`from`, `to`), and until a missing one can be reported. */
 const KIT_DAYS = { from: 3, to: 5, contactAfter: 7 } as const;
 
 /** Business days that a parcel takes. */
@@ -15,7 +15,10 @@ const TRANSIT_DAYS = 3;
 
 const HOUR = 3_600_000;
 
-/** How long until the carrier scans a parcel, sees it halfway, brings it, and brings one back, ms. */
+/**
+ * Time until a parcel's first scan, its scan in transit and its delivery, and until the delivery of
+ * a return, ms.
+ */
 export const PARCEL_TAKES = {
   scan: 18 * HOUR,
   hub: 20 * HOUR,
@@ -25,7 +28,7 @@ export const PARCEL_TAKES = {
 
 export const CARRIER = 'Fixture Parcel Service';
 
-/** Where everything goes; nothing on a parcel says what is inside. */
+/** Recipient of every parcel; the name doesn't reveal the contents. */
 export const APPRAISAL_CENTER = {
   name: 'Appraisal Center',
   addressLines: ['1200 Sample Parkway, Dock 4', 'Columbus, OH 43228'],
@@ -35,7 +38,7 @@ export const CITY_OF_CENTER = 'Columbus, OH';
 
 type Dated = Pick<Context, 'now'>;
 
-/** Numbers of the test world: no carrier has them. */
+/** Tracking numbers of the mock: no carrier uses them. */
 function numbers(count: number) {
   const four = String(count).padStart(4, '0');
   return {
@@ -45,7 +48,7 @@ function numbers(count: number) {
   };
 }
 
-/** A parcel that is being prepared; `number` counts the parcels of this world. */
+/** Creates a parcel in preparation; `number` counts the parcels of this world. */
 export function newShipment(
   context: Dated,
   options: {
@@ -74,7 +77,7 @@ export function newShipment(
   };
 }
 
-/** A kit that is asked for now. */
+/** Creates a kit ordered now. */
 export function newKit(context: Dated): KitRecord {
   const requestedOn = dateOf(context.now());
   return {
@@ -87,18 +90,17 @@ export function newKit(context: Dated): KitRecord {
   };
 }
 
-/** Whether a parcel is on its way or has arrived. */
 export function isUnderWay(shipment: ShipmentRecord | null): boolean {
   return shipment !== null && ['IN_TRANSIT', 'DELIVERED'].includes(shipment.status);
 }
 
-/** Hands the parcel over: to the carrier's knowledge only once it is scanned. */
+/** Marks the parcel as handed over; the carrier knows about it only after the first scan. */
 export function handOver(context: Dated, shipment: ShipmentRecord): void {
   shipment.status = 'IN_TRANSIT';
   shipment.shippedAt ??= isoTime(context.now());
 }
 
-/** Notes what the carrier saw. */
+/** Adds a tracking event. */
 export function track(
   context: Dated,
   shipment: ShipmentRecord,
@@ -109,7 +111,6 @@ export function track(
   shipment.events.push({ at: isoTime(context.now()), ...seen });
 }
 
-/** Whether the items have left the applicant. */
 export function haveItemsLeft({ shipment }: ApplicationRecord): boolean {
   return isUnderWay(shipment);
 }

@@ -82,7 +82,7 @@ describe('a label', () => {
       channel: 'email',
       to: 'testa.sampleton@example.com',
       subject: 'Pesto Item: Your shipping label',
-      // The file itself opens for nobody who is not signed in.
+      // The file itself can't be opened without signing in.
       body: expect.stringContaining('/app/application/pre-qualified/download-label\n') as string,
     });
   });
@@ -149,7 +149,7 @@ describe('on the way', () => {
   });
 
   test('the three business days count from the day where the creditor is', async () => {
-    // When it is June 16 in Greenwich: the third day is the 18th.
+    // June 16 in UTC: the third day is the 18th.
     const world = await prepared('LABEL', '2026-06-15T21:00:00-04:00');
     await world.call(ConfirmShippedDocument);
     await world.event('scan-missed');

@@ -3,12 +3,12 @@ import type { StoneInput } from '../../generated/resolver-types';
 import type { StoneAnswers } from '../../world/item-answers';
 import { readNumber, readOptionalText } from './read-answer';
 
-/** What is said about a stone, `index` in the item's list. Throws FIELD_INVALID, naming the field. */
+/** Reads the stone at `index` of the item's list. Throws FIELD_INVALID, naming the field. */
 export function readStone(
   input: StoneInput,
   { index, currentYear }: { readonly index: number; readonly currentYear: number },
 ): StoneAnswers {
-  /** The form asks about the first stone only. */
+  /** The form has fields for the first stone only. */
   const here = <Asked extends { readonly path: string }>(asked: Asked) => ({
     ...asked,
     path: asked.path.replace('stones.0', `stones.${index}`),

@@ -110,7 +110,7 @@ const FROM_SHIPPED = [receive, inspect, ...FROM_OFFER];
 const FROM_PREQUALIFIED = [ship, ...FROM_SHIPPED];
 const FROM_VALUED = [giveIncome, decide, ...FROM_PREQUALIFIED];
 
-/** How an application that was seeded in a status continues to an open account. */
+/** Steps from each seeded status to an open account. */
 const ROADS: Readonly<Partial<Record<Status, readonly ((world: ItemWorld) => Promise<void>)[]>>> = {
   CREATED: [async (world) => world.add('k', await chainWithPhoto(world)), ...FROM_VALUED],
   APPRAISAL_IN_PROGRESS: [(world) => world.event('item-valued'), ...FROM_VALUED],

@@ -27,7 +27,7 @@ test('Saturdays count, Sundays and holidays do not', () => {
 
 test.each([
   ['2026-06-15', '2026-06-18'],
-  // Friday is Juneteenth, Sunday does not count.
+  // Friday is Juneteenth, and Sunday doesn't count.
   ['2026-06-18', '2026-06-23'],
   ['2026-12-31', '2027-01-05'],
 ])('the third business day after %s is %s', (signed, ends) => {

@@ -1,11 +1,14 @@
 import { addDays, isFederalHoliday, weekday } from '../../../src/catalogue/calendar-date';
 
-/** Whether `date` (YYYY-MM-DD) is a business day for the right to cancel: no Sunday and no federal holiday, which is not moved when it falls on a weekend. */
+/**
+ * Whether `date` (YYYY-MM-DD) is a business day for the right to cancel: not a Sunday or a federal
+ * holiday. Holidays on a weekend aren't moved.
+ */
 export function isBusinessDay(date: string): boolean {
   return weekday(date) !== 0 && !isFederalHoliday(date);
 }
 
-/** The `count`th business day after `date`. */
+/** Returns the `count`th business day after `date`. */
 export function addBusinessDays(date: string, count: number): string {
   let day = date;
   for (let left = count; left > 0;) {
@@ -15,7 +18,10 @@ export function addBusinessDays(date: string, count: number): string {
   return day;
 }
 
-/** The `count`th day after `date` on which carriers and offices work: no weekend, no federal holiday. */
+/**
+ * Returns the `count`th working day of carriers and offices after `date`: no weekends or federal
+ * holidays.
+ */
 export function addShippingDays(date: string, count: number): string {
   let day = date;
   for (let left = count; left > 0;) {

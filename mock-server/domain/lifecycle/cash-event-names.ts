@@ -1,4 +1,4 @@
-/** What payment networks and their timers can do to a cash-secured application. */
+/** Events of payment networks and timers for cash-secured applications. */
 export type CashEventName =
   | 'deposit-arrived'
   | 'deposit-failed'

@@ -8,7 +8,10 @@ function edges(row: Transition): string[] {
   return row.from.flatMap((from) => targets.map((to) => `  ${from} --> ${to}: ${row.trigger}`));
 }
 
-/** The lifecycle of a flow as a Mermaid state diagram, drawn from the table; the rows for any open status stand in a note. */
+/**
+ * Renders a flow's lifecycle as a Mermaid state diagram; the rows for any open status are in a
+ * note.
+ */
 export function lifecycleDiagram(flow: Flow): string {
   const rows = transitionsOf(flow);
   const anyOpen = rows

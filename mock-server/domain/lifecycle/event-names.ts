@@ -1,6 +1,6 @@
 import type { CashEventName } from './cash-event-names';
 
-/** What the world, its back office and its timers can do to an application. */
+/** Events of the mock, its back office and its timers. */
 export type EventName =
   | 'decision'
   | 'terms-ready'

@@ -13,7 +13,7 @@ test.each<[ProgramId, Status, number, boolean]>([
   ['home_light', 'OFFER_ACCEPTED', 1, false],
   ['home_light', 'OFFER_REJECTED', 1, false],
   ['pesto_item', 'OFFER_DECISION_NEEDED', -1, false],
-  // A deposit on its way keeps it open.
+  // A deposit on its way keeps the offer open.
   ['pesto_cash', 'OFFER_DECISION_NEEDED', -1, true],
 ])('an offer of %s in %s that ends in %d ms is open: %s', (program, status, left, isOpen) => {
   const { context, application } = reached(program, { status, offer: OFFER });

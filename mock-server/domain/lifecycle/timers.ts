@@ -2,7 +2,7 @@ import type { ApplicationRecord, ScheduledStep } from '../../world/state';
 import type { Context } from '../../world/context';
 import type { EventName } from './event-names';
 
-/** Lets `event` happen to the application at `dueAt` (ms since the epoch, on the world's clock). */
+/** Schedules `event` for the application at `dueAt` (ms since the epoch, on the world's clock). */
 export function scheduleEvent(
   context: Pick<Context, 'state'>,
   application: ApplicationRecord,
@@ -12,8 +12,8 @@ export function scheduleEvent(
 }
 
 /**
- * Forgets what was going to happen to the application, but for what outlives its status; only `event`,
- * and then in any case, when it is given.
+ * Cancels the application's scheduled events except those that outlive its status. With `event`,
+ * cancels only that one, in any case.
  */
 export function cancelEvents(
   context: Pick<Context, 'state'>,

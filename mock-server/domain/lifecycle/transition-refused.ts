@@ -2,13 +2,13 @@ import type { Status } from '../../../src/catalogue/statuses';
 import { Refusal } from '../rules/refusal';
 import type { Trigger } from './transition';
 
-/** Thrown when something tries to move an application in a way the lifecycle does not list. */
+/** Thrown for a transition that the lifecycle doesn't list. */
 export class TransitionRefused extends Refusal {
   constructor(
     readonly from: Status,
     readonly to: Status | null,
     readonly trigger: Trigger | string,
-    /** What was wrong, where it is not the status. */
+    /** The problem, if it isn't the status. */
     message?: string,
   ) {
     super(

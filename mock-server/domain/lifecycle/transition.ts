@@ -3,23 +3,23 @@ import type { Status } from '../../../src/catalogue/statuses';
 /** Applicant, system or decision engine, back office, carrier or payment network, timer. */
 export type Actor = 'applicant' | 'system' | 'back office' | 'network' | 'timer';
 
-/** Statuses that a row leaves from, or a group of them. */
+/** Statuses that a row starts from, or a group of them. */
 export type Origin = readonly Status[] | 'any open';
 
 /** One move out of a status. */
 export interface Move {
-  /** `previous`: the status before the application fell into INVALID_STATE. */
+  /** `previous`: the status before INVALID_STATE. */
   readonly to: readonly Status[] | 'previous';
   readonly trigger: Trigger;
   readonly actor: Actor;
 }
 
-/** One row of the lifecycle: nothing else may happen to an application. */
+/** One row of the lifecycle. All other transitions are refused. */
 export interface Transition extends Move {
   readonly from: Origin;
 }
 
-/** What can move an application; calls of the applicant and events of the world. */
+/** Triggers of transitions: the applicant's calls and the events of the mock. */
 export type Trigger =
   | 'personal-info'
   | 'decision'

@@ -18,7 +18,7 @@ const TRIGGERS: readonly Trigger[] = [
   ...new Set(transitionsOf('home').map(({ trigger }) => trigger)),
 ];
 
-/** Whether any trigger moves a fresh application, whose world is written down in `seeded`, to `to`. */
+/** Whether any trigger moves an application in the `seeded` world (as text) to `to`. */
 function happens(seeded: string, to: Status): boolean {
   const state = JSON.parse(seeded) as WorldState;
   const [application] = state.applications;

@@ -10,7 +10,10 @@ function rowOf(from: Origin, { to, trigger, actor }: Move): Transition {
   return { from, to, trigger, actor };
 }
 
-/** The rows of a flow that no other one has, or those of every flow: by status, then those of any open one. */
+/**
+ * Returns the rows that only this flow has, or those of every flow: by status, then those of any
+ * open one.
+ */
 export function ownTransitions(flow: Flow | 'everyFlow'): readonly Transition[] {
   const rows = JOURNEY.flatMap((status) =>
     STATUS_LIFECYCLES[status].moves[flow].map((move) => rowOf([status], move)),
@@ -26,12 +29,12 @@ const TRANSITIONS: Readonly<Record<Flow, readonly Transition[]>> = {
   home: [...ownTransitions('home'), ...ownTransitions('everyFlow')],
 };
 
-/** Every row that applies in a flow: its own and the universal ones. */
+/** Returns every row that applies in a flow, including the universal ones. */
 export function transitionsOf(flow: Flow): readonly Transition[] {
   return TRANSITIONS[flow];
 }
 
-/** The statuses a row leaves from. */
+/** Returns the statuses that a row starts from. */
 export function originsOf(row: Transition): readonly Status[] {
   return row.from === 'any open' ? STATUSES.filter(isOpen) : row.from;
 }
@@ -46,7 +49,7 @@ export function isTriggered(flow: Flow, status: Status, trigger: Trigger | null)
   );
 }
 
-/** Where `trigger` may lead, in whichever flow. */
+/** Returns the statuses that `trigger` can lead to, in any flow. */
 export function outcomesOf(trigger: Trigger): readonly Status[] {
   const rows = FLOWS.flatMap(transitionsOf).filter((row) => row.trigger === trigger);
   return JOURNEY.filter((status) =>
@@ -55,8 +58,8 @@ export function outcomesOf(trigger: Trigger): readonly Status[] {
 }
 
 /**
- * Whether a row of the flow leads from one status to another. Without `trigger`, whether any does;
- * `previous` is where INVALID_STATE came from.
+ * Whether a row of the flow connects two statuses, with this `trigger` if given. `previous` is the
+ * status before INVALID_STATE.
  */
 export function isListed(
   flow: Flow,

@@ -5,14 +5,14 @@ import type { EventName } from './event-names';
 import type { Trigger } from './transition';
 import { TransitionRefused } from './transition-refused';
 
-/** Something the world does to an application. Throws TransitionRefused when it cannot happen now. */
+/** An event of the mock. Throws TransitionRefused if it can't happen now. */
 export interface WorldEvent {
   readonly description: string;
-  /** The rows of the lifecycle it may use; none when it changes no status. */
+  /** Trigger of the lifecycle rows it uses; null if it changes no status. */
   readonly trigger: Trigger | null;
-  /** Statuses it may be told to lead to with `outcome`. */
+  /** Statuses that `outcome` can choose. */
   readonly outcomes: readonly Status[];
-  /** Whether it can happen now, beyond what the rows of its trigger say. */
+  /** Whether it can happen now, in addition to the rows of its trigger. */
   isPossible?(application: ApplicationRecord, state: WorldState): boolean;
   apply(
     context: Context,
@@ -22,7 +22,7 @@ export interface WorldEvent {
   ): void;
 }
 
-/** An event that is refused where `isPossible` says no. */
+/** Creates an event that is refused if `isPossible` returns false. */
 export function guardedEvent(
   name: EventName,
   event: WorldEvent & Required<Pick<WorldEvent, 'isPossible'>>,

@@ -13,22 +13,25 @@ const HOUR_FORMAT = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** The calendar date (YYYY-MM-DD) of a moment (ms since the epoch) in the deadline time zone. */
+/**
+ * Returns the calendar date (YYYY-MM-DD) of a moment (ms since the epoch) in the deadline time
+ * zone.
+ */
 export function dateOf(time: number): string {
   return DATE_FORMAT.format(time);
 }
 
-/** The first moment (ms since the epoch) of `date` in the deadline time zone. */
+/** Returns the first moment (ms since the epoch) of `date` in the deadline time zone. */
 export function startOfDay(date: string): number {
   const utc = Date.parse(`${date}T00:00:00Z`);
-  // New York is four or five hours behind.
+  // New York is four or five hours behind UTC.
   const summer = utc + 4 * 3_600_000;
   return dateOf(summer) === date && HOUR_FORMAT.format(summer) === '00'
     ? summer
     : utc + 5 * 3_600_000;
 }
 
-/** Midnight at the end of `date`, ms since the epoch. */
+/** Returns midnight at the end of `date`, ms since the epoch. */
 export function endOfDay(date: string): number {
   return startOfDay(addDays(date, 1));
 }

@@ -5,7 +5,7 @@ import type { ApplicationRecord, Letter, Message } from '../../world/state';
 import { brandNames, type BrandNames } from './brand-names';
 import { branded, helpLine } from './program-names';
 
-/** The words of an e-mail: what it says, its one button, and where help is. */
+/** Returns the text of an email: its paragraphs, one button and the help line. */
 export function letterBody(
   { paragraphs, button }: Pick<Letter, 'paragraphs' | 'button'>,
   { origin, names }: { readonly origin: string; readonly names: BrandNames },
@@ -13,7 +13,9 @@ export function letterBody(
   return [...paragraphs, `${button.label}: ${origin}${button.path}`, helpLine(names)].join('\n\n');
 }
 
-/** Queues an e-mail to the owner of an application; it is sent at the end of the request or event. */
+/**
+ * Queues an email to the owner of an application; it is sent at the end of the request or event.
+ */
 export function noteLetter(
   context: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,
@@ -46,7 +48,7 @@ async function written(context: Context, letter: Letter): Promise<Message[]> {
   ];
 }
 
-/** Sends the queued e-mails. */
+/** Sends the queued emails. */
 export async function sendLetters(context: Context): Promise<void> {
   const { state } = context;
   const { letters } = state;

@@ -11,7 +11,10 @@ import { PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs'
 import { ACCOUNT } from '../payments/testing/cash-world';
 import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
 
-/** Everything that sends a message: codes, changed contacts, news of the application, labels, authorizations. */
+/**
+ * Runs everything that sends a message: codes, changed contacts, status messages, labels,
+ * authorizations.
+ */
 async function messagesOf(seeded: SeededWorld, flow: string) {
   const contact = { email: 'somebody.new@example.com' };
   await seeded.run(StartContactChangeDocument, { contact });

@@ -1,7 +1,9 @@
 import type { UserRecord, WorldState } from '../../world/state';
 import { brandNames, type BrandNames } from './brand-names';
 
-/** The program a person deals with: that of the latest application, else the one that the world was seeded with. */
+/**
+ * Returns the names of a person's program: that of the latest application, otherwise the seed's.
+ */
 export async function namesFor(
   state: Pick<WorldState, 'applications' | 'seed'>,
   user: Pick<UserRecord, 'sub'> | undefined,
@@ -10,17 +12,16 @@ export async function namesFor(
   return brandNames(latest?.program ?? state.seed.program);
 }
 
-/** How the subject of a mail begins, and a text message: with the program it comes from. */
+/** Prefixes an email subject or text message with the program's name. */
 export function branded({ programName }: BrandNames, title: string): string {
   return `${programName}: ${title}`;
 }
 
-/** The help line at the end of an e-mail. */
 export function helpLine({ phone, email }: BrandNames): string {
   return `Need help? Call ${phone} or email ${email}.`;
 }
 
-/** The account that `recipient` (a phone number or an e-mail address) belongs to. */
+/** Returns the account that `recipient` (a phone number or an email address) belongs to. */
 export function ownerOf(
   { users }: Pick<WorldState, 'users'>,
   recipient: string,

@@ -5,8 +5,8 @@ import type { BrandNames } from '../messages/brand-names';
 import { branded, helpLine } from '../messages/program-names';
 
 /**
- * Mails the copy of an authorization that the person keeps (Regulation E, 12 CFR 1005.10(b)): `text`, word
- * for word as it was agreed to.
+ * Emails the applicant's copy of an authorization (Regulation E, 12 CFR 1005.10(b)); `text` is the
+ * exact wording that was agreed to.
  */
 export function mailAuthorization(
   world: Context,

@@ -21,7 +21,7 @@ test('$300 by ACH, authorized on June 15, is there on June 18', async () => {
   expect(cashAmount).toMatchObject({ received: 30_000, onTheWay: 0, remaining: 0 });
 });
 
-/** What becomes of a payment, and of its application, after nine days. */
+/** State of a payment and its application after nine days. */
 const AFTER_NINE_DAYS: Readonly<Record<string, readonly [string, string | null, string]>> = {
   arrives: ['RECEIVED', null, 'OFFER_DECISION_NEEDED'],
   'arrives-next-day': ['RECEIVED', null, 'OFFER_DECISION_NEEDED'],
@@ -82,7 +82,7 @@ describe('micro-deposits', () => {
     });
     expect(world.ledger()).toEqual([]);
     expect(paymentOf(await tell(world, 45, 32)).status).toBe('PROCESSING');
-    // Told once more, as after an answer that was lost.
+    // Repeated, as after a lost response.
     expect(paymentOf(await tell(world, 45, 32)).status).toBe('PROCESSING');
     expect(world.ledger().map(({ kind }) => kind)).toEqual(['charge']);
   });

@@ -14,7 +14,7 @@ import { readHolderName, readZip } from '../rules/field-rules';
 import { dateOf } from '../lifecycle/zoned-time';
 import type { CardTokenRecord, CardSource, FundingSource } from '../../world/deposit-state';
 
-/** Throws FIELD_INVALID for a month that does not exist, CARD_EXPIRED for one that has passed at `now`. */
+/** Throws FIELD_INVALID for a nonexistent month, CARD_EXPIRED for one before `now`. */
 function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void {
   if (expiryMonth < 1 || expiryMonth > 12) throw fieldInvalid('expiryMonth', 'No such month');
   const { min, max } = LIMITS.payment.expiryYears;
@@ -23,7 +23,7 @@ function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void 
   if (expiry < dateOf(now).slice(0, 7)) throw refusal('CARD_EXPIRED', 'The card has expired');
 }
 
-/** The card as it is stored: without its number. Throws what is wrong with it, never repeating a digit. */
+/** Returns the card without its number, as it is stored. Errors never repeat a digit. */
 function readCard(input: CardInput, now: number): CardSource {
   const digits = withoutSeparators(input.number);
   const { min, max } = LIMITS.payment.cardDigits;
@@ -54,7 +54,7 @@ function readCard(input: CardInput, now: number): CardSource {
   };
 }
 
-/** Exchanges a card for a token that only its owner can spend, on one payment. */
+/** Exchanges a card for a token that only its owner can use, for one payment. */
 export function makeCardToken(world: Context, user: UserRecord, input: CardInput): CardTokenRecord {
   const source = readCard(input, world.now());
   const token = `tok_${world.token(24)}`;
@@ -64,8 +64,8 @@ export function makeCardToken(world: Context, user: UserRecord, input: CardInput
 }
 
 /**
- * The card behind a token, spent on the payment with this key. Throws CARD_TOKEN_UNKNOWN for one that is
- * another person's, does not exist or was spent on something else.
+ * Returns the card of a token and uses the token for the payment with this key. Throws
+ * CARD_TOKEN_UNKNOWN if it doesn't exist, belongs to another person or was used before.
  */
 export function spendCardToken(
   { state }: Pick<Context, 'state'>,

@@ -9,7 +9,7 @@ import type { MoneyContext } from './ledger';
 import { awaitNextDeposit } from './schedule-plan';
 import { depositTotals } from './totals';
 
-/** Whether the offer of a cash-secured line waits for its deposit, and no other deadline counts. */
+/** Whether the offer of a cash-secured line waits for its deposit, with no other deadline. */
 export function waitsForDeposit(state: WorldState, application: ApplicationRecord): boolean {
   return (
     application.cash !== null &&
@@ -18,7 +18,9 @@ export function waitsForDeposit(state: WorldState, application: ApplicationRecor
   );
 }
 
-/** Makes the terms, requests and payments of a cash-secured application those of the status it just reached. */
+/**
+ * Sets the terms, requests and payments of the status that a cash-secured application just reached.
+ */
 export function enterCashStatus(context: MoneyContext, application: ApplicationRecord): void {
   const { cash, status } = application;
   if (cash === null) return;

@@ -7,19 +7,19 @@ import type { MoneyContext } from './ledger';
 import { refundDeposit } from './refund';
 import { paymentsOf, WAITING } from './totals';
 
-/** Why the deposit goes back when an application ends in this status. */
+/** Returns the refund reason of an application that ends in this status. */
 export function refundReason(status: Status): RefundReason {
   return status === 'OFFER_REJECTED' ? 'OFFER_DECLINED' : 'APPLICATION_CLOSED';
 }
 
-/** Whether the application has ended without an account, so that its deposit goes back. */
+/** Whether the application has ended without an account, so its deposit is refunded. */
 export function givesDepositBack({ status }: Pick<ApplicationRecord, 'status'>): boolean {
   return endedWithoutAccount(status);
 }
 
 /**
- * Ends what an application that closes has to do with money: schedules end, payments that nothing was
- * taken for are called off, what has arrived goes back. What is under way goes back once it arrives.
+ * Closes the deposits of an application: ends schedules, cancels payments that weren't taken, and
+ * refunds what has arrived. Payments on their way are refunded on arrival.
  */
 export function closeDeposits(
   context: MoneyContext,

@@ -8,7 +8,7 @@ import { accountEnding, cashWorld, type CashWorld } from './testing/cash-world';
 
 const FROM = 'bank account ••6789';
 
-/** Subject and first paragraph of the mails, without the authorizations. */
+/** Returns subject and first paragraph of the emails, without the authorizations. */
 function mails(world: CashWorld): string[][] {
   return world.world
     .snapshot()

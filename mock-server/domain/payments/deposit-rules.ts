@@ -19,7 +19,10 @@ import { spendCardToken } from './card';
 import type { FundingSource } from '../../world/deposit-state';
 import { depositTotals } from './totals';
 
-/** Throws where no deposit can be made: TRANSITION_REFUSED without an offer, OFFER_CLOSED after its end. */
+/**
+ * Throws if no deposit is possible: TRANSITION_REFUSED without an offer, OFFER_CLOSED after its
+ * end.
+ */
 export function requireFunding(world: Context, application: ApplicationRecord): void {
   if (application.cash === null || application.offer === null) {
     throw new TransitionRefused(application.status, null, 'deposit');
@@ -37,15 +40,15 @@ export function readKey(key: string): string {
   return key;
 }
 
-/** Throws FIELD_INVALID for an authorization text that is not the present one. */
+/** Throws FIELD_INVALID if the authorization text isn't the current version. */
 export function readAuthorization(version: string): string {
   if (version === CONTENT.version) return version;
   throw fieldInvalid('authorizationVersion', 'That authorization is not the present one');
 }
 
 /**
- * Throws FIELD_INVALID below the least deposit, unless it is the rest, and DEPOSIT_EXCEEDED when it is
- * more than what is left. Cents.
+ * Checks an amount in cents. Throws FIELD_INVALID below the minimum, unless it is the rest, and
+ * DEPOSIT_EXCEEDED above what is left.
  */
 export function checkAmount(world: Context, application: ApplicationRecord, amount: number): void {
   const { remaining } = depositTotals(world.state, application);
@@ -58,7 +61,7 @@ export function checkAmount(world: Context, application: ApplicationRecord, amou
   }
 }
 
-/** The one account or card that is given. Throws FIELD_INVALID for none or both. */
+/** Returns the given account or card. Throws FIELD_INVALID for none or both. */
 export function readSource(
   world: Context,
   user: UserRecord,
@@ -88,7 +91,7 @@ export function checkFirstDay(world: Context, firstOn: string): void {
   }
 }
 
-/** Throws SCHEDULE_UNREACHABLE when the plan does not reach the deposit by the deadline. */
+/** Throws SCHEDULE_UNREACHABLE if the plan doesn't reach the deposit by the deadline. */
 export function checkReach(
   world: Context,
   application: ApplicationRecord,

@@ -32,7 +32,7 @@ const INPUT = {
   authorizationVersion: CONTENT.version,
 };
 
-/** What may go wrong with each step of a payment. */
+/** Faults to combine with each step of a payment. */
 const PLANS: readonly (readonly string[])[] = [
   ['status=503,times=2'],
   ['drop,times=2'],
@@ -40,7 +40,7 @@ const PLANS: readonly (readonly string[])[] = [
   ['offline,nth=1', 'drop,nth=2'],
 ];
 
-/** A plan at every one of these operations. */
+/** Applies a plan to each of these operations. */
 function at(operations: readonly string[], plan: readonly string[]): string[] {
   return operations.flatMap((operation) => plan.map((what) => `operation=${operation},${what}`));
 }
@@ -53,7 +53,7 @@ describe.each(PLANS.map((plan) => [plan]))('under %j one charge is made', (plan)
     await world.advance('P4D');
     const id = { creditApplicationId: 'app_0001' };
     const { code } = await insist(world, AcceptCreditOfferDocument, id);
-    // Accepted, although the answer to that may have been lost.
+    // Already accepted, if only the response was lost.
     expect([undefined, 'OFFER_CLOSED']).toContain(code);
     expect(world.application().status).toBe('OFFER_ACCEPTED');
     expect(world.ledger().map(({ kind, amount }) => [kind, amount])).toEqual([['charge', 30_000]]);

@@ -1,8 +1,8 @@
 import { fnv1a } from '../../scenario/fnv1a';
 
 /**
- * Tells two request bodies apart without keeping what stands in them: 32 bits are enough to see a change
- * and too few to find an account number by. The order of the fields does not matter.
+ * Returns a hash that distinguishes request bodies without storing them. 32 bits detect a change
+ * but don't reveal an account number. Ignores the order of fields.
  */
 export function fingerprintOf(body: unknown): string {
   const canonical = JSON.stringify(body, (_key, value: unknown) =>

@@ -9,8 +9,8 @@ interface Keyed {
 }
 
 /**
- * What the person's key already led to: a payment or a schedule. Null when the key is new. Throws
- * IDEMPOTENCY_KEY_REUSED when it came with another body.
+ * Returns the payment or schedule that the person already made with this key; null for a new key.
+ * Throws IDEMPOTENCY_KEY_REUSED if the body differs.
  */
 export function madeBefore(
   { deposits, applications }: WorldState,

@@ -3,10 +3,10 @@ import type { Context } from '../../world/context';
 import { numberedId } from '../../world/numbered-id';
 import type { LedgerKind, PaymentRecord } from '../../world/deposit-state';
 
-/** The part of the context that is needed to move money. */
+/** The part of the context needed to move money. */
 export type MoneyContext = Pick<Context, 'state' | 'now'>;
 
-/** Records a movement of money. Throws when the same payment was moved in this way before: money moves once. */
+/** Adds a ledger entry. Throws if the payment already has one of this kind: money moves once. */
 export function enterIntoLedger(
   { state, now }: MoneyContext,
   payment: PaymentRecord,

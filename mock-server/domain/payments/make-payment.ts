@@ -12,10 +12,10 @@ import type { FundingSource, PaymentRecord } from '../../world/deposit-state';
 import { sendFailedLetter, sendMicroDepositsLetter } from './payment-letters';
 import { enterIntoLedger, type MoneyContext } from './ledger';
 
-/** How long a card takes, ms. */
+/** Processing time of a card, ms. */
 const CARD_TAKES = 3000;
 
-/** Why the bank refuses a payment: a card at once, an account on the day of arrival. */
+/** The bank's refusals: of a card immediately, of an account on the day of arrival. */
 const REFUSALS: Readonly<Partial<Record<FundingOutcome, PaymentFailure>>> = {
   declined: 'DECLINED',
   insufficient: 'INSUFFICIENT_FUNDS',
@@ -33,11 +33,11 @@ export interface PaymentWish {
   readonly source: FundingSource;
   readonly authorizationVersion: string;
   readonly scheduleId?: string;
-  /** Why the bank refuses it at once, whatever the source; null when the source decides. */
+  /** Immediate refusal by the bank, regardless of the source; null to let the source decide. */
   readonly refusal?: PaymentFailure | null;
 }
 
-/** Takes the money: from now on the payment is under way, and its outcome is scheduled. */
+/** Takes the money: the payment is on its way now, and its outcome is scheduled. */
 export function takePayment(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -50,7 +50,7 @@ export function takePayment(
   const byCard = source.method === 'DEBIT_CARD';
   if (byCard && failure !== null) {
     Object.assign(payment, { status: 'FAILED', failure, expectedOn: null });
-    // Whoever pays at once is told on the screen; a date of a schedule comes while nobody looks.
+    // A refusal while the applicant pays appears on screen; a scheduled one needs an email.
     if (payment.scheduleId !== null) sendFailedLetter(context, application, payment);
     return;
   }
@@ -67,7 +67,7 @@ export function takePayment(
   });
 }
 
-/** A payment as it is agreed to, before anything is taken. */
+/** A payment as agreed to, before the money is taken. */
 function newPayment(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -96,7 +96,7 @@ function newPayment(
   return payment;
 }
 
-/** Makes a payment: takes it, or waits for the person first where the bank asks for that. */
+/** Makes a payment: takes it, or first waits for the applicant if the bank requires it. */
 export function makePayment(
   context: MoneyContext,
   application: ApplicationRecord,

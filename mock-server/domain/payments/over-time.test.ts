@@ -18,7 +18,7 @@ const id = { creditApplicationId: 'app_0001' };
 const schedule = { scheduleId: 'sch_0001' };
 const authorizationVersion = CONTENT.version;
 
-/** Somebody who chose a line of $600 today and has just been offered it. */
+/** A person who chose a line of $600 and got the offer today. */
 async function sixHundred(): Promise<CashWorld> {
   const world = await cashWorld({ status: 'CREATED' });
   await world.run(ChooseCreditLineDocument, { ...id, amount: 60_000 });
@@ -33,7 +33,6 @@ async function dates(world: CashWorld): Promise<string[]> {
   return depositSchedule?.deposits.map(({ on, status }) => `${on} ${status}`) ?? [];
 }
 
-/** Accepts and signs. */
 async function finish(world: CashWorld): Promise<void> {
   await world.run(AcceptCreditOfferDocument, id);
   const documentIds = [
@@ -181,7 +180,7 @@ test('a missed deposit is told with its reason, and made up for at the end', asy
     runningTotal: 0,
   });
   await world.advance('P8D');
-  // The missed date is not made again.
+  // The missed date isn't repeated.
   expect(world.ledger()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import type { PaymentRecord, RefundRecord } from '../../world/deposit-state';
 import type { MoneyContext } from './ledger';
 import { depositTotals } from './totals';
 
-/** By when the rest has to be there; nothing once no deposit is taken any more. */
+/** Sentence with the deadline for the rest; empty if deposits are no longer taken. */
 function restUntil(context: MoneyContext, { cash, status }: ApplicationRecord): string {
   const until = cash?.fundingEndsOn ?? null;
   const isOver = until === null || until < dateOf(context.now());
@@ -28,7 +28,7 @@ function howFar(context: MoneyContext, application: ApplicationRecord): string {
   return `That is your whole deposit. Sign in and accept your offer${by}.`;
 }
 
-/** A deposit has arrived; on an application that has ended it goes straight back. */
+/** A deposit has arrived; if the application has ended, it is refunded immediately. */
 export function sendReceivedLetter(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -44,7 +44,7 @@ export function sendReceivedLetter(
   });
 }
 
-/** What became of a payment that was taken and did not arrive, or of a date of the schedule. */
+/** A payment that was taken failed, or a scheduled one did. */
 export function sendFailedLetter(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -71,7 +71,7 @@ function missed(createdAt: string, failure: PaymentFailure): string {
   return `Your ${day} deposit didn’t go through. ${MISSED_SENTENCE[failure]}`;
 }
 
-/** The bank took a deposit back that had arrived. */
+/** The bank returned a deposit that had arrived. */
 export function sendReturnedLetter(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -89,7 +89,7 @@ export function sendReturnedLetter(
   });
 }
 
-/** Two small deposits are on their way to prove an account. */
+/** Two micro-deposits are on their way to verify an account. */
 export function sendMicroDepositsLetter(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -103,7 +103,7 @@ export function sendMicroDepositsLetter(
   });
 }
 
-/** A refund has reached the account it goes to. */
+/** A refund has arrived. */
 export function sendRefundLetter(
   context: MoneyContext,
   application: ApplicationRecord,

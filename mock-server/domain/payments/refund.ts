@@ -10,11 +10,11 @@ import type { PaymentRecord } from '../../world/deposit-state';
 import { enterIntoLedger, type MoneyContext } from './ledger';
 import { paymentsOf } from './totals';
 
-/** Bank days within which a refund is promised, and after which it arrives. */
+/** Bank days within which a refund is promised and after which it arrives. */
 const PROMISED_DAYS = 5;
 const TAKES_DAYS = 3;
 
-/** Gives a received payment back, once. */
+/** Refunds an arrived payment, once. */
 export function refundPayment(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -44,7 +44,7 @@ export function refundPayment(
   });
 }
 
-/** Gives back everything that has arrived for an application. */
+/** Refunds all arrived payments of an application. */
 export function refundDeposit(
   context: MoneyContext,
   application: ApplicationRecord,

@@ -7,7 +7,7 @@ import type { MoneyContext } from './ledger';
 import { planOf } from './schedule-plan';
 import { depositTotals } from './totals';
 
-/** A date was left out: what comes next, and whether the deposits still get there. */
+/** A date was skipped: the next date, and whether the schedule still reaches the deposit. */
 export function sendSkippedLetter(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -29,7 +29,7 @@ export function sendSkippedLetter(
   noteLetter(context, application, { subject: 'Deposit skipped', paragraphs: [said.join(' ')] });
 }
 
-/** No more deposits are taken: what is there, and by when the rest is needed. */
+/** Scheduled deposits were stopped: the amount received, and the deadline for the rest. */
 export function sendStoppedLetter(context: MoneyContext, application: ApplicationRecord): void {
   const { received, deposit } = depositTotals(context.state, application);
   const until = application.cash?.fundingEndsOn ?? null;

@@ -11,17 +11,17 @@ import type { ScheduleRecord } from '../../world/deposit-state';
 import type { MoneyContext } from './ledger';
 import { depositTotals } from './totals';
 
-/** When a planned deposit is made: 10 in the morning, ms since its day began. */
+/** Time of a planned deposit: 10 a.m., ms since the start of the day. */
 const TIME_OF_DAY = 10 * 3_600_000;
 
-/** What is still to come of a schedule, from today on; nothing once it has ended. */
+/** Returns the remaining dates of a schedule from today on; none once it has ended. */
 export function planOf(
   { state, now }: MoneyContext,
   application: ApplicationRecord,
   schedule: ScheduleRecord,
 ): DepositSchedulePlan {
   const { deposit, remaining } = depositTotals(state, application);
-  // What waits for the person may still be taken: it is not planned a second time.
+  // Payments that wait for confirmation may still be taken, so they aren't planned again.
   const there = deposit - remaining;
   if (schedule.status !== 'ACTIVE') return { deposits: [], total: there, completeOn: null };
   return planDeposits(
@@ -31,7 +31,7 @@ export function planOf(
   );
 }
 
-/** The dates of a schedule that are not planned (again) at `now` (ms since the epoch). */
+/** Returns the dates of a schedule that can't be planned again at `now` (ms since the epoch). */
 export function datesPassed({ made, skipped }: ScheduleRecord, now: number): DatesPassed {
   return {
     madeThrough: made.at(-1)?.on ?? null,
@@ -40,12 +40,15 @@ export function datesPassed({ made, skipped }: ScheduleRecord, now: number): Dat
   };
 }
 
-/** Whether deposits are made now: only while the offer waits for them, in any other status they pause. */
+/**
+ * Whether deposits are made now: only while the offer waits for them. In any other status they are
+ * paused.
+ */
 export function takesDeposits({ status }: Pick<ApplicationRecord, 'status'>): boolean {
   return statusDefinition(status).deposit === 'due';
 }
 
-/** The application's schedule that deposits are made by; undefined when none is. */
+/** Returns the application's active schedule, if any. */
 export function activeSchedule(
   { deposits }: Pick<WorldState, 'deposits'>,
   { id }: ApplicationRecord,
@@ -56,8 +59,8 @@ export function activeSchedule(
 }
 
 /**
- * Lets the next deposit of the application's schedule be made when its day has come, and no other. In a
- * status that takes no deposits none is made: entering the one that does asks again.
+ * Schedules the next deposit only. In a status that takes no deposits it schedules none; entering
+ * the right status calls this again.
  */
 export function awaitNextDeposit(context: MoneyContext, application: ApplicationRecord): void {
   cancelEvents(context, application, 'scheduled-deposit');

@@ -6,9 +6,9 @@ import { makePayment } from './make-payment';
 import { activeSchedule, awaitNextDeposit, planOf, takesDeposits } from './schedule-plan';
 
 /**
- * Makes the next deposit of the schedule. The date is part of its key, so that no date is ever made
- * twice. `refusal`: the bank refuses it at once. Null when there is nothing to make,
- * or the application is in a status that takes no deposits.
+ * Makes the next deposit of the schedule. The date is part of the key, so no date is used twice.
+ * `refusal`: the bank refuses it immediately. Returns null if none is due or the status takes no
+ * deposits.
  */
 export function makeScheduledDeposit(
   context: MoneyContext,

@@ -21,7 +21,7 @@ test('card and account numbers are nowhere: not in the world, not in its log, no
   answers.push(await world.pay({ ...part, bankAccount }));
   await world.pay({ ...part, idempotencyKey: 'payment-by-card', cardToken }).catch(() => null);
   answers.push(await world.pay({ ...part, idempotencyKey: 'payment-by-card', cardToken }));
-  // Refusals must not repeat what was wrong.
+  // Refusals must not repeat the rejected value.
   answers.push(await world.pay({ ...part, idempotencyKey: 'x', bankAccount }));
   answers.push(await world.pay({ ...part, bankAccount: { ...bankAccount, name: '' } }));
   answers.push(await world.spread({ bankAccount }));

@@ -7,18 +7,19 @@ export interface DepositTotals {
   readonly deposit: number;
   /** Arrived, and neither returned by the bank nor refunded. */
   readonly received: number;
-  /** Taken and not yet arrived. */
+  /** Taken but not arrived yet. */
   readonly onTheWay: number;
-  /** Waiting for the person to confirm: nothing was taken yet. */
+  /** Waiting for the person's confirmation: not taken yet. */
   readonly waiting: number;
-  /** What can still be paid. */
+  /** Amount that can still be paid. */
   readonly remaining: number;
   readonly refunded: number;
-  /** Whether the whole deposit is there. */
   readonly isComplete: boolean;
 }
 
-/** The statuses in which a payment waits until the person has confirmed it or proved the account. */
+/**
+ * Statuses in which a payment waits for the person's confirmation or the account's verification.
+ */
 export const WAITING: readonly PaymentStatus[] = ['NEEDS_BANK', 'MICRO_DEPOSITS'];
 
 /** The payments of an application, oldest first. */
@@ -35,12 +36,12 @@ function sum(payments: readonly PaymentRecord[], statuses: readonly PaymentStatu
     .reduce((total, { amount }) => total + amount, 0);
 }
 
-/** Whether a cash-secured line must not be opened yet: the deposit is not there in full. */
+/** Whether a cash-secured line can't be opened yet because its deposit is incomplete. */
 export function lacksDeposit(state: WorldState, application: ApplicationRecord): boolean {
   return application.cash !== null && !depositTotals(state, application).isComplete;
 }
 
-/** How far the deposit of an application is. */
+/** Returns the totals of an application's deposit. */
 export function depositTotals(
   state: Pick<WorldState, 'deposits'>,
   application: ApplicationRecord,

@@ -9,7 +9,9 @@ const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} .'-]|\u200C|\u200D)+$/u;
 const HAS_LETTER = /\p{L}/u;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/** Returns a normalized text. Throws FIELD_INVALID when it is empty, too long or of the wrong kind. */
+/**
+ * Returns a normalized text. Throws FIELD_INVALID if it is empty, too long or of the wrong kind.
+ */
 function readText(field: string, value: string, rule: { max: number; pattern?: RegExp }): string {
   const text = normalizeText(value);
   if (text === '') throw fieldInvalid(field, `${field} is empty`);
@@ -22,7 +24,6 @@ function readText(field: string, value: string, rule: { max: number; pattern?: R
   return text;
 }
 
-/** A name of a person. */
 export function readName(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.name, pattern: NAME });
 }
@@ -34,12 +35,12 @@ export function readHolderName(field: string, value: string): string {
   return name;
 }
 
-/** An optional name: null when it is empty or absent. */
+/** Returns an optional name: null if empty or absent. */
 export function readOptionalName(field: string, value: string | null | undefined): string | null {
   return !isGiven(value) || normalizeText(value) === '' ? null : readName(field, value);
 }
 
-/** A US mobile number as E.164. */
+/** Returns a US mobile number as E.164. */
 export function readPhone(field: string, value: string): string {
   const phone = toE164(value);
   if (!US_PHONE.test(phone))
@@ -48,19 +49,18 @@ export function readPhone(field: string, value: string): string {
   return phone;
 }
 
-/** An e-mail address. */
 export function readEmail(field: string, value: string): string {
   const email = readText(field, normalizeEmail(value), { max: LIMITS.length.email });
   if (!isEmail(email)) throw fieldInvalid(field, `${field} is not an email address`);
   return email;
 }
 
-/** A first address line: a street address. */
+/** Returns a first address line, which must be a street address. */
 export function readAddressLine(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.address, pattern: HAS_LETTER_OR_DIGIT });
 }
 
-/** A second address line: null when it is empty or absent. */
+/** Returns a second address line: null if empty or absent. */
 export function readOptionalAddressLine(
   field: string,
   value: string | null | undefined,
@@ -70,12 +70,11 @@ export function readOptionalAddressLine(
     : readText(field, value, { max: LIMITS.length.address });
 }
 
-/** A city. */
 export function readCity(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.city, pattern: HAS_LETTER });
 }
 
-/** A ZIP code: exactly five digits. */
+/** Returns a ZIP code of exactly five digits. */
 export function readZip(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.zip, pattern: /^\d{5}$/ });
 }

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '../../../src/contract/error-codes';
 
-/** Thrown where a rule of the domain says no. An API turns it into an error of its own kind. */
+/** Thrown if a domain rule refuses something. Each API converts it to its own kind of error. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** What else whoever asked has to know, such as what is left. */
+    /** Further information for the caller, such as the tries left. */
     readonly details: Readonly<Record<string, unknown>>,
   ) {
     super(message);
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal with a code that the portal knows, and what else belongs to it. */
+/** Creates a refusal with a code that the portal knows, and its details. */
 export function refusal(
   code: ErrorCode,
   message: string,
@@ -22,7 +22,7 @@ export function refusal(
   return new Refusal(code, message, details);
 }
 
-/** The refusal of a field that breaks a rule; `field` is its path in the input. */
+/** Creates the refusal of a field that breaks a rule; `field` is its path in the input. */
 export function fieldInvalid(field: string, message: string): Refusal {
   return refusal('FIELD_INVALID', message, { field });
 }

@@ -23,7 +23,7 @@ test('every person in every status and program is exactly there, and twice the s
       }
     }
   }
-  // More than three thousand worlds, each made twice.
+  // More than three thousand worlds, each created twice.
 }, 30_000);
 
 test('the past of an application is in order', () => {

@@ -17,13 +17,13 @@ import { seededPerson } from './seeded-person';
 
 const DAY = 86_400_000;
 
-/** How long a seeded state stays as it is before the system processes it, ms. */
+/** Time before the system processes a seeded state, ms. */
 const SEEDED_SYSTEM_DELAY = 10 * 60_000;
 
 /**
- * The world of a seed: one person, whose application is in exactly the seed's status. The same seed
- * gives the same state. Throws when the persona is unknown, or payment or dialog do not fit. Faults are
- * taken as they are: what they can name is known further up.
+ * Creates the world of a seed: one person whose application is in the seed's status. The same seed
+ * gives the same state. Throws for an unknown persona, payment or dialog. Faults aren't checked
+ * here.
  */
 export function createState(seed: Seed, options: StartOptions): WorldState {
   const persona = findPersona(seed.persona);
@@ -63,7 +63,7 @@ export function createState(seed: Seed, options: StartOptions): WorldState {
   state.applications.push(application);
   setClock(state.clock, { time: now, ...options });
   seedDeposit(state, application, { payment: payment ?? usualPayment(status), now });
-  // What led to this state was told when it happened.
+  // The events of the past were announced when they happened.
   state.announcements = [];
   state.letters = [];
   state.inbox = [];

@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The signature of an account that is open, dated so that its cancellation period is over. */
+/** The signature of an open account, dated so that its cancellation period is over. */
 function signed(
   application: ApplicationRecord,
   person: UserRecord,
@@ -33,8 +33,8 @@ function signed(
 }
 
 /**
- * The application of a seed: in exactly `status`, with a past that leads there. `now` in ms since the
- * epoch; `addItems` gives it the items on which an offer rests.
+ * Creates a seed's application in `status`, with a matching history. `now` in ms since the epoch;
+ * `addItems` adds the items that an offer is based on.
  */
 export function seededApplication(options: {
   program: ProgramId;
@@ -60,7 +60,7 @@ export function seededApplication(options: {
     askedOnce: past.incomeAskedAgain ? ['ANNUAL_INCOME'] : [],
   };
   if (flow === 'item') options.addItems(application);
-  // Before the items left there was no offer on them.
+  // Offers on items come after shipping.
   const mayHaveOffer = flow !== 'item' || application.shipment !== null;
   if (past.offer[flow] && mayHaveOffer) application.offer = usualOffer(application, now);
   if (past.isSigned) Object.assign(application, signed(application, person, now));

@@ -39,7 +39,7 @@ const CARD: FundingSource = {
   outcome: 'arrives',
 };
 
-/** One payment of the past: from where, how much of the deposit, and how long before the seed's time. */
+/** A past payment: source, share of the deposit, and time before the seed's time. */
 interface Paid {
   readonly source: FundingSource;
   readonly share: number;
@@ -94,7 +94,9 @@ function pay(state: WorldState, application: ApplicationRecord, paid: Paid, now:
   });
 }
 
-/** A schedule that began soon after the terms were ready; its first deposit was taken, or refused. */
+/**
+ * A schedule that began soon after the terms were ready; its first deposit was taken or refused.
+ */
 function spreadOut(
   state: WorldState,
   application: ApplicationRecord,
@@ -126,8 +128,8 @@ function spreadOut(
 }
 
 /**
- * Gives a seeded cash-secured application the deposit it has by `now` (ms since the epoch): payments are
- * made at their own times in the past, and the world continues with them until then.
+ * Adds the deposit that a seeded cash-secured application has by `now` (ms since the epoch): makes
+ * payments at their times in the past and runs the world until now.
  */
 export function seedDeposit(
   state: WorldState,
@@ -143,7 +145,7 @@ export function seedDeposit(
   const termsAt = longAgo ? Date.parse(createdAt) + HOUR : Date.parse(updatedAt);
   cash.fundingEndsOn = addDays(dateOf(termsAt), LIMITS.cash.windowDays);
   application.offer = usualOffer(application, termsAt);
-  // The past is played as it was: while the offer waited for its deposit.
+  // Replays the past in the status in which the offer waits for its deposit.
   application.status = 'OFFER_DECISION_NEEDED';
   const paid = PAID[payment];
   if (paid !== undefined) pay(state, application, paid, now);

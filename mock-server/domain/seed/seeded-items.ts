@@ -17,13 +17,13 @@ import { seededShipment, stageOf, startedReturn } from './seeded-shipment';
 
 const DAY = 86_400_000;
 
-/** The items of a persona: P-04 fills every field to its limit, everybody else has a chain. */
+/** Items of a persona: P-04 fills every field to its limit, all others have a chain. */
 function inputsFor(status: Status, persona: string): readonly ItemInput[] {
   const { items } = STATUS_LIFECYCLES[status].past;
   if (items === 'none') return [];
   const own = persona === 'P-04' ? LONG_CART : [itemFixture('I-01').input];
   if (items === 'valued') return own;
-  // The second one is with a specialist.
+  // The second item waits for a specialist.
   return [...own.slice(0, 1), itemFixture('I-17').input, ...own.slice(1)];
 }
 
@@ -54,8 +54,8 @@ function seededItem(
 }
 
 /**
- * Gives an application with items the past that its status has: the items, their way to us and what the
- * inspection found. `now` in ms since the epoch.
+ * Adds the history of an item application in its status: items, shipment and inspection. `now` in
+ * ms since the epoch.
  */
 export function addSeededItems(
   state: Pick<WorldState, 'random' | 'itemUploads' | 'counters'>,

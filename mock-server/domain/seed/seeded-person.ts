@@ -11,15 +11,15 @@ interface PersonOptions {
   readonly persona: Persona;
   readonly status: Status;
   readonly flow: Flow;
-  /** The screen that the seed opens; null follows the status. */
+  /** The screen that the seed opens; null for that of the status. */
   readonly screen: ScreenId | null;
   readonly signedUpAt: number;
 }
 
-/** Screens after the one that asks for tax id and date of birth, in the same status. */
+/** Screens after the one for tax ID and date of birth, in the same status. */
 const AFTER_IDENTITY: readonly (ScreenId | null)[] = ['verify-income'];
 
-/** The answers that the applicant has given by the time the application is in `status`, before `screen`. */
+/** Returns the answers that the applicant has given before `screen` of `status`. */
 function answersBy(
   persona: Persona,
   { status, flow, screen }: Pick<PersonOptions, 'status' | 'flow' | 'screen'>,
@@ -39,7 +39,10 @@ function answersBy(
   return asked ? all : { ...all, dob: null, taxId: null };
 }
 
-/** The account of the seed's person, as full as it is in `status`. `signedUpAt` in ms since the epoch. */
+/**
+ * Returns the account of the seed's person with the data it has in `status`. `signedUpAt` in ms
+ * since the epoch.
+ */
 export function seededPerson(options: PersonOptions): UserRecord {
   const { persona, status, signedUpAt } = options;
   const answers = answersBy(persona, options);

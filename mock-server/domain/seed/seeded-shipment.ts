@@ -9,7 +9,9 @@ import { CITY_OF_CENTER, newShipment, track } from '../items/shipment';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** How far the items have come in a status and for the screen to open; null where they were never sent. */
+/**
+ * Returns the items' stage for a status and the screen to open; null if they were never shipped.
+ */
 export function stageOf(status: Status, screen: ScreenId | null): Stage | null {
   const { parcel, parcelFor } = STATUS_LIFECYCLES[status].past;
   const override = screen === null ? undefined : parcelFor[screen];
@@ -24,7 +26,7 @@ const OUTWARD = [
 
 const METHODS: Readonly<Partial<Record<Stage, ShippingMethod>>> = { code: 'CODE' };
 
-/** The parcel of a seed. `now` in ms since the epoch. */
+/** Creates a seed's parcel. `now` in ms since the epoch. */
 export function seededShipment(stage: Stage, now: number): ShipmentRecord {
   const isHere = stage === 'label' || stage === 'code';
   const startedAt = now - (isHere ? HOUR : 6 * DAY);
@@ -42,7 +44,7 @@ export function seededShipment(stage: Stage, now: number): ShipmentRecord {
   return shipment;
 }
 
-/** The parcel in which declined items go back, already with the carrier. */
+/** Creates the return parcel of declined items, already picked up by the carrier. */
 export function startedReturn(now: number): ShipmentRecord {
   const shipment = newShipment(
     { now: () => now - 2 * DAY },

@@ -28,20 +28,20 @@ export const COLUMBUS = {
   zip: '43215',
 };
 
-/** A small PNG: enough of one for its type to be recognized. */
+/** The first bytes of a PNG: enough to detect its type. */
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 
-/** A world with items, and what an applicant and the world do in it. */
+/** A world with items, and the actions of the applicant and the mock. */
 export interface ItemWorld extends SeededWorld {
   status(): Status;
-  /** The e-mails that were sent, oldest first. */
+  /** The sent emails, oldest first. */
   inbox(): readonly Message[];
   cart(): Promise<ItemCart>;
-  /** Runs a mutation on the application; throws for errors. */
+  /** Runs a mutation on the application; throws on errors. */
   call(document: DocumentNode, variables?: Record<string, unknown>): Promise<void>;
-  /** Lets an event happen; throws with the answer where it cannot. */
+  /** Triggers an event; throws with the response if it is refused. */
   event(event: string, outcome?: Status): Promise<void>;
-  /** Announces a photo whose bytes are still to be sent. */
+  /** Registers a photo whose bytes are still to be uploaded. */
   announcePhoto(): Promise<string>;
   uploadPhoto(): Promise<string>;
   addWithoutPhoto(): Promise<void>;
@@ -135,7 +135,7 @@ export async function itemWorld(overrides: Partial<Seed> = {}): Promise<ItemWorl
   return world;
 }
 
-/** I-01 with a photo that was uploaded. */
+/** I-01 with an uploaded photo. */
 export async function chainWithPhoto(world: ItemWorld): Promise<ItemInput> {
   return { ...itemFixture('I-01').input, photoIds: [await world.uploadPhoto()] };
 }

@@ -1,7 +1,6 @@
 import type { Status } from '../../../../src/catalogue/statuses';
 import { INFORMED, NO_MOVES, NOTHING_GIVEN, PLAIN, type StatusLifecycle } from './definition';
 
-/** The statuses up to an offer. */
 export const BEFORE_OFFER = {
   CREATED: {
     ...PLAIN,

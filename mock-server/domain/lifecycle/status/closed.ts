@@ -10,7 +10,7 @@ import {
 
 const OFFERED = { ...INSPECTED, offer: inEveryFlow(true) } as const;
 
-/** The statuses in which an application will not move again. */
+/** Statuses of applications that won't move again. */
 export const CLOSED = {
   COMPLETE: { ...PLAIN, past: { ...OFFERED, itemTaxId: true, isSigned: true } },
   OFFER_REJECTED: { ...PLAIN, past: { ...OFFERED, itemsReturn: true } },
@@ -20,7 +20,7 @@ export const CLOSED = {
       ...NO_RECORDS,
       decision: {
         ...inEveryFlow({ reasonIds: ['R06'], score: null }),
-        // With items the income is all that is known when this is decided.
+        // In the item flow only the income is known at this decision.
         item: { reasonIds: ['R01'], score: null },
       },
     },

@@ -8,10 +8,10 @@ import type {
 import type { EventName } from '../event-names';
 import type { Move } from '../transition';
 
-/** How far the items of an application have come. */
+/** Progress of an application's items. */
 export type Stage = 'label' | 'code' | 'on the way' | 'arrived' | 'inspecting' | 'inspected';
 
-/** What an application has at least once it has reached a status. */
+/** Records that an application has once it reaches a status. */
 export interface StatusRecords {
   readonly offer: boolean;
   readonly frozenBureaus: readonly BureauName[];
@@ -19,25 +19,28 @@ export interface StatusRecords {
   readonly decision: Readonly<Record<Flow, Notice | null>>;
 }
 
-/** What the notice of an adverse decision contains. */
+/** Contents of an adverse action notice. */
 export interface Notice {
   readonly reasonIds: readonly string[];
   readonly score: number | null;
 }
 
-/** What had happened to an application by the time it reached a status: how a seed gets there. */
+/** History of an application in a status, from which a seed is built. */
 export interface StatusPast {
-  /** Since when it is there: an hour and a half, or a week and more. */
+  /** Whether the application has been open for 90 minutes, rather than a week or more. */
   readonly isFresh: boolean;
-  /** Whether the personal information was given; with items the tax id only comes with the acceptance. */
+  /**
+   * Whether the personal information was given. In the item flow the tax ID comes with the
+   * acceptance.
+   */
   readonly information: boolean;
   readonly itemTaxId: boolean;
-  /** Whether the address to send items from was confirmed. */
+  /** Whether the shipping address was confirmed. */
   readonly shippingAddress: boolean;
-  /** Whether the income is asked for a second time. */
+  /** Whether the income is requested a second time. */
   readonly incomeAskedAgain: boolean;
   readonly items: 'none' | 'one with a specialist' | 'valued';
-  /** How far the items are; `for` names the screens that show the application further on, or less far. */
+  /** Progress of the items; `for` lists screens that need a different stage. */
   readonly parcel: Stage | null;
   readonly parcelFor: Readonly<Partial<Record<ScreenId, Stage | null>>>;
   readonly itemsReturn: boolean;
@@ -46,28 +49,30 @@ export interface StatusPast {
   readonly closure: ClosureReason | null;
 }
 
-/** What only the mock knows of a status. What may happen in every open one is in `universal-moves`. */
+/**
+ * The mock's part of a status definition. Moves out of any open status are in `universal-moves`.
+ */
 export interface StatusLifecycle {
-  /** How it is left: in every flow, and in each. Whatever is not listed is refused. */
+  /** Moves out of this status, in every flow and per flow. All others are refused. */
   readonly moves: Readonly<Record<Flow | 'everyFlow', readonly Move[]>>;
-  /** What the system does within seconds, in the flows that list a move for it. */
+  /** The system's own step within seconds, in the flows that list a move for it. */
   readonly byItself: 'decision' | 'terms-ready' | null;
-  /** How long it waits for the applicant, and what happens then. */
+  /** Time that the status waits for the applicant, and the event that follows. */
   readonly due: { readonly days: number; readonly event: EventName } | null;
-  /** Whether an application with items rests on its estimate, which is renewed when it runs out. */
+  /** Whether an application with items relies on its estimate, which is renewed when it expires. */
   readonly onEstimate: boolean;
-  /** Whether the status before is remembered, to go back to. */
+  /** Whether the previous status is remembered, to return to it. */
   readonly interrupts: boolean;
   readonly records: StatusRecords;
   readonly past: StatusPast;
 }
 
-/** The same in every flow. */
+/** Returns the same value for every flow. */
 export function inEveryFlow<Value>(value: Value): Readonly<Record<Flow, Value>> {
   return { item: value, cash: value, home: value };
 }
 
-/** Records of a status that brings none. */
+/** Records of a status that adds none. */
 export const NO_RECORDS = {
   offer: false,
   frozenBureaus: [],
@@ -75,10 +80,9 @@ export const NO_RECORDS = {
   decision: inEveryFlow(null),
 } as const satisfies StatusRecords;
 
-/** No move of its own. */
 export const NO_MOVES = { everyFlow: [], item: [], cash: [], home: [] } as const;
 
-/** A status that waits until somebody moves it on, and brings nothing. */
+/** A status that waits to be moved on, without records or timers. */
 export const PLAIN = {
   moves: NO_MOVES,
   byItself: null,
@@ -88,7 +92,7 @@ export const PLAIN = {
   records: NO_RECORDS,
 } as const satisfies Partial<StatusLifecycle>;
 
-/** The past of an application of which nothing but its items is known. */
+/** History of an application with items but no other information. */
 export const NOTHING_GIVEN = {
   isFresh: false,
   information: false,
@@ -104,8 +108,8 @@ export const NOTHING_GIVEN = {
   closure: null,
 } as const satisfies StatusPast;
 
-/** The same once the personal information was given. */
+/** The same, with personal information. */
 export const INFORMED = { ...NOTHING_GIVEN, information: true } as const;
 
-/** The same once the items were inspected. */
+/** The same, with inspected items. */
 export const INSPECTED = { ...INFORMED, shippingAddress: true, parcel: 'inspected' } as const;

@@ -1,7 +1,7 @@
 import type { Status } from '../../../../src/catalogue/statuses';
 import { INFORMED, NO_MOVES, PLAIN, type StatusLifecycle } from './definition';
 
-/** The statuses that interrupt an application. */
+/** Statuses that interrupt an application. */
 export const OUT_OF_COURSE = {
   MANUAL_REVIEW: {
     ...PLAIN,

@@ -10,7 +10,10 @@ import {
   type StatusLifecycle,
 } from './definition';
 
-/** With items, where an acceptance leads, and a credit report that could be read again. */
+/**
+ * In the item flow: outcomes of an acceptance, including those of a credit report that may be read
+ * again.
+ */
 const ACCEPTANCE = [
   'OFFER_ACCEPTED',
   'FIN_INFO_NEEDED',
@@ -35,7 +38,7 @@ const WITH_OFFER = { ...NO_RECORDS, offer: true } as const;
 const OFFERED = { ...INSPECTED, offer: inEveryFlow(true) } as const;
 const DUE_DAYS = LIMITS.incomplete.dueDays;
 
-/** The statuses from an offer on, until the application is over. */
+/** Statuses from an offer until the end of the application. */
 export const SINCE_OFFER = {
   OFFER_DECISION_NEEDED: {
     ...PLAIN,

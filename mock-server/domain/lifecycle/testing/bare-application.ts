@@ -5,16 +5,16 @@ import { TEST_USER, testContext, testState } from '../../../apis/identity/testin
 import { enterStatus } from '../../applications/enter-status';
 import { blankApplication } from '../../applications/new-application';
 
-/** The smallest world with an application: of one person, at noon in New York on June 15, 2026. */
+/** The smallest world with an application: one person, June 15, 2026, noon in New York. */
 export interface BareApplication {
   readonly context: Context;
   readonly application: ApplicationRecord;
   readonly user: UserRecord;
-  /** What is going to happen, and when: name and moment. */
+  /** Scheduled events: name and moment. */
   coming(): [string, string][];
 }
 
-/** A world with an application that nothing has happened to, but for `changes`. */
+/** Creates a world with a new application that has `changes` applied. */
 export function bareApplication(
   program: ProgramId,
   changes: Partial<ApplicationRecord> = {},
@@ -37,11 +37,11 @@ export function bareApplication(
 
 const KNOWN = { taxId: '666123456', dob: '1980-02-28', annualIncome: 50_000 };
 
-/** The date and the moment of these worlds. */
+/** Date and time of these worlds. */
 export const TODAY = '2026-06-15';
 export const NOW = '2026-06-15T16:00:00.000Z';
 
-/** An application in a status as if it had just got there, of somebody of whom all is known. */
+/** Returns an application of a fully known person that just reached the status. */
 export function reached(
   program: ProgramId,
   changes: Partial<ApplicationRecord>,

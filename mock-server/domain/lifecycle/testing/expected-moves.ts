@@ -4,7 +4,7 @@ import { STATUSES, type Status } from '../../../../src/catalogue/statuses';
 
 type Moves = Readonly<Partial<Record<Status, readonly Status[]>>>;
 
-/** Where a specialist's review leads in every flow, written down once more by hand. */
+/** Outcomes of a specialist's review in every flow, written by hand as a cross-check. */
 export const REVIEWED: readonly Status[] = [
   'PREQUALIFIED',
   'OFFER_DECISION_NEEDED',
@@ -15,7 +15,9 @@ export const REVIEWED: readonly Status[] = [
   'CREDIT_DENIED',
 ];
 
-/** The moves that every flow has, written down once more by hand. Those out of any open status come on top. */
+/**
+ * Moves of every flow, written by hand as a cross-check; those out of any open status are added.
+ */
 const EVERY_FLOW: Readonly<Record<Status, readonly Status[]>> = {
   CREATED: [],
   APPRAISAL_IN_PROGRESS: [],
@@ -50,7 +52,10 @@ const DECIDED_ON_ITEMS: readonly Status[] = [
   'CANCELED_DUPE',
 ];
 
-/** What a flow has beyond that. Seeded applications fell into INVALID_STATE from where it leads back to. */
+/**
+ * Additional moves per flow. Seeded applications remember the previous status that INVALID_STATE
+ * returns to.
+ */
 const OWN: Readonly<Record<Flow, Moves>> = {
   home: {
     CREATED: ['PREQUAL_INFO_GIVEN'],
@@ -95,7 +100,7 @@ const OUT_OF_ANY_OPEN: readonly Status[] = [
   'INVALID_STATE',
 ];
 
-/** The statuses that one may lead to in a flow, in the order of the catalogue. */
+/** Returns the statuses reachable from `from` in a flow, in catalogue order. */
 export function expectedMoves(flow: Flow, from: Status): readonly Status[] {
   const universal = isOpen(from) ? OUT_OF_ANY_OPEN.filter((to) => to !== from) : [];
   const expected = [...EVERY_FLOW[from], ...(OWN[flow][from] ?? []), ...universal];

@@ -11,14 +11,14 @@ export const SOURCE: FundingSource = {
   outcome: 'arrives',
 };
 
-/** Somebody with an offer of $300 that waits for its deposit, without a server around it. */
+/** A person with an offer of $300 that waits for its deposit, without a server. */
 export interface BarePayments extends BareApplication {
   pay(wish?: Partial<PaymentWish>, source?: Partial<FundingSource>): PaymentRecord;
-  /** Adds a schedule of $100 a week from June 22 on, of which nothing was made. */
+  /** Adds a schedule of $100 a week from June 22 on, with no payments yet. */
   schedule(changes?: Partial<ScheduleRecord>): ScheduleRecord;
-  /** The movements of money, by kind and amount. */
+  /** Ledger entries: kind and amount. */
   moved(): string[];
-  /** Subject and words of the mails that are to be written. */
+  /** Subject and text of the queued emails. */
   letters(): string[][];
 }
 

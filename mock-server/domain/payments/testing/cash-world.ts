@@ -16,10 +16,10 @@ import type { LedgerEntry } from '../../../world/deposit-state';
 type Shown = NonNullable<NonNullable<DepositQuery['currentUser']>['creditApplication']>;
 type Answer = Awaited<ReturnType<SeededWorld['run']>>;
 
-/** A world of the cash-secured card, with what a person who deposits does. */
+/** A world of the cash-secured card, with the actions of a depositor. */
 export interface CashWorld extends SeededWorld {
   ledger(): readonly LedgerEntry[];
-  /** What the payment screens are told. */
+  /** The data of the payment screens. */
   shown(): Promise<Shown>;
   pay(input?: Record<string, unknown>): Promise<Answer>;
   spread(input?: Record<string, unknown>): Promise<Answer>;
@@ -33,12 +33,12 @@ export const ACCOUNT = {
   name: 'Casha Depositor',
 } as const;
 
-/** An account whose number ends in these four digits. */
+/** Returns an account whose number ends in these four digits. */
 export function accountEnding(ending: string): typeof ACCOUNT {
   return { ...ACCOUNT, accountNumber: `00098765${ending}` as typeof TEST_ACCOUNT_NUMBER };
 }
 
-/** A card as the payment frame sends it. */
+/** Returns a card as the payment frame sends it. */
 export function card(number: string, rest: Record<string, unknown> = {}) {
   return {
     number,
@@ -57,7 +57,7 @@ const deposit = {
   authorizationVersion: CONTENT.version,
 };
 
-/** The token of a card. Throws when the card is refused. */
+/** Returns the token of a card. Throws if the card is refused. */
 export async function tokenOf(seeded: SeededWorld, number: string): Promise<string> {
   const { data, errors } = await seeded.run(TokenizeCardDocument, { input: card(number) });
   const { tokenizeCard } = (data ?? {}) as { tokenizeCard?: { token: string } };
@@ -65,7 +65,7 @@ export async function tokenOf(seeded: SeededWorld, number: string): Promise<stri
   return tokenizeCard.token;
 }
 
-/** Seeds somebody with an offer of $300 that waits for its deposit, unless `overrides` say otherwise. */
+/** Seeds a person with an offer of $300 that waits for its deposit, plus `overrides`. */
 export async function cashWorld(overrides: Partial<Seed> = {}): Promise<CashWorld> {
   const seeded = await seededWorld({
     program: 'pesto_cash',
@@ -75,7 +75,7 @@ export async function cashWorld(overrides: Partial<Seed> = {}): Promise<CashWorl
   });
   return {
     ...seeded,
-    // Sessions end within hours, deposits take days: whoever comes back signs in again.
+    // Sessions end within hours but deposits take days, so sign in again.
     advance: async (duration) => {
       await seeded.advance(duration);
       await seeded.signIn();
@@ -112,14 +112,14 @@ export async function cashWorld(overrides: Partial<Seed> = {}): Promise<CashWorl
   };
 }
 
-/** The payment of an answer. Throws when there is none. */
+/** Returns the payment of a response. Throws if there is none. */
 export function paymentOf({ data, errors }: Answer): Payment {
   const [payment] = Object.values(data ?? {}) as readonly Payment[];
   if (!payment) throw new Error(JSON.stringify(errors));
   return payment;
 }
 
-/** Sends an operation as the portal and a person would: again after a 503, again when no answer came. */
+/** Sends an operation with retries: after a 503, and after a lost response. */
 export async function insist(
   seeded: SeededWorld,
   document: DocumentNode,

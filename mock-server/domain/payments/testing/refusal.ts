@@ -1,6 +1,6 @@
 import { Refusal } from '../../rules/refusal';
 
-/** What a refusal says: code, field and whatever else; null when nothing is refused. */
+/** Returns the code, field and details of a refusal; null if nothing is refused. */
 export function refusalOf(act: () => unknown): Record<string, unknown> | null {
   try {
     act();

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createMemoryPersistence, type Persistence } from '../../../world/persistence';
 import type { WorldState } from '../../../world/state';
 
-/** The first two paths of `value` at which one and the same object stands, or null. */
+/** Returns the first two paths of `value` that share one object, or null. */
 function sharedPart(value: object): readonly [string, string] | null {
   const seen = new Map<object, string>();
   const open: [object, string][] = [[value, 'state']];
@@ -19,8 +19,8 @@ function sharedPart(value: object): readonly [string, string] | null {
 }
 
 /**
- * Memory that looks at all it keeps: a page keeps the state as text, and what text cannot say (one object
- * in two places, undefined, dates) would make the same world another one there. Throws where it differs.
+ * Persistence in memory that throws if the state doesn't survive JSON, as it must in a page: shared
+ * objects, undefined and dates are errors.
  */
 export function createCheckedPersistence(): Persistence {
   const memory = createMemoryPersistence();

@@ -14,10 +14,12 @@ import { testSeed } from './test-seed';
 
 export const TEST_ORIGIN = 'http://portal.test';
 
-/** A whole world for tests: its clock stands still, nothing waits, and one person is signed in. */
+/**
+ * A complete world for tests: the clock is frozen, delays are skipped, and one person is signed in.
+ */
 export interface SeededWorld {
   readonly world: World;
-  /** How long the answers so far asked to be waited for, ms. */
+  /** Delays that responses asked for so far, ms. */
   readonly waits: number[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   /** Fetches with the access token. */
@@ -35,7 +37,7 @@ export interface SeededWorld {
     readonly code: unknown;
   }>;
   advance(duration: string | number): Promise<void>;
-  /** A new access token for the seeded person: signing in again. */
+  /** Signs the seeded person in again, for a new access token. */
   signIn(): Promise<void>;
   application(): ApplicationRecord;
   user(): UserRecord;
@@ -46,7 +48,6 @@ function operationNameOf(document: DocumentNode): string | undefined {
   return definition?.kind === 'OperationDefinition' ? definition.name?.value : undefined;
 }
 
-/** Creates the world of a seed. */
 export async function seededWorld(overrides: Partial<Seed> = {}): Promise<SeededWorld> {
   const waits: number[] = [];
   const world = createWorld({
@@ -121,7 +122,7 @@ export async function seededWorld(overrides: Partial<Seed> = {}): Promise<Seeded
   };
 }
 
-/** What an applicant of Portland, Oregon gives on the personal-information step. */
+/** Returns the answers of an applicant in Portland, Oregon, to the personal information step. */
 export function personalInformation(overrides: Record<string, unknown> = {}) {
   return {
     creditApplicationId: 'app_0001',

@@ -1,6 +1,6 @@
 import { SEED_NOW, type Seed } from '../../../scenario/seed';
 
-/** A seed with what a test does not care about filled in. */
+/** Returns a test seed with defaults for everything not overridden. */
 export function testSeed(overrides: Partial<Seed> = {}): Seed {
   return {
     program: 'home_light',
