@@ -1,4 +1,4 @@
-/** The runtime configuration of a portal whose whole outside world answers at `origin`. */
+/** Returns the runtime configuration of a portal whose mock services are all at `origin`. */
 export function portalConfig(origin: string) {
   return {
     api: { direct: origin, proxy: `${origin}/secure`, path: '/graphql' },
@@ -28,14 +28,14 @@ export function portalConfig(origin: string) {
   } as const;
 }
 
-/** Before the name of a host: the host beside it that holds the card fields alone. */
+/** Host name prefix of the origin that only serves the card fields. */
 export const CARDS = 'cards.';
 
 const isNumber = (hostname: string): boolean => /^[\d.]+$|^\[/.test(hostname);
 
 /**
- * The same of a portal whose card fields are on an origin of their own, `cards.` before the name of the
- * host: at both the same. A host that only has a number has no name beside it: there the fields stay.
+ * The same for a portal with its card fields on a separate origin, `cards.` before the host name;
+ * identical at both. An IP address has no subdomains, so there the fields stay.
  */
 export function cardFrameConfig(origin: string) {
   const page = new URL(origin);

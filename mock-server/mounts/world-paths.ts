@@ -1,23 +1,25 @@
-/** The paths at which the outside world answers; everything else is the portal's. */
+/** Paths of the mock; all others are the portal's. */
 export const WORLD_PATHS =
   /^\/(graphql|secure\/graphql|events|telemetry\/.*|scripts\/.*|idp\/.*|bank\/.*|files\/.*|__mock\/.*)$/;
 
-/** What begins, in any case of letters, like an address of the outside world: none of the portal's paths does. */
+/**
+ * Prefixes similar to the mock's paths, case-insensitive: no path of the portal starts like that.
+ */
 export const WORLD_PLACES =
   /^\/(graphql|secure|events|telemetry|scripts|idp|bank|files|__mock)(\/|$)/i;
 
-/** What the portal's own paths begin with; a test holds it against the catalogue. */
+/** Prefixes of the portal's own paths; a test compares them with the catalogue. */
 export const PORTAL_PLACES = /^\/(app|landing|login|login-callback)(\/|$)/;
 
-/** Pages of the outside world that a browser navigates to: the identity provider’s and the bank’s. */
+/** Pages of the mock that browsers navigate to: the identity provider’s and the bank’s. */
 export const WORLD_PAGES = /^\/(idp|bank)\//;
 
-/** Where a page finds the body that it was navigated to with: the service worker leaves it there. */
+/** Client id under which the service worker stores the body of a navigation. */
 export const POSTED_ID = 'mock-posted';
 
-/** The portal's own files: scripts, pictures, fonts. Nobody but the host that serves them has them. */
+/** The portal's own files: scripts, images, fonts. Only the host that serves them has them. */
 export const PORTAL_FILES = /^\/(assets|brands|fonts)\//;
 
-/** What the development server has besides: sources and packages, each a file of its own. */
+/** Files of the development server: sources and packages. */
 export const DEVELOPMENT_FILES =
   /^\/(@|src\/|node_modules\/|mock-server\/|styled-system\/|__vite|$)/;

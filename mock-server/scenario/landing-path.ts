@@ -4,10 +4,13 @@ import { screenPath } from '../../src/catalogue/routes';
 import { APP_PATH, SCREENS } from '../../src/catalogue/screens';
 import { SEED_PARAMETER, type Seed } from './seed';
 
-/** A path that the portal does not have: where the seed of the screen not-found leads. */
+/** A path that the portal doesn't have, for the screen not-found. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-/** The path that a seed opens: its screen's, else where the portal decides by status, or sign-in. */
+/**
+ * Returns the path that a seed opens: its screen's, otherwise where the portal decides by status,
+ * or sign-in.
+ */
 export function landingPath(
   seed: Pick<Seed, 'program' | 'screen' | 'signedIn' | 'dialog'>,
 ): string {
@@ -18,12 +21,12 @@ export function landingPath(
   return query === undefined ? path : `${path}?${query}`;
 }
 
-/** The address parameter that moves the clock of a seed's world on to a moment (ISO). */
+/** URL parameter that advances the clock of a seed's world to a moment (ISO). */
 export const CLOCK_PARAMETER = 'clock';
 
 /**
- * Where the link of a seed leads: at its root to what the seed opens, else to just that path; its further
- * parameters stay.
+ * Returns the target of a seed's link: at its root the path that the seed opens, otherwise the
+ * link's path; other parameters stay.
  */
 export function linkedPath(seed: Parameters<typeof landingPath>[0], link: URL): string {
   const target = new URL(link.pathname === '/' ? landingPath(seed) : link.pathname, link.origin);

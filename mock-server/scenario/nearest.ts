@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, left out or swapped with a neighbour to make `a` into `b`. */
+/** Returns the number of letters to change, add, remove or swap to turn `a` into `b`. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -22,12 +22,12 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Letters and digits only, in lower case: what a person may have meant. */
+/** Normalizes to lower-case letters and digits. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** The valid values nearest to a wrong one, nearest first, at most three; none when nothing is near. */
+/** Returns up to three valid values nearest to a wrong one, nearest first. */
 export function nearest(value: string, valid: readonly string[]): string[] {
   const sought = plain(value);
   if (sought === '') return [];
@@ -51,7 +51,7 @@ export function alternatives(values: readonly string[]): string {
     : `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`;
 }
 
-/** Kinds that `portal list` knows, by the name of the list. */
+/** Kinds of values that `portal list` prints, by the name of the list. */
 export const LISTED: Readonly<Record<string, string>> = {
   operation: 'operations',
   persona: 'personas',
@@ -59,7 +59,7 @@ export const LISTED: Readonly<Record<string, string>> = {
   status: 'statuses',
 };
 
-/** Longest list of values that an error message spells out. */
+/** Maximum number of values in an error message. */
 const MOST_SAID = 12;
 
 /** Returns "expected light or dark"; long lists are shortened, with the command that prints them. */

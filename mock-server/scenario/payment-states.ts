@@ -7,13 +7,13 @@ type Deposit = StatusDefinition['deposit'];
 
 interface PaymentStateDefinition {
   readonly description: string;
-  /** In which statuses there can be such a payment: by how the deposit stands there. */
+  /** Statuses that can have such a payment, by the state of the deposit. */
   readonly deposits: readonly Deposit[];
 }
 
 const FUNDING = ['due'] as const satisfies readonly Deposit[];
 
-/** How far the deposit of a seeded applicant is. */
+/** Progress of a seeded applicant's deposit. */
 export const PAYMENT_STATES = {
   none: { description: 'Nothing was paid yet', deposits: FUNDING },
   processing: {
@@ -46,13 +46,12 @@ export type PaymentState = keyof typeof PAYMENT_STATES;
 
 export const PAYMENT_STATE_IDS = Object.keys(PAYMENT_STATES) as readonly PaymentState[];
 
-/** Whether a cash-secured application in `status` can have such a payment. */
 export function fitsPayment(payment: PaymentState, status: Status): boolean {
   const { deposits }: PaymentStateDefinition = PAYMENT_STATES[payment];
   return deposits.includes(statusDefinition(status).deposit);
 }
 
-/** The statuses of a cash-secured application in which there can be such a payment. */
+/** Returns the statuses of a cash-secured application that can have such a payment. */
 export function statusesWithPayment(payment: PaymentState): readonly Status[] {
   return JOURNEY.filter((status) => fitsPayment(payment, status));
 }
@@ -64,12 +63,15 @@ const USUAL: Readonly<Record<Deposit, PaymentState>> = {
   returned: 'refunded',
 };
 
-/** How far the deposit usually is in a status: paid where the application moved on with it, else not begun. */
+/**
+ * Returns the default progress of the deposit in a status: paid if the application has moved on
+ * with it, otherwise not started.
+ */
 export function usualPayment(status: Status): PaymentState {
   return USUAL[statusDefinition(status).deposit];
 }
 
-/** The payment that a screen needs to have something to show; undefined when it needs none. */
+/** Returns the payment that a screen requires; undefined if none. */
 export function paymentForScreen(screen: string | null, status: Status): PaymentState | undefined {
   return screen === 'verify-payment' && fitsPayment('processing', status)
     ? 'processing'

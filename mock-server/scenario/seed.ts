@@ -8,15 +8,15 @@ import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { STATUSES } from '../../src/catalogue/statuses';
 
-/** The moment at which seeds start unless they say otherwise. */
+/** Default start time of seeds. */
 export const SEED_NOW = '2026-06-15T12:00:00-04:00';
 
-/** The address parameter that carries a seed. */
+/** URL parameter of a seed. */
 export const SEED_PARAMETER = 'seed';
 
 const VERSION = 'v1';
 
-/** The whole of a scenario: who, where in an application, under which brand, when, and what goes wrong. */
+/** A complete scenario: person, place in an application, brand, time and faults. */
 export const SeedSchema = v.strictObject({
   program: v.picklist(PROGRAM_IDS),
   status: v.picklist(STATUSES),
@@ -29,11 +29,11 @@ export const SeedSchema = v.strictObject({
   faults: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   /** ISO 8601 date and time with an offset. */
   now: v.pipe(v.string(), v.check(isTimestamp, 'is not a date and time with an offset')),
-  /** How far the deposit of a cash-secured card is; left out, it follows from the status. */
+  /** Progress of a cash-secured card's deposit; default: by status. */
   payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
-  /** A dialog that is open over the screen. */
+  /** A dialog open over the screen. */
   dialog: v.optional(v.picklist(DIALOG_IDS)),
-  /** What was chosen of cookies before; left out, only what is essential, so that no banner is there. */
+  /** Earlier cookie choice; default: only essential, without the banner. */
   consent: v.optional(v.picklist(CONSENT_STATES)),
 });
 
@@ -57,24 +57,24 @@ function fromBase64Url(text: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** A short checksum, so that a link cut off or retyped is noticed. */
+/** A short checksum, to detect truncated or mistyped links. */
 function checksum(text: string): string {
   return fnv1a(text).toString(36);
 }
 
-/** The one text form of a seed: same seed, same bytes. */
+/** Encodes a seed: the same seed gives the same bytes. */
 export function encodeSeed(seed: Seed): string {
   const { program, status, persona, screen, signedIn, faults, now, payment, dialog, consent } =
     seed;
   const values = [program, status, persona, screen, signedIn, faults, now];
-  // What was left out takes no place at the end: links of before stay as they were.
+  // Trailing defaults are omitted, so that older links stay the same.
   const more = [payment, dialog, consent].map((value) => value ?? null);
   while (more.at(-1) === null) more.pop();
   const body = toBase64Url(JSON.stringify([...values, ...more]));
   return `${VERSION}.${body}.${checksum(body)}`;
 }
 
-/** Reads a seed from its text form. Never throws: says what is wrong instead. */
+/** Decodes a seed. Never throws: returns the problem instead. */
 export function decodeSeed(text: string): DecodedSeed {
   const [version, body = '', sum = ''] = text.split('.');
   if (version !== VERSION) {
@@ -102,7 +102,7 @@ export function decodeSeed(text: string): DecodedSeed {
       fromBase64Url(body),
     ) as unknown[];
     const [payment, dialog, consent] = more;
-    // A place before the last one that holds nothing was left out.
+    // A null before the last place is a default.
     const given = (value: unknown, place: number) =>
       value !== undefined && (value !== null || place >= more.length - 1);
     const result = v.safeParse(SeedSchema, {

@@ -5,7 +5,9 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { defaultStatusFor, fitsStatus } from '../../src/catalogue/status-routes';
 import type { Status } from '../../src/catalogue/statuses';
 
-/** The status of a seed that names none: the first in which screen, payment and dialog have something to show. */
+/**
+ * Returns the default status: the first one with something to show for screen, payment and dialog.
+ */
 export function usualStatus(wish: {
   readonly screen: ScreenId | null;
   readonly flow: Flow;

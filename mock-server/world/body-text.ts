@@ -1,6 +1,6 @@
 const texts = new WeakMap<Request, Promise<string>>();
 
-/** The body of a request as text: read once, however many parts of the world ask for it. */
+/** Returns a request's body as text; cached, because several parts of the mock read it. */
 export function bodyText(request: Request): Promise<string> {
   const known = texts.get(request);
   if (known !== undefined) return known;

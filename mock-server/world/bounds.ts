@@ -1,6 +1,6 @@
 import type { WorldState } from './state';
 
-/** How many of each are kept, the newest: a world in use for days stays small and quick. */
+/** Maximum number of entries per list, so that a world stays small and fast for days. */
 export const KEPT = {
   messages: 200,
   events: 500,
@@ -11,14 +11,16 @@ export const KEPT = {
   grants: 500,
 } as const;
 
-/** How long a code is remembered, ms: long enough to answer "expired" and not "wrong". */
+/** How long a code is remembered, ms: long enough to answer "expired" instead of "wrong". */
 const CODE_REMEMBERED_MS = 60 * 60_000;
 
 function keepLast(list: unknown[], most: number): void {
   list.splice(0, Math.max(0, list.length - most));
 }
 
-/** Drops the oldest entries of every list that would grow without end. `now` is the world's time, ms. */
+/**
+ * Drops the oldest entries of every list that would grow forever. `now` is the world's time, ms.
+ */
 export function keepWithinBounds(state: WorldState, now: number): void {
   keepLast(state.inbox, KEPT.messages);
   keepLast(state.events, KEPT.events);

@@ -2,16 +2,16 @@ import type { WorldState } from './state';
 
 type ClockState = WorldState['clock'];
 
-/** What dates, durations and bank days can be counted with, ms since the epoch: the years 1970 to 2199. */
+/** Limits for dates, durations and bank days, ms since the epoch: the years 1970 to 2199. */
 export const EARLIEST = 0;
 export const LATEST = Date.UTC(2199, 11, 31);
 
-/** The world's time, ms since the epoch. `machineNow` is the machine's own. */
+/** Returns the world's time, ms since the epoch. `machineNow` is the machine's. */
 export function readClock(clock: ClockState, machineNow: number): number {
   return clock.anchor === null ? clock.base : clock.base + (machineNow - clock.anchor);
 }
 
-/** Sets the clock to `time` (ms since the epoch), running on from there or standing still. */
+/** Sets the clock to `time` (ms since the epoch), running or frozen. */
 export function setClock(
   clock: ClockState,
   options: { time: number; machineNow: number; frozen?: boolean },
@@ -20,12 +20,14 @@ export function setClock(
   clock.anchor = options.frozen ? null : options.machineNow;
 }
 
-/** The machine's time at a reading of the world's clock; asks the machine where the clock stands still. */
+/**
+ * Returns the machine's time at a reading of the world's clock; if that is frozen, the current one.
+ */
 export function machineTime(clock: ClockState, reading: number): number {
   return clock.anchor === null ? Date.now() : clock.anchor + (reading - clock.base);
 }
 
-/** A moment as ISO 8601 in UTC. */
+/** Formats a moment as ISO 8601 in UTC. */
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString();
 }

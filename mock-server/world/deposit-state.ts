@@ -10,7 +10,7 @@ import type {
   RefundReason,
 } from '../../src/contract/generated/types';
 
-/** Where money comes from: the last four digits and what the bank will do, never the whole number. */
+/** A source of money: the last four digits and the bank's outcome, never the full number. */
 export interface FundingSource {
   method: PaymentMethod;
   brand: CardBrand | null;
@@ -25,7 +25,7 @@ export type CardSource = FundingSource & { brand: CardBrand };
 /** A card that was exchanged for a token. */
 export interface CardTokenRecord {
   token: string;
-  /** Subject of the person it was made for. */
+  /** Subject of its owner. */
   owner: string;
   source: CardSource;
   /** The idempotency key of the payment that used it; null while unused. */
@@ -36,7 +36,7 @@ export interface PaymentRecord {
   id: string;
   applicationId: string;
   idempotencyKey: string;
-  /** A digest of the request's body, to recognise a different body under the same key. */
+  /** A digest of the request's body, to detect a different body with the same key. */
   fingerprint: string;
   /** Cents. */
   amount: number;
@@ -47,12 +47,12 @@ export interface PaymentRecord {
   /** YYYY-MM-DD. */
   expectedOn: string | null;
   settledOn: string | null;
-  /** How often wrong micro-deposit amounts were entered. */
+  /** Number of wrong micro-deposit amounts entered. */
   wrongTries: number;
-  /** Id of the confirmation at the bank's page; null where none is needed. */
+  /** Id of the confirmation at the bank's page; null if none is required. */
   bankRequest: string | null;
   bankAnswer: 'confirmed' | 'refused' | null;
-  /** The schedule that made the payment, and the date of the schedule that it is for. */
+  /** The schedule of the payment, and its date in it. */
   scheduleId: string | null;
   authorizationVersion: string;
 }
@@ -63,7 +63,7 @@ export interface MadeDeposit {
   paymentId: string;
 }
 
-/** A scheduled deposit that the applicant skipped, with the amount it would have had. */
+/** A scheduled deposit that the applicant skipped, with its planned amount. */
 export interface SkippedDeposit {
   on: string;
   /** Cents. */
@@ -100,10 +100,13 @@ export interface RefundRecord {
   sentAt: string | null;
 }
 
-/** `charge`: taken once; `deposit`: taken by a schedule; `reversal`: came back by the bank; `refund`: given back. */
+/**
+ * `charge`: taken once; `deposit`: taken by a schedule; `reversal`: returned by the bank; `refund`:
+ * paid back.
+ */
 export type LedgerKind = 'charge' | 'deposit' | 'reversal' | 'refund';
 
-/** One movement of money. Entries are only ever added. */
+/** One movement of money. Entries are never changed or removed. */
 export interface LedgerEntry {
   id: string;
   kind: LedgerKind;
@@ -111,14 +114,14 @@ export interface LedgerEntry {
   key: string;
   paymentId: string;
   applicationId: string;
-  /** Cents, always positive; the kind tells the direction. */
+  /** Cents, always positive; the kind implies the direction. */
   amount: number;
   method: PaymentMethod;
   lastFour: string;
   at: string;
 }
 
-/** Everything about deposits that the outside world knows. */
+/** The mock's data about deposits. */
 export interface DepositState {
   payments: PaymentRecord[];
   schedules: ScheduleRecord[];
@@ -127,7 +130,6 @@ export interface DepositState {
   ledger: LedgerEntry[];
 }
 
-/** A world in which nobody has paid anything. */
 export function noDeposits(): DepositState {
   return { payments: [], schedules: [], refunds: [], cardTokens: [], ledger: [] };
 }

@@ -1,7 +1,7 @@
-/** One-time code sent to a phone number or e-mail address. */
+/** A one-time code sent to a phone number or email address. */
 export interface CodeRecord {
   connection: 'sms' | 'email';
-  /** Phone (E.164) or e-mail (lower case). */
+  /** Phone (E.164) or email (lower case). */
   to: string;
   code: string;
   sentAt: number;
@@ -17,16 +17,16 @@ export interface LoginTicket {
   used: boolean;
 }
 
-/** What a person granted a client; tokens are issued from it. */
+/** A person's grant to a client, from which tokens are issued. */
 export interface Grant {
   sub: string;
-  /** As it was granted. */
+  /** The granted scope. */
   scope: string;
-  /** Null: no API was named. */
+  /** Null if no API was named. */
   audience: string | null;
   nonce: string | null;
   organization: string | null;
-  /** When the person signed in, seconds since the epoch; null where nobody asked. */
+  /** When the person signed in, seconds since the epoch; null if not requested. */
   authTime: number | null;
 }
 
@@ -34,7 +34,7 @@ export interface AuthorizationCode {
   code: string;
   grant: Grant;
   redirectUri: string;
-  /** The PKCE code challenge (RFC 7636, S256); null where the client sent none. */
+  /** The PKCE code challenge (RFC 7636, S256); null if the client sent none. */
   challenge: string | null;
   expiresAt: number;
   used: boolean;
@@ -44,31 +44,31 @@ export interface AuthorizationCode {
 
 export interface RefreshToken {
   token: string;
-  /** All refresh tokens of one sign-in share a family, and are revoked together. */
+  /** Shared by all refresh tokens of one sign-in, which are revoked together. */
   family: string;
   grant: Grant;
-  /** The absolute end of its life, ms since the epoch. */
+  /** Absolute expiry, ms since the epoch. */
   expiresAt: number;
-  /** The end of its life when it is not used before, ms since the epoch. */
+  /** Expiry if it isn't used before, ms since the epoch. */
   idleUntil: number;
   used: boolean;
 }
 
-/** A person's password at the provider's own database of users. */
+/** A password in the provider's user database. */
 export interface PasswordRecord {
   sub: string;
   /** Lower case. */
   email: string;
   username: string | null;
-  /** Hex digest: the password itself is kept nowhere. */
+  /** Hex digest: the password itself is never stored. */
   digest: string;
   emailVerified: boolean;
-  /** Further fields of the sign-up, for the claims. */
+  /** Further sign-up fields, for the claims. */
   profile: Record<string, string>;
   userMetadata: Record<string, string>;
 }
 
-/** A one-time link in an e-mail to a page of the provider. */
+/** A one-time link in an email to a page of the provider. */
 export interface MailTicket {
   ticket: string;
   purpose: 'reset-password' | 'verify-email';
@@ -76,17 +76,17 @@ export interface MailTicket {
   expiresAt: number;
 }
 
-/** The calls that a captcha can guard. */
+/** Calls that a captcha can protect. */
 export type CaptchaFlow = 'login' | 'passwordless' | 'signup' | 'password-reset';
 
-/** A picture that somebody was asked to read. */
+/** An open captcha. */
 export interface CaptchaRecord {
   flow: CaptchaFlow;
   answer: string;
   expiresAt: number;
 }
 
-/** A counter for a rate limit: how often something was done since a moment. */
+/** A counter for a rate limit, with its start. */
 export interface Meter {
   key: string;
   since: number;
@@ -96,7 +96,7 @@ export interface Meter {
 export interface IdentityState {
   codes: CodeRecord[];
   tickets: LoginTicket[];
-  /** The provider's own sessions, one to a browser, by the value of its cookie. */
+  /** The provider's sessions, one per browser, by cookie value. */
   sessions: { id: string; sub: string; expiresAt: number }[];
   authorizationCodes: AuthorizationCode[];
   refreshTokens: RefreshToken[];
@@ -104,7 +104,7 @@ export interface IdentityState {
   mailTickets: MailTicket[];
   captchas: CaptchaRecord[];
   meters: Meter[];
-  /** Which of the provider's keys signs, and the oldest one that is still published; counted from 0. */
+  /** The signing key and the oldest published one, counted from 0. */
   keys: { current: number; oldest: number };
 }
 

@@ -8,10 +8,10 @@ import type {
 import type { AddressRecord } from './address-record';
 import type { ItemAnswers } from './item-answers';
 
-/** An estimate with every part, money in cents. */
+/** A complete estimate, money in cents. */
 export type Estimate = Required<ItemEstimate>;
 
-/** The line that an inspected item can back, cents, and why it differs from the estimate. */
+/** Credit line of an inspected item, cents, and why it differs from the estimate. */
 export interface InspectionRecord {
   line: number;
   differences: string[];
@@ -19,26 +19,26 @@ export interface InspectionRecord {
 
 export interface ItemRecord {
   id: string;
-  /** The key that the browser gave it: the same key is the same item. */
+  /** The browser's key: the same key means the same item. */
   key: string;
   answers: ItemAnswers;
   estimate: Estimate;
-  /** Whether a specialist has looked at it; their word is final. */
+  /** Whether a specialist has reviewed it, which is final. */
   seenBySpecialist: boolean;
-  /** Taken out by the applicant; it can be put back. */
+  /** Removed by the applicant, who can restore it. */
   removed: boolean;
   intake: IntakeState | null;
   inspection: InspectionRecord | null;
 }
 
 export interface ItemCartRecord {
-  /** Raised by every change of the items. */
+  /** Incremented by every change of the items. */
   version: number;
   items: ItemRecord[];
   /** YYYY-MM-DD; null until all items are valued. */
   estimateValidUntil: string | null;
   /**
-   * Day on which an expired estimate was renewed, YYYY-MM-DD; null when it was not, or the cart has
+   * Day on which an expired estimate was renewed, YYYY-MM-DD; null if it wasn't, or the cart has
    * changed since.
    */
   estimateRenewedOn: string | null;
@@ -62,19 +62,21 @@ export interface TrackingRecord {
   description: string;
 }
 
-/** A parcel with items, on its way to the appraisal center or back. */
+/** A parcel with items, to the appraisal center or back. */
 export interface ShipmentRecord {
-  /** Number of the label, such as LBL-TEST-0001. */
+  /** Label number, such as LBL-TEST-0001. */
   id: string;
   direction: 'in' | 'return';
   method: ShippingMethod;
   status: ShipmentStatus;
   trackingNumber: string;
-  /** Number of the code for the counter, such as SHIP-TEST-0001; null where there is none. */
+  /** Drop-off code, such as SHIP-TEST-0001; null if there is none. */
   code: string | null;
-  /** The address confirmed for this parcel; null for a seeded parcel, which uses the applicant's own. */
+  /**
+   * The address confirmed for this parcel; null for a seeded parcel, which uses the applicant's.
+   */
   address: AddressRecord | null;
-  /** The last day on which the label or code can be used, YYYY-MM-DD. */
+  /** Last day on which the label or code is valid, YYYY-MM-DD. */
   expiresOn: string;
   kit: KitRecord | null;
   /** When it was handed over, ISO; null before. */
@@ -84,11 +86,11 @@ export interface ShipmentRecord {
   events: TrackingRecord[];
 }
 
-/** A photo or a paper of an item. Its bytes are kept beside the state. */
+/** A photo or proof document of an item. Its bytes are stored separately. */
 export interface ItemUploadRecord {
   id: string;
   purpose: ItemUploadPurpose;
   fileName: string;
-  /** Media type as the bytes show it; null until they arrived. */
+  /** Media type detected from the bytes; null until they arrive. */
   contentType: string | null;
 }

@@ -3,7 +3,7 @@ import { noDeposits } from './deposit-state';
 import { freshIdentity } from './identity-state';
 import { STATE_VERSION, type UserRecord, type WorldState } from './state';
 
-/** A person of whom nothing is known but what is given. */
+/** Creates a person about whom only `given` is known. */
 export function newUser(given: Partial<UserRecord> & Pick<UserRecord, 'sub'>): UserRecord {
   return {
     firstName: null,
@@ -27,7 +27,7 @@ export function newUser(given: Partial<UserRecord> & Pick<UserRecord, 'sub'>): U
   };
 }
 
-/** A world in which nothing has happened yet; its clock stands at `now`, ms since the epoch. */
+/** Creates an empty world with the clock at `now`, ms since the epoch. */
 export function newState(
   given: Pick<WorldState, 'users' | 'counters'> & {
     readonly seed: Seed;

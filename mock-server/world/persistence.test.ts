@@ -23,7 +23,7 @@ test('a page reads its clock without reading the state again, until another tab 
   const wholeState = parse.mock.calls.filter(([text]) => text === kept.get(BROWSER_STATE_KEY));
   expect(wholeState).toHaveLength(1);
 
-  // Whoever loads the state to change it changes a copy of their own.
+  // Loading the state to change it returns a copy.
   const loaded = persistence.load();
   Object.assign(loaded?.clock ?? {}, { base: 5 });
   expect(persistence.clock()).toEqual(state.clock);

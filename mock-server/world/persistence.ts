@@ -1,18 +1,18 @@
 import { decodeSeed, encodeSeed } from '../scenario/seed';
 import { STATE_VERSION, type WorldState } from './state';
 
-/** Where a world's state is kept between requests. */
+/** Storage of a world's state between requests. */
 export interface Persistence {
-  /** The state that is kept; null when there is none, or none that can be read. */
+  /** Returns the stored state; null if there is none, or it can't be read. */
   load(): WorldState | null;
-  /** The clock of that state alone: a page reads it far more often than it changes. */
+  /** Returns only the clock, which a page reads far more often than it changes. */
   clock(): Readonly<WorldState['clock']> | null;
   save(state: WorldState): void;
   /** Runs `task` while no other tab, request or process changes the state. */
   exclusive<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Keeps the state itself in memory; requests queue up behind one another. */
+/** Stores the state in memory; requests run one after the other. */
 export function createMemoryPersistence(): Persistence {
   let kept: WorldState | null = null;
   let queue: Promise<unknown> = Promise.resolve();
@@ -30,14 +30,14 @@ export function createMemoryPersistence(): Persistence {
   };
 }
 
-/** Key in local storage; the mock's own, not one of the portal's. */
+/** Local storage key; the mock's, not the portal's. */
 export const BROWSER_STATE_KEY = 'portal.mock.state';
 
 function read(text: string | null): WorldState | null {
   if (text === null) return null;
   try {
     const state = JSON.parse(text) as WorldState;
-    // A seed of another version may name what there is no more.
+    // A seed of another version may refer to things that no longer exist.
     const isPlayable = () => decodeSeed(encodeSeed(state.seed)).ok;
     return state.version === STATE_VERSION && isPlayable() ? state : null;
   } catch {
@@ -45,7 +45,7 @@ function read(text: string | null): WorldState | null {
   }
 }
 
-/** Keeps the state as text in browser storage, so that it survives reloads and is shared by tabs. */
+/** Stores the state as text in browser storage: it survives reloads, and tabs share it. */
 export function createBrowserPersistence(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   locks: LockManager,
@@ -54,7 +54,7 @@ export function createBrowserPersistence(
   return {
     load: () => read(storage.getItem(BROWSER_STATE_KEY)),
     clock: () => {
-      // Other tabs write here, too: what is remembered holds as long as the text does.
+      // Other tabs write here, too: the cache is valid as long as the text is the same.
       const text = storage.getItem(BROWSER_STATE_KEY);
       if (known?.text !== text) known = { text, state: read(text) };
       return known.state?.clock ?? null;

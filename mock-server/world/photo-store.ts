@@ -1,18 +1,17 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** The bytes of one world's photos, which are too large for its state. */
+/** Bytes of a world's photos, which are too large for its state. */
 export interface PhotoStore {
   keep(id: string, bytes: Bytes): Promise<void>;
-  /** Null where they are not kept any more. */
+  /** Null if they are no longer stored. */
   find(id: string): Promise<Bytes | null>;
-  /** Forgets all of them. */
   clear(): Promise<void>;
 }
 
-/** Bytes that one world keeps; the oldest photos make room for new ones. */
+/** Maximum bytes of photos per world; the oldest are dropped. */
 export const MOST_PHOTO_BYTES = 64_000_000;
 
-/** Keeps photos in memory. */
+/** Stores photos in memory. */
 export function createMemoryPhotos(most = MOST_PHOTO_BYTES): PhotoStore {
   const kept = new Map<string, Bytes>();
   let total = 0;

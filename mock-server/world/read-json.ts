@@ -1,7 +1,10 @@
 /** Deepest nesting of accepted JSON. Copying or printing a much deeper value overflows the stack. */
 const MOST_LEVELS = 100;
 
-/** Whether lists and objects are nested deeper than `levels`. Doesn't check whether the text is JSON. */
+/**
+ * Whether lists and objects are nested deeper than `levels`. Doesn't check whether the text is
+ * JSON.
+ */
 function isDeeperThan(text: string, levels: number): boolean {
   let level = 0;
   let inString = false;
@@ -19,7 +22,7 @@ function isDeeperThan(text: string, levels: number): boolean {
   return false;
 }
 
-/** Parses JSON that a client sent. Throws a SyntaxError that says what is wrong. */
+/** Parses a client's JSON. Throws a SyntaxError that names the problem. */
 export function readJson(text: string, levels = MOST_LEVELS): unknown {
   if (isDeeperThan(text, levels)) {
     throw new SyntaxError(`The JSON is nested deeper than ${String(levels)} levels`);

@@ -1,11 +1,11 @@
 import { fnv1a } from '../scenario/fnv1a';
 import type { UserRecord } from './state';
 
-/** Letters and digits without those that look alike. */
+/** Letters and digits without similar-looking ones. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const LENGTH = 8;
 
-/** The code that a person can give to friends: always the same for the same account. */
+/** Returns a person's referral code, which is always the same for an account. */
 export function ownReferralCode({ sub }: Pick<UserRecord, 'sub'>): string {
   let hash: number | undefined;
   return Array.from({ length: LENGTH }, (_none, place) => {

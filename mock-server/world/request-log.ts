@@ -5,12 +5,14 @@ import type { Context } from './context';
 
 const tokenised = new WeakMap<Request, boolean>();
 
-/** Notes of a request with sensitive values whether it came through the tokenising proxy. */
+/** Records whether a request with sensitive values came through the tokenizing proxy. */
 export function noteTokenised(request: Request, throughProxy: boolean): void {
   tokenised.set(request, throughProxy);
 }
 
-/** Notes a request: pathname only, because queries may hold codes. Status 0 is a network error. */
+/**
+ * Logs a request: pathname only, because queries may contain codes. Status 0 is a network error.
+ */
 export async function logRequest(
   request: Request,
   outcome: AppliedFaults,

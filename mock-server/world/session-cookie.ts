@@ -1,19 +1,19 @@
-/** Keeps the value of the identity provider's session cookie for a browser. */
+/** Storage of the identity provider's session cookie for a browser. */
 export interface CookieJar {
   read(): string | null;
   /** Null deletes the cookie. */
   write(value: string | null): void;
 }
 
-/** The cookies of one request: what it brought, and its answer with what was written. */
+/** The cookies of one request, and its response with those written. */
 interface RequestCookies extends CookieJar {
   answered(response: Response): Response;
 }
 
 /**
- * Two of the same value, as the real provider sets them: a frame of another site needs the first, and a
- * browser that does not take `Secure` at a plain http address keeps the second. Browsers tell ports
- * apart in origins, not in cookies: so the names do.
+ * Two cookies with the same value, like the real provider's: cross-site frames need the first, and
+ * browsers that refuse `Secure` over plain http accept the second. Cookies ignore ports, unlike
+ * origins, so the names include the port.
  */
 function namesFor(request: Request): { readonly crossSite: string; readonly sameSite: string } {
   const { port } = new URL(request.url);
@@ -21,7 +21,7 @@ function namesFor(request: Request): { readonly crossSite: string; readonly same
   return { crossSite: `portal_idp${suffix}`, sameSite: `portal_idp_compat${suffix}` };
 }
 
-/** How long the browser keeps the cookie; the provider forgets the session by itself. */
+/** Lifetime of the cookie; the provider's session expires separately. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
 function cookieOf(header: string, name: string): string | null {
@@ -29,7 +29,7 @@ function cookieOf(header: string, name: string): string | null {
   return pair?.slice(name.length + 1) || null;
 }
 
-/** The answer to `request` that also gives its browser this session, or takes it away. */
+/** Adds the session cookie, or its removal, to the response to `request`. */
 export function withSessionCookie(
   request: Request,
   response: Response,
@@ -44,7 +44,7 @@ export function withSessionCookie(
   return new Response(response.body, { status, statusText, headers });
 }
 
-/** The cookies that a request carries; what is written goes into its answer. */
+/** Reads the cookies of a request; what is written goes into its response. */
 export function cookieJarOf(request: Request): RequestCookies {
   const header = request.headers.get('Cookie') ?? '';
   const { crossSite, sameSite } = namesFor(request);

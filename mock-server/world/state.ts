@@ -14,12 +14,12 @@ import type { AddressRecord } from './address-record';
 import type { ItemCartRecord, ItemUploadRecord, ShipmentRecord } from './item-state';
 import type { DepositState } from './deposit-state';
 
-/** Raised whenever the stored form changes; an older one is discarded and seeded again. */
+/** Increment when the stored format changes; older states are discarded and seeded again. */
 export const STATE_VERSION = 8;
 
-/** A person, known to the identity provider and to the data API by the same subject. */
+/** A person, with the same subject at the identity provider and the data API. */
 export interface UserRecord {
-  /** Subject of the tokens and id of the user, such as `sms|usr_0h62tyb`; made by subjectOf. */
+  /** Subject of the tokens and id of the user, such as `sms|usr_0h62tyb`; created by subjectOf. */
   sub: string;
   firstName: string | null;
   middleName: string | null;
@@ -28,21 +28,21 @@ export interface UserRecord {
   phone: string | null;
   email: string | null;
   dob: string | null;
-  /** Nine digits. The mock's back office knows it whole; answers only ever hold the last four. */
+  /** Nine digits. Responses only contain the last four. */
   taxId: string | null;
   annualIncome: number | null;
   incomeSources: IncomeSource[];
   homeAddress: AddressRecord | null;
   shippingAddress: (AddressRecord & { isConfirmed: boolean }) | null;
-  /** The referral code of a friend. */
+  /** A friend's referral code. */
   referredBy: string | null;
-  /** When the person agreed to receive documents electronically, ISO; null if never. */
+  /** When the person consented to electronic documents, ISO; null if never. */
   eSignConsentAt: string | null;
   /** When the person agreed to the Terms of Service and the Privacy Policy, ISO; null if never. */
   termsAcceptedAt: string | null;
-  /** Whether marketing may be sent by text message and call, and by e-mail. */
+  /** Consent to marketing by text message and call, and by email. */
   marketing: { byText: boolean; byEmail: boolean };
-  /** Whether updates on the application are sent by text message, too. */
+  /** Whether application updates are also sent by text message. */
   statusByText: boolean;
   drafts: Record<string, { answers: string; savedAt: string }>;
 }
@@ -50,7 +50,7 @@ export interface UserRecord {
 export interface OfferRecord {
   /** Cents. */
   creditLine: number;
-  /** Cents; what was offered before, where the offer changed. */
+  /** Cents; the earlier offer, if it changed. */
   previousLine: number | null;
   reasonIds: string[];
   expiresAt: string;
@@ -59,11 +59,11 @@ export interface OfferRecord {
 export interface DecisionRecord {
   decidedOn: string;
   reasonIds: string[];
-  /** Null when no credit report was used. */
+  /** Null if no credit report was used. */
   score: number | null;
 }
 
-/** A counteroffer that replaced an offer; a notice of it is given as of any decision. */
+/** A counteroffer that replaced an offer; it gets a notice like any decision. */
 export interface CounterofferRecord extends DecisionRecord {
   /** Cents. */
   creditLine: number;
@@ -78,11 +78,11 @@ export interface DocumentRecord {
   fileName: string;
   contentType: string;
   sizeBytes: number;
-  /** Bytes arrived at the upload address. */
+  /** Whether the bytes were uploaded. */
   uploaded: boolean;
-  /** Hex digest of those bytes, all that is kept of them. */
+  /** Hex digest of the bytes, which aren't stored. */
   sha256: string | null;
-  /** Handed in by submitDocumentId. */
+  /** Whether submitDocumentId was called. */
   submitted: boolean;
 }
 
@@ -92,15 +92,15 @@ export interface ApplicationRecord {
   owner: string;
   program: ProgramId;
   status: Status;
-  /** The status before INVALID_STATE or MANUAL_REVIEW, to go back to. */
+  /** The status before INVALID_STATE or MANUAL_REVIEW, to return to. */
   previousStatus: Status | null;
   createdAt: string;
   updatedAt: string;
   dueOn: string | null;
   closureReason: ClosureReason | null;
-  /** The last day on which it could have gone on, YYYY-MM-DD. */
+  /** Last day on which it could have continued, YYYY-MM-DD. */
   closureDeadline: string | null;
-  /** Cents that had arrived when it closed for want of the whole deposit. */
+  /** Cents received by the time it closed because the deposit was incomplete. */
   closureReceived: number | null;
   frozenBureaus: BureauName[];
   /** Whether the applicant has lifted the freeze at the bureaus. */
@@ -113,17 +113,20 @@ export interface ApplicationRecord {
   agreement: { documentId: string; signedAt: string; signature: string } | null;
   signedAt: string | null;
   cancellationEndsOn: string | null;
-  /** Fields that acceptCreditOffer asks for once even if they are on file (magic suffixes 0007 and 0008). */
+  /**
+   * Fields that acceptCreditOffer requests once even if they are on file (magic suffixes 0007 and
+   * 0008).
+   */
   askedOnce: string[];
   /** The items, in the item flow. */
   itemCart: ItemCartRecord;
   shipment: ShipmentRecord | null;
   returnShipment: ShipmentRecord | null;
-  /** The chosen line of a cash-secured application, and the last day on which deposits count towards it. */
+  /** The chosen line of a cash-secured application, and the last day of its funding window. */
   cash: { creditLine: number | null; fundingEndsOn: string | null } | null;
 }
 
-/** What an event is about. */
+/** Details of an event. */
 export interface EventDetails {
   readonly paymentId?: string;
   readonly failure?: PaymentFailure;
@@ -131,23 +134,23 @@ export interface EventDetails {
   readonly fails?: boolean;
 }
 
-/** A back-office event that happens by itself at a set time. */
+/** A scheduled back-office event. */
 export interface ScheduledStep {
   /** ms since the epoch, on the world's clock. */
   dueAt: number;
   applicationId: string;
   /** Name of a back-office event, see domain/events. */
   event: string;
-  /** Which payment, item or parcel the event is about, where there are several. */
+  /** The payment, item or parcel of the event, if there are several. */
   details?: EventDetails;
   /**
-   * True for money on its way, which arrives even after the status changed; other steps are cancelled
+   * True for money on its way, which arrives even after a status change; other events are canceled
    * then.
    */
   outlivesStatus?: true;
 }
 
-/** A status change of which the owner has not been notified yet. */
+/** A status change whose owner hasn't been notified yet. */
 export interface Announcement {
   applicationId: string;
   from: Status;
@@ -156,38 +159,38 @@ export interface Announcement {
   at: string;
 }
 
-/** An e-mail waiting to be sent; the program's name and the help block are added on sending. */
+/** An email in the queue; the program's name and the help line are added on sending. */
 export interface Letter {
   applicationId: string;
-  /** What follows the program's name in the subject. */
+  /** Subject after the program's name. */
   subject: string;
   paragraphs: string[];
-  /** Where its one button leads. */
+  /** Target of its button. */
   button: { label: string; path: string };
   /** ISO. */
   at: string;
 }
 
-/** A text message or e-mail the outside world sent. */
+/** A text message or email sent by the mock. */
 export interface Message {
   id: string;
   channel: 'sms' | 'email';
   to: string;
   subject: string;
   body: string;
-  /** The one-time code, when the message carries one. */
+  /** The one-time code in the message, if any. */
   code: string | null;
   sentAt: string;
 }
 
-/** An active fault: its spec and how many requests it matched. */
+/** An active fault: its spec and the number of matching requests. */
 export interface FaultRecord {
   spec: string;
-  /** How many requests matched so far, for `nth` and `times`. */
+  /** Number of matching requests so far, for `nth` and `times`. */
   matched: number;
 }
 
-/** A third-party script that a page asked for. */
+/** A third-party script that a page requested. */
 export interface ScriptRecord {
   name: string;
   /** ISO. */
@@ -197,36 +200,36 @@ export interface ScriptRecord {
 export interface RequestLogEntry {
   at: string;
   method: string;
-  /** Pathname only: queries may hold codes. */
+  /** Pathname only: queries may contain codes. */
   path: string;
   operation: string | null;
   status: number;
   fault: string | null;
-  /** Of an operation with sensitive values: whether it came through the tokenising proxy. */
+  /** For an operation with sensitive values: whether it came through the tokenizing proxy. */
   tokenised?: boolean;
 }
 
-/** One request of monitoring or session replay. */
+/** A request of monitoring or session replay. */
 export interface TelemetryRecord {
   readonly kind: 'rum' | 'replay';
   readonly bytes: number;
-  /** Its events; null where the body could not be read, such as a compressed one. */
+  /** Its events; null if the body couldn't be read, for example if it is compressed. */
   readonly events: unknown[] | null;
 }
 
-/** The whole outside world, as one value that can be written down. */
+/** The mock's entire state as one serializable value. */
 export interface WorldState {
   version: typeof STATE_VERSION;
   seed: Seed;
   clock: {
     /** The world's time, ms since the epoch, when `anchor` was read. */
     base: number;
-    /** The machine's time at that moment, ms since the epoch; null: the clock stands still. */
+    /** The machine's time at that moment, ms since the epoch; null if the clock is frozen. */
     anchor: number | null;
   };
   /** Seed and position of the pseudo-random source. */
   random: { seed: number; drawn: number };
-  /** Last number handed out, by prefix. */
+  /** Last number used, by prefix. */
   counters: Record<string, number>;
   users: UserRecord[];
   applications: ApplicationRecord[];
@@ -241,9 +244,9 @@ export interface WorldState {
   faults: FaultRecord[];
   /** Analytics events received. */
   events: unknown[];
-  /** What monitoring and replay sent, the last of it. */
+  /** The latest data of monitoring and replay. */
   telemetry: TelemetryRecord[];
-  /** Scripts of others that a page asked for, oldest first. */
+  /** Third-party scripts that a page requested, oldest first. */
   scripts: ScriptRecord[];
   availabilityNotices: { sub: string; state: string; requestedAt: string }[];
   /** The last requests, newest last, at most 50. */

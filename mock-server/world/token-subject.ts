@@ -1,4 +1,4 @@
-/** Whose access token it is; null for none. Its signature is not checked: a page is asked what it holds itself. */
+/** Returns the subject of an access token without checking its signature; null for no token. */
 export function tokenSubject(token: string | null): string | null {
   const [, payload] = token?.split('.') ?? [];
   if (payload === undefined) return null;

@@ -7,7 +7,7 @@ import { createMemoryPhotos } from './photo-store';
 
 const ID = 'photo-of-either';
 
-/** A JPEG's first bytes, then something of its own. */
+/** A JPEG's first bytes, then a distinct one. */
 const photo = (last: number) => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, last]);
 
 async function upload(seeded: SeededWorld, last: number): Promise<void> {
@@ -55,7 +55,7 @@ describe('photos', () => {
 describe('a browser', () => {
   const silent = authorizePath(TEST_ORIGIN, { prompt: 'none' });
 
-  /** Cookies as a browser sends them back. */
+  /** Returns the cookies in the format that browsers send. */
   const cookiesOf = (response: Response) =>
     response.headers
       .getSetCookie()
@@ -95,7 +95,7 @@ describe('a browser', () => {
     );
     expect(compatible).toMatch(/^portal_idp_compat=\w{32}; .*SameSite=Lax$/);
     expect(compatible).not.toContain('Secure');
-    // As long as the provider remembers it.
+    // The provider's session lifetime.
     for (const cookie of [crossSite, compatible]) expect(cookie).toContain('Max-Age=2592000;');
   });
 
@@ -116,7 +116,7 @@ describe('a browser', () => {
 
 test('what would grow without end is bounded, and codes are remembered long enough', async () => {
   const seeded = await seededWorld();
-  // From as many places: no address may send so many.
+  // From different addresses: one alone would reach its limit.
   const send = (email: string) =>
     seeded.fetch('/idp/passwordless/start', {
       method: 'POST',

@@ -12,74 +12,79 @@ import { cookieJarOf, type CookieJar } from './session-cookie';
 import type { WorldState } from './state';
 
 /**
- * How a new world starts: the machine's time (ms), whether its clock stands still, and the time of a seed
- * (ISO).
+ * Start of a new world: the machine's time (ms), whether its clock is frozen, and the time of a
+ * seed (ISO).
  */
 export interface StartOptions {
   readonly machineNow: number;
   readonly frozen: boolean;
-  /** Of a seed that does not choose a time. */
+  /** Start time of a seed without one. */
   readonly seedTime?: string;
 }
 
-/** The rules of a world, handed in by the floors above. */
+/** The rules of a world, passed in by the layers above. */
 export interface WorldRules {
-  /** The state that a seed stands for. Throws when there is no such state. */
+  /** Creates the state of a seed. Throws if there is no such state. */
   readonly create: (seed: Seed, options: StartOptions) => WorldState;
-  /** Runs before each request: carries out the scheduled steps that are due. */
+  /** Called before each request: runs due steps. */
   readonly beforeRequest: (context: Context) => void;
-  /** Runs after each request, such as sending what it caused. */
+  /** Called after each request, for example to send messages. */
   readonly afterRequest: (context: Context) => Promise<void>;
 }
 
 export interface WorldOptions extends WorldRules {
   readonly persistence: Persistence;
-  /** The seed to start with when nothing, or something unreadable, is stored. */
+  /** The initial seed, if no readable state is stored. */
   readonly seed: Seed;
-  /** The folder of the host in which it answers, such as `/demo`, which requests come without; none where it has the whole host. */
+  /**
+   * Folder of the deployment on its host, such as `/demo`, which requests don't include; none at
+   * the root.
+   */
   readonly folder?: string;
-  /** Its name, where several share an origin. */
+  /** Its name, if several share an origin. */
   readonly name?: string | null;
-  /** Whether the schema of the data API may be read; it may unless something else is said. */
+  /** Whether introspection of the data API is allowed; default true. */
   readonly introspection?: boolean;
   /**
    * Called with `Type.field` when a value is generated because no resolver returns one. Without it, such a
    * field is an error.
    */
   readonly onGenerated?: (field: string) => void;
-  /** The parts of the world, asked in this order. */
+  /** The services, in the order in which they handle requests. */
   readonly responders: readonly Responder[];
   /** Time of the machine, ms since the epoch. */
   readonly machineNow?: () => number;
-  /** Whether the world's clock stands still (unit tests). */
+  /** Whether the world's clock is frozen (unit tests). */
   readonly frozen?: boolean;
-  /** Waits `ms` milliseconds, for latency faults; tests hand in one that does not wait. */
+  /** Waits `ms` milliseconds, for latency faults; tests pass one that doesn't wait. */
   readonly delay?: (ms: number) => Promise<void>;
-  /** When a seed starts that does not choose a time, ISO: its own time, unless something else is said. */
+  /** Start time of a seed without one, ISO; default: the seed's own time. */
   readonly seedTime?: () => string;
-  /** Where the bytes of photos are kept; in memory unless something else is said. */
+  /** Storage of photo bytes; default: in memory. */
   readonly photos?: PhotoStore;
   /**
-   * The cookies of the only browser there is (the mock within a page). Without it each request brings its
-   * own, as a header, and is told of changes in the header of its answer.
+   * Cookie storage of a page's mock. By default each request has a Cookie header, and the response
+   * sets changes.
    */
   readonly cookieJar?: CookieJar;
 }
 
-/** The outside world: one function over one state (data API, identity provider, collectors, files, control). */
+/**
+ * The mock: one function with one state (data API, identity provider, collectors, files, control).
+ */
 export interface World {
   handle(request: Request): Promise<Response>;
-  /** Runs `task` with the state and stores what it changed. */
+  /** Runs `task` with the state and stores its changes. */
   change<T>(origin: string, task: (context: Context) => T | Promise<T>): Promise<T>;
-  /** The world's time, ms since the epoch, without waiting for requests under way. */
+  /** Returns the world's time, ms since the epoch, without waiting for pending requests. */
   now(): number;
-  /** A copy of the state, for inspection. */
+  /** Returns a copy of the state. */
   snapshot(): WorldState;
-  /** Starts over from `seed`. */
+  /** Restarts from `seed`. */
   reset(seed: Seed): Promise<void>;
 }
 
-/** Creates a world. The same seed and the same requests give the same answers. */
+/** Creates a world. The same seed and requests give the same responses. */
 export function createWorld(options: WorldOptions): World {
   const { persistence, responders, create, beforeRequest, afterRequest } = options;
   const machineNow = options.machineNow ?? Date.now;

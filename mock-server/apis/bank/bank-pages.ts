@@ -33,7 +33,7 @@ function answerLink(address: URL, answer: 'confirm' | 'refuse', label: string): 
   return `<a href="${escapeHtml(target.pathname + target.search)}">${label}</a>`;
 }
 
-/** Asks the person whether the payment is theirs. */
+/** Page on which the applicant confirms or refuses the payment. */
 export function askPage({ amount, source }: PaymentRecord, address: URL): Response {
   const dollars = (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   return page(
@@ -48,7 +48,7 @@ export function askPage({ amount, source }: PaymentRecord, address: URL): Respon
   );
 }
 
-/** Says that there is nothing to confirm. */
+/** Page shown if there is nothing to confirm. */
 export function problemPage(status: number, text: string): Response {
   return page('Nothing to confirm', `<p>${escapeHtml(text)}</p>`, status);
 }

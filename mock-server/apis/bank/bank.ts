@@ -7,13 +7,13 @@ import { askPage, problemPage } from './bank-pages';
 
 const PATH = '/bank/confirm';
 
-/** Where the portal shows what became of a payment (spec 2). */
+/** The portal's page with the outcome of a payment (spec 2). */
 const RETURN_PATH = SCREENS['verify-payment'].path.cash;
 
-/** How long the bank takes to tell the processor if the person does not come back, ms. */
+/** Delay before the bank notifies the processor if the applicant doesn't return, ms. */
 const TELLS_AFTER = 5000;
 
-/** Notes what the person told the bank, which tells the processor a little later. */
+/** Records the applicant's answer; the bank notifies the processor a little later. */
 function takeAnswer(
   context: Context,
   payment: PaymentRecord,
@@ -33,7 +33,7 @@ function takeAnswer(
   });
 }
 
-/** The bank's page on which a person confirms a payment, and the way back to the portal. */
+/** The bank's page for confirming a payment, and the redirect to the portal. */
 export const bank: Responder = (request, context) => {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/bank/')) return Promise.resolve(null);

@@ -8,15 +8,15 @@ const AnalyticsEvent = v.object({
   eventProperties: v.record(v.string(), v.unknown()),
 });
 
-/** The longest body of an event, characters. */
+/** Maximum length of an event's body, characters. */
 const LONGEST = 32_768;
 
-/** Deepest nesting of an event: less than that of a state, which contains events. */
+/** Maximum nesting of an event: less than that of a state, which contains events. */
 const MOST_LEVELS = 50;
 
 const PATH = '/events';
 
-/** The analytics endpoint: takes events and keeps them for inspection. */
+/** The analytics endpoint: accepts events and stores them for inspection. */
 export const collectors: Responder = async (request, context) => {
   if (new URL(request.url).pathname !== PATH) return null;
   if (request.method !== 'POST') {

@@ -1,11 +1,11 @@
 import type { Responder } from '../../world/context';
 
-/** The scripts of others that the portal loads, as the outside world has them. */
+/** Third-party scripts that the portal loads. */
 export const SCRIPT_NAMES = ['fingerprint', 'chat', 'tag-manager'] as const;
 
 const PATH = /^\/scripts\/([\w-]+)\.js$/;
 
-/** Answers with scripts that do nothing, and notes that they were asked for. */
+/** Returns scripts that do nothing, and records the requests. */
 export const scripts: Responder = (request, context) => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/scripts/')) return Promise.resolve(null);

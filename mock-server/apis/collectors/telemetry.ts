@@ -4,12 +4,12 @@ import type { TelemetryRecord } from '../../world/state';
 
 const PREFIX = '/telemetry/';
 
-/** Deepest nesting of an event: less than that of a state, which contains events. */
+/** Maximum nesting of an event: less than that of a state, which contains events. */
 const MOST_LEVELS = 50;
 
 const INTAKE = /^\/telemetry\/api\/v2\/(rum|replay)$/;
 
-/** The remote configuration that the monitoring library asks for: the portal's own settings. */
+/** Remote configuration that the monitoring library fetches: the portal's own settings. */
 const REMOTE_CONFIGURATION = { rum: { sessionSampleRate: 100, sessionReplaySampleRate: 20 } };
 
 function readLines(text: string): unknown[] | null {
@@ -24,7 +24,10 @@ function readLines(text: string): unknown[] | null {
   }
 }
 
-/** A session recording has two parts: its description, and compressed bytes of which only the size is stored. */
+/**
+ * A session recording has two parts: its description, and compressed bytes. Only their size is
+ * stored.
+ */
 async function readReplay(request: Request): Promise<unknown[] | null> {
   try {
     const event = (await request.formData()).get('event');
@@ -46,7 +49,10 @@ function methodNotAllowed(allowed: string): Response {
   return Response.json({ error: 'method_not_allowed' }, { status: 405, headers });
 }
 
-/** The intake of monitoring and replay, and their remote configuration: takes what comes and keeps what it can read. */
+/**
+ * Intake of monitoring and replay, with their remote configuration: accepts everything and stores
+ * what it can read.
+ */
 export const telemetry: Responder = async (request, context) => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(PREFIX)) return null;

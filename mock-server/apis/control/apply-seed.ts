@@ -9,27 +9,27 @@ import type { World } from '../../world/world';
 import { signInAs } from '../identity/provider-session';
 import { mintTokens } from '../identity/tokens';
 
-/** What the portal finds in local storage after a seed: its own keys and their values. */
+/** The portal's local storage after a seed, by key. */
 export type SeededStorage = Readonly<Record<string, string>>;
 
-/** What a seed leaves in a browser. */
+/** The browser state that a seed sets. */
 export interface AppliedSeed {
   readonly storage: SeededStorage;
-  /** The provider's session cookie; null where nobody is signed in. */
+  /** The provider's session cookie; null if no one is signed in. */
   readonly session: string | null;
 }
 
-/** What makes the portal open a dialog, or not open one. */
+/** Returns the storage that opens a dialog, or keeps one closed. */
 function storageFor(dialog: DialogId | undefined): Record<string, string> {
   if (dialog === 'onboarding') return {};
-  // Whoever has a past in the portal has seen the introduction.
+  // Returning applicants have seen the introduction.
   const seen = { [STORAGE_KEYS.onboardingShown]: 'true' };
   return dialog === 'ssnDuplicate' || dialog === 'blackDiamond'
     ? { ...seen, [STORAGE_KEYS.requestedModal]: dialog }
     : seen;
 }
 
-/** The choice of cookies that was made before, if any was. */
+/** Returns the stored cookie choice, if one was made. */
 function consentFor(state: ConsentState, now: number): Record<string, string> {
   const choice = choiceOf(state);
   if (choice === null) return {};
@@ -38,8 +38,8 @@ function consentFor(state: ConsentState, now: number): Record<string, string> {
 }
 
 /**
- * Restarts the world from a seed; a signed-in one with a session at the provider and in the portal.
- * With `now` (ISO) its clock then goes to that moment, before anybody signs in.
+ * Restarts the world from a seed; a signed-in one gets a session at the provider and in the portal.
+ * With `now` (ISO) the clock is first set to that moment.
  */
 export async function applySeed(
   world: World,

@@ -9,8 +9,9 @@ import { errorProblem } from './error-names';
 const OPERATION_NAMES = OPERATIONS.map(({ name }) => name);
 
 /**
- * Throws FaultSpecError for a fault that cannot be read, or that names an operation, an endpoint, an error
- * or a token fault that does not exist: it would apply to nothing, and a test of it would prove nothing.
+ * Throws FaultSpecError for a fault that can't be read, or that names an unknown operation,
+ * endpoint, error or token fault. Such a fault would never be triggered, and a test with it would
+ * prove nothing.
  */
 export function checkFault(spec: string): void {
   const { operation, endpoint, error, idToken, captcha } = parseFault(spec);

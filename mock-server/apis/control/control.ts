@@ -36,7 +36,6 @@ const ADDRESSES: Readonly<Record<string, Address>> = {
   keys: { GET: readKeys, POST: changeKeys },
 };
 
-/** The names of all control addresses. */
 export const CONTROL_NAMES: readonly string[] = Object.keys(ADDRESSES);
 
 const METHODS = ['GET', 'POST', 'PUT'] as const;
@@ -53,7 +52,7 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-/** Control and inspection of the world, for test suites in any language. */
+/** Control and inspection API, for test suites in any language. */
 export const control: Responder = async (request, context) => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(PREFIX)) return null;

@@ -4,7 +4,7 @@ import { PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs'
 import { SCRIPT_NAMES } from '../collectors/scripts';
 import { ENDPOINTS } from '../identity/endpoints/all';
 
-/** Every address of the outside world that a fault can apply to, except files and the control addresses. */
+/** Every mock address that a fault can apply to, except files and the control addresses. */
 export const ENDPOINT_NAMES: readonly string[] = [
   'graphql',
   'secure/graphql',
@@ -17,12 +17,11 @@ export const ENDPOINT_NAMES: readonly string[] = [
   ...ENDPOINTS.map(({ path }) => path),
 ];
 
-/** Folders whose file names exist only once the files are made. */
+/** Folders whose file names are only known once the files exist. */
 export const FILE_FOLDERS = ['uploads', 'photos', 'notices', 'labels'] as const;
 
 const IN_FOLDER = new RegExp(`^(files/)?(${FILE_FOLDERS.join('|')})/[^/]+$`);
 
-/** The legal documents of all programs, as paths. */
 const DOCUMENTS: readonly string[] = PROGRAM_IDS.flatMap((program) =>
   Object.keys(legalTexts(programDefinition(program).security)).map(
     (name) => `files/${program}/${name}.pdf`,
@@ -33,7 +32,7 @@ const FILE_NAMES = [...new Set(DOCUMENTS.map((path) => path.replace(/^.*\//, '')
 
 const PATHS = [...ENDPOINT_NAMES, ...ENDPOINTS.map(({ path }) => `idp/${path}`), ...DOCUMENTS];
 
-/** What is wrong with the name of an address, with the nearest ones that there are; null: nothing. */
+/** Returns the problem of an endpoint name, with the nearest valid ones; null if there is none. */
 export function endpointProblem(endpoint: string): string | null {
   const name = endpoint.replace(/^\/+/, '');
   if (IN_FOLDER.test(name) || PATHS.some((path) => `/${path}`.endsWith(`/${name}`))) return null;

@@ -1,18 +1,18 @@
 import { alternatives, nearest } from '../../scenario/nearest';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 
-/** The message that the portal reads as the end of a session (spec 8). */
+/** The message that ends the portal's session (spec 8). */
 const UNAUTHORIZED = 'Unauthorized';
 
-/** The errors that the portal has an answer of its own for. */
+/** Errors that the portal handles specially. */
 export const ERROR_NAMES: readonly string[] = [UNAUTHORIZED, ...ERROR_CODES];
 
-/** Written as codes are, and not as a sentence. */
+/** Looks like an error code rather than a sentence. */
 const CODE = /^[A-Z]+(_[A-Z]+)+$/;
 
 /**
- * What is wrong with the error of a fault; null: nothing. A server may say anything, so that any sentence
- * will do; what is almost a name that means something, or is written as a code, is taken for a mistake.
+ * Returns the problem of a fault's error; null if there is none. Any sentence is valid, because a
+ * server may send anything. Near misses of known names, and unknown codes, count as mistakes.
  */
 export function errorProblem(error: string): string | null {
   if (ERROR_NAMES.includes(error)) return null;

@@ -7,7 +7,9 @@ function isFailure(value: unknown): value is PaymentFailure {
   return typeof value === 'string' && Object.hasOwn(FAILURE_SENTENCE, value);
 }
 
-/** What an event is about, from the fields of its request. Throws ControlProblem for what cannot be read. */
+/**
+ * Reads the details of an event from the request's fields. Throws ControlProblem for invalid ones.
+ */
 export function readDetails(fields: Readonly<Record<string, unknown>>): EventDetails {
   const { paymentId, failure, fails } = fields;
   if (paymentId !== undefined && typeof paymentId !== 'string') {

@@ -28,7 +28,10 @@ function readOutcome(value: unknown, allowed: readonly Status[]): Status | null 
   );
 }
 
-/** Lets an event of the back office, the system or a timer happen now; to the newest application unless one is named. */
+/**
+ * Triggers an event of the back office, the system or a timer; for the newest application unless
+ * one is named.
+ */
 export function triggerEvent(
   context: Context,
   body: unknown,
@@ -48,7 +51,7 @@ export function triggerEvent(
   } catch (error) {
     if (!(error instanceof TransitionRefused)) throw error;
     const possible = possibleEvents(application, context.state);
-    // The event can happen, only not as it was told.
+    // The event is possible, but not with these details.
     if (possible.includes(event)) throw new ControlProblem(error.message);
     throw new ControlProblem(`${error.message}. Possible now: ${possible.join(', ') || 'none'}`);
   }

@@ -5,10 +5,9 @@ import type { FaultRecord } from '../../world/state';
 import { checkFault } from './check-fault';
 import { ControlProblem, fieldsOf } from './control-problem';
 
-/** An active fault, with how many requests it matched and how many of those it was applied to. */
+/** An active fault, with the number of matching requests and of those it was applied to. */
 type PlayedFault = FaultRecord & { readonly struck: number };
 
-/** The active faults. */
 export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
   return {
     faults: state.faults.map(({ spec, matched }) => ({
@@ -19,7 +18,10 @@ export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
   };
 }
 
-/** Replaces the active faults; an empty list ends them. With `keep` those that stay go on counting. */
+/**
+ * Replaces the active faults; an empty list ends them. With `keep`, unchanged faults continue
+ * counting.
+ */
 export function setFaults(context: Context, body: unknown): { faults: PlayedFault[] } {
   const { faults, keep = false } = fieldsOf(body);
   if (typeof keep !== 'boolean') throw new ControlProblem('"keep" must be true or false');

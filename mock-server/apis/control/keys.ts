@@ -4,13 +4,13 @@ import { ControlProblem, fieldsOf } from './control-problem';
 
 const ACTIONS = { rotate: rotateKeys, revoke: revokeOldKeys } as const;
 
-/** Which key of the identity provider signs, and which are published. */
+/** Returns the provider's signing key and the published ones. */
 export function readKeys({ state }: Context): { signs: string; published: string[] } {
   const published = publicKeys(state.identity.keys).keys.map(({ kid }) => kid);
   return { signs: published[0] ?? '', published };
 }
 
-/** Lets the next key sign, or takes the ones before back. */
+/** Signs with the next key, or withdraws the previous ones. */
 export function changeKeys(
   context: Context,
   body: unknown,

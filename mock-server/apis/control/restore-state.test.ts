@@ -16,7 +16,7 @@ const put = (seeded: SeededWorld, body: string): Promise<Response> =>
 const readState = async (seeded: SeededWorld): Promise<WorldState> =>
   (await (await seeded.fetch('/__mock/state')).json()) as WorldState;
 
-/** A state without the log, which continues with every request. */
+/** The state without the log, to which every request adds. */
 const withoutLog = ({ requests: _requests, ...rest }: WorldState) => rest;
 
 test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(

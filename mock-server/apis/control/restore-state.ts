@@ -6,7 +6,7 @@ import { seedProblem } from './check-seed';
 import { ControlProblem, fieldsOf } from './control-problem';
 import { isWorldState, stateProblem } from './state-schema';
 
-/** The first reference in the state to something that it does not hold, or null. */
+/** Returns the first reference in the state to a missing record, or null. */
 function danglingName({ users, applications, schedule, deposits }: WorldState): string | null {
   const owner = applications.find((one) => !users.some(({ sub }) => sub === one.owner));
   if (owner !== undefined)
@@ -21,7 +21,7 @@ function danglingName({ users, applications, schedule, deposits }: WorldState): 
   return null;
 }
 
-/** A state that was read before, checked in all its parts. Throws a ControlProblem that names the first that is wrong. */
+/** Checks all of a saved state. Throws a ControlProblem that names the first invalid part. */
 export function readState(body: unknown): WorldState {
   const { version } = fieldsOf(body);
   if (version === undefined) throw new ControlProblem('"version" is missing: that is not a state');
@@ -45,8 +45,8 @@ export function readState(body: unknown): WorldState {
 }
 
 /**
- * Puts back a state that was read before. The bytes of photos are no part of it: those that are kept may
- * be of another world by now, so that drawings take their places.
+ * Restores a saved state. It doesn't include the bytes of photos, and stored ones may belong to
+ * another world, so drawings replace them.
  */
 export async function restoreState(context: Context, body: unknown): Promise<WorldState> {
   const restored = readState(body);

@@ -9,7 +9,7 @@ import { SCREEN_IDS } from '../../../src/catalogue/screens';
 import { SEED_NOW, SeedSchema } from '../../scenario/seed';
 import { STATUSES } from '../../../src/catalogue/statuses';
 
-/** The values of the fields that take one of several. */
+/** Values of the multiple-choice fields. */
 const VALID: Readonly<Record<string, readonly string[]>> = {
   program: PROGRAM_IDS,
   status: STATUSES,
@@ -20,7 +20,7 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
   persona: PERSONAS.map(({ id }) => id),
 };
 
-/** What the other fields take, in words. */
+/** Descriptions of what the other fields accept. */
 const TAKES: Readonly<Record<string, string>> = {
   signedIn: 'true or false',
   faults: 'a list of fault specs',
@@ -29,7 +29,7 @@ const TAKES: Readonly<Record<string, string>> = {
 
 const FIELDS = [...Object.keys(SeedSchema.entries), 'signedOut'];
 
-/** What is wrong with the fields of a seed, with the nearest valid values. */
+/** Returns the problem of a seed's fields, with the nearest valid values. */
 export function seedFieldProblem(
   issue: v.InferIssue<typeof SeedSchema>,
   fields: Readonly<Record<string, unknown>>,

@@ -15,7 +15,7 @@ import { startState } from './world-rules';
 import { ControlProblem, fieldsOf } from './control-problem';
 import { seedFieldProblem } from './seed-field-problem';
 
-/** The fields of a seed by the names that the command line and the test kit have for them. */
+/** Maps the field names of the command line and the test kit to those of a seed. */
 function withOwnNames(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { signedOut, ...rest } = fields;
   if (signedOut === undefined) return rest;
@@ -33,7 +33,10 @@ const WishSchema = v.object({
   dialog: v.optional(v.picklist(DIALOG_IDS)),
 });
 
-/** Status and screen where none is named, as the command line chooses them. What cannot be read is refused later. */
+/**
+ * Chooses status and screen if none is named, as the command line does. Invalid values are refused
+ * later.
+ */
 function placeFor(
   fields: Readonly<Record<string, unknown>>,
   flow: Flow,
@@ -81,21 +84,21 @@ function readSeed(body: unknown): Seed {
 }
 
 /**
- * Marks the default moment as chosen if the request names it in "now": a seed with the default's own text
- * starts at the machine's time. The same moment in UTC does not.
+ * Marks the default moment as chosen if the request names it in "now": a seed with the default's
+ * own text starts at the machine's time. The same moment in UTC does not.
  */
 function withChosenTime(seed: Seed, body: unknown): Seed {
   const isChosen = fieldsOf(body)['now'] !== undefined && seed.now === SEED_NOW;
   return isChosen ? { ...seed, now: isoTime(Date.parse(SEED_NOW)) } : seed;
 }
 
-/** The answer to whoever seeds: the seed's text, and the time at which the world now is. */
+/** The response to a seed: its text, and the current time of the world. */
 interface SeededWith {
   readonly seed: string;
   readonly now: string;
 }
 
-/** Puts a new state instead of the present one. A frozen clock stays frozen. */
+/** Replaces the state. A frozen clock stays frozen. */
 async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
   const { state } = context;
   const frozen = state.clock.anchor === null;
@@ -117,7 +120,9 @@ async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
   return { seed: encodeSeed(seed), now: isoTime(context.now()) };
 }
 
-/** Restarts the world from a seed: `{"seed": "<text>"}`, or the seed's fields, each with a default. */
+/**
+ * Restarts the world from a seed: `{"seed": "<text>"}`, or the seed's fields, each with a default.
+ */
 export function seedWorld(context: Context, body: unknown): Promise<SeededWith> {
   return replaceState(context, withChosenTime(readSeed(body), body));
 }

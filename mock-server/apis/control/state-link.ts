@@ -13,11 +13,11 @@ import { CLOCK_PARAMETER, landingPath } from '../../scenario/landing-path';
 import { applySeed } from './apply-seed';
 import { WORLD_RULES } from './world-rules';
 
-/** What the page shows besides the world's state. */
+/** Page state besides the world's state. */
 export interface ShownPage {
-  /** Of the copy of the portal, without a slash at its end. */
+  /** Address of the portal, without a slash at its end. */
   readonly address: string;
-  /** The portal's own. */
+  /** Path within the portal. */
   readonly pathname: string;
   readonly search: string;
   readonly program: ProgramId;
@@ -26,7 +26,7 @@ export interface ShownPage {
 
 export interface StateLink {
   readonly url: string;
-  /** Whether the link brings the application and the person back as they are, to the last value. */
+  /** Whether the link restores every value of the application and the person. */
   readonly exact: boolean;
 }
 
@@ -35,7 +35,10 @@ interface Candidate {
   readonly clock: string | null;
 }
 
-/** What is compared: who applied for what. Drafts, messages and requests come and go. */
+/**
+ * The part that is compared: applications and applicants. Drafts, messages and requests change all
+ * the time.
+ */
 function essence({ applications, users, deposits }: WorldState): string {
   const { payments, schedules, refunds } = deposits;
   const people = users.map((user) => ({ ...user, drafts: {} }));
@@ -70,7 +73,7 @@ function linkTo({ seed, clock }: Candidate, page: ShownPage): string {
   return url.href;
 }
 
-/** The seed without a payment or a dialog that cannot be there, in its program, status and screen. */
+/** Returns the seed without a payment or dialog that doesn't fit its program, status and screen. */
 function withFitting({ payment, dialog, ...seed }: Seed): Seed {
   const paid = payment !== undefined && paymentProblem({ ...seed, payment }) === null;
   const open = dialog !== undefined && dialogProblem({ ...seed, dialog }) === null;
@@ -78,8 +81,8 @@ function withFitting({ payment, dialog, ...seed }: Seed): Seed {
 }
 
 /**
- * The link that opens what is on screen: the seed the world was started with and its clock, as long as
- * those still tell the whole story; else a seed of the present status, person, faults and time.
+ * Returns a link to the current screen: with the seed and clock that the world started with, as
+ * long as they describe it; otherwise with a seed of the current status, person, faults and time.
  */
 export async function stateLink(
   state: WorldState,

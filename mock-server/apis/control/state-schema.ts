@@ -15,14 +15,14 @@ import type { Grant, IdentityState } from '../../world/identity-state';
 import { isEventName } from '../../domain/events/events';
 import type { DepositState } from '../../world/deposit-state';
 
-/** A schema for every field of a record, so that a field that is added must be checked, too. */
+/** One schema per field of a record, so that new fields must be checked, too. */
 type Fields<T> = { readonly [Key in keyof Required<T>]: v.GenericSchema };
 
 const text = v.string();
 const textOrNull = v.nullable(text);
 const numberOrNull = v.nullable(v.number());
 const texts = v.array(text);
-/** A record whose fields are checked by the part that wrote it. */
+/** A record whose fields are checked by the module that wrote it. */
 const record = v.looseObject({});
 const recordOrNull = v.nullable(record);
 const records = v.array(record);
@@ -149,7 +149,7 @@ const identity = {
 
 const notices = v.array(v.looseObject({ applicationId: text, at: text }));
 
-/** A time of the clock, within the dates that JavaScript can represent: beyond them every answer would fail. */
+/** A time within JavaScript's date range: beyond it every response would fail. */
 const clockTime = v.pipe(
   v.number(),
   v.minValue(EARLIEST, 'The clock goes from the year 1970 to the year 2199'),
@@ -186,12 +186,12 @@ const StateSchema = v.strictObject({
   requests: records,
 } satisfies Fields<WorldState>);
 
-/** Whether a value is a state, in all that the parts of the world rely on. */
+/** Whether a value is a valid state, in every part that the mock relies on. */
 export function isWorldState(value: unknown): value is WorldState {
   return v.is(StateSchema, value);
 }
 
-/** What is wrong with a value that is not a state: where it stands, and what would be right there. */
+/** Returns the path of the first invalid part of a state, and what is expected there. */
 export function stateProblem(value: unknown): string {
   const [issue] = v.safeParse(StateSchema, value).issues ?? [];
   if (issue === undefined) return 'nothing is wrong';

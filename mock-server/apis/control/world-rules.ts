@@ -6,13 +6,15 @@ import { sendMessages } from '../../domain/announcements/send-messages';
 import { createState } from '../../domain/seed/create-state';
 import { checkFault } from './check-fault';
 
-/** The state that a seed stands for. Throws when its persona or a fault is unknown, naming the valid ones. */
+/**
+ * Returns the state of a seed. Throws if its persona or a fault is unknown, naming the valid ones.
+ */
 export function startState(seed: Seed, options: StartOptions): WorldState {
   for (const fault of seed.faults) checkFault(fault);
   return createState(seed, options);
 }
 
-/** What lives in every world. */
+/** The services of every world. */
 export const WORLD_RULES: WorldRules = {
   create: startState,
   beforeRequest: runDueSteps,

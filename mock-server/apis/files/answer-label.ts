@@ -3,7 +3,7 @@ import { bearerOf, unauthorizedFile } from './bearer';
 import { noSuchFile, pdfResponse } from './pdf-response';
 import { shippingLabel } from '../../domain/documents/shipping-label';
 
-/** Answers `<number of the label>.pdf` to the owner of its application. */
+/** Returns `<label number>.pdf` to the owner of its application. */
 export async function answerLabel(
   request: Request,
   context: Context,

@@ -5,7 +5,7 @@ import { counterofferNoticeId } from '../../domain/documents/notices';
 import { denial, lowerOffer, noticeOfActionTaken } from '../../domain/documents/notice';
 import { noSuchFile, pdfResponse } from './pdf-response';
 
-/** What a notice of `application` tells, where `name` is that of one; else null. */
+/** Returns the contents of the application's notice with this name, or null. */
 function noticeNamed(name: string, application: ApplicationRecord) {
   const { id, decision, counteroffer } = application;
   if (name === `${id}.pdf` && decision !== null) return { decision, action: denial };
@@ -15,7 +15,7 @@ function noticeNamed(name: string, application: ApplicationRecord) {
   return null;
 }
 
-/** Answers a notice of action taken to its owner: of a denial or of a counteroffer. */
+/** Returns an adverse action notice to its owner: of a denial or a counteroffer. */
 export async function answerNotice(
   request: Request,
   context: Context,

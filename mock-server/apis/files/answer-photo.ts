@@ -4,7 +4,7 @@ import { drawnPhoto } from '../../domain/documents/drawn-photo';
 import { noSuchFile } from './pdf-response';
 import { findProblem, UPLOAD_STATUS } from './upload-problem';
 
-/** Answers a photo or paper, to whoever knows its id; the drawing of its kind where no bytes are kept. */
+/** Returns a photo or proof document to anyone with its id; a drawing if no bytes are stored. */
 async function showPhoto(context: Context, id: string): Promise<Response> {
   const { itemUploads, applications } = context.state;
   const upload = itemUploads.find((known) => known.id === id);
@@ -46,7 +46,7 @@ async function receivePhoto(request: Request, context: Context, id: string): Pro
   return new Response(null, { status: 204 });
 }
 
-/** Takes (PUT, once) and shows (GET) the photos and papers of items. The id is what gives access. */
+/** Accepts (PUT, once) and returns (GET) item photos and proof documents. The id grants access. */
 export async function answerPhoto(
   request: Request,
   context: Context,

@@ -3,7 +3,7 @@ import type { UserRecord } from '../../world/state';
 import { bearerToken } from '../identity/bearer-token';
 import { verifyAccessToken } from '../identity/tokens';
 
-/** The person whose access token a request carries, or null. */
+/** Returns the owner of the request's access token, or null. */
 export async function bearerOf(request: Request, context: Context): Promise<UserRecord | null> {
   const token = bearerToken(request);
   if (token === null) return null;
@@ -12,7 +12,6 @@ export async function bearerOf(request: Request, context: Context): Promise<User
   return context.state.users.find(({ sub }) => sub === verified.sub) ?? null;
 }
 
-/** The answer to a request without a valid access token. */
 export function unauthorizedFile(): Response {
   return Response.json(
     { error: 'unauthorized', detail: 'Send the access token' },

@@ -43,7 +43,7 @@ describe('legal documents', () => {
     });
     expect(ofRole(read.elements, 'H1').map(({ text }) => text)).toEqual([document?.title]);
     expect(ofRole(read.elements, 'P').length).toBeGreaterThan(1);
-    // Nothing to read stands outside of what is tagged, the page numbers left out.
+    // Except for page numbers, all text is tagged.
     expect(read.text).not.toMatch(/Page 1 of|\{\w|undefined/);
   });
 
@@ -126,7 +126,7 @@ describe('legal documents', () => {
     ]);
     expect(await part.arrayBuffer()).toEqual(whole.slice(2, 6));
     expect(await (await ask({ range: 'bytes=-3' })).arrayBuffer()).toEqual(whole.slice(-3));
-    // More from the end than there is: all of it.
+    // A longer suffix range than the file returns all of it.
     const all = await ask({ range: 'bytes=-99999999' });
     expect(all.headers.get('Content-Range')).toBe(
       `bytes 0-${String(whole.byteLength - 1)}/${String(whole.byteLength)}`,

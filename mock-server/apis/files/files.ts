@@ -18,7 +18,7 @@ function answerDocument(
   return answerLegalDocument(path);
 }
 
-/** The files host: legal documents, notices of this world's decisions, labels, and uploads. */
+/** The file host: legal documents, decision notices, labels and uploads. */
 export const files: Responder = async (request, context) => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(PREFIX)) return null;

@@ -1,4 +1,7 @@
-/** First and last byte that a Range header asks for; null: all of them, 'outside': none that there is. */
+/**
+ * Returns the first and last byte of a Range header; null for the entire file, 'outside' for an
+ * unsatisfiable range.
+ */
 function readRange(header: string | null, length: number): [number, number] | 'outside' | null {
   // Several ranges, or another unit, may be ignored (RFC 9110 section 14.2).
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
@@ -8,7 +11,7 @@ function readRange(header: string | null, length: number): [number, number] | 'o
   return first > last ? 'outside' : [first, last];
 }
 
-/** A file's answer with its length, and only the part of it that was asked for: what PDF readers load. */
+/** Adds the length to a file's response and applies its range: PDF readers load parts. */
 export async function withLength(request: Request, response: Response): Promise<Response> {
   if (response.status !== 200) return response;
   const bytes = await response.arrayBuffer();

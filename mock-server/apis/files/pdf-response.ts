@@ -1,6 +1,6 @@
-/** A PDF, to be shown in place. */
+/** Creates the response with a PDF to display inline. */
 export function pdfResponse(bytes: Uint8Array, fileName: string): Response {
-  // A copy: the type of a response body wants a buffer of its own.
+  // Copied, because a response body requires its own buffer.
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': 'application/pdf',
@@ -9,7 +9,6 @@ export function pdfResponse(bytes: Uint8Array, fileName: string): Response {
   });
 }
 
-/** The answer where there is no such file. */
 export function noSuchFile(path: string): Response {
   return Response.json({ error: 'not_found', detail: `There is no file ${path}` }, { status: 404 });
 }

@@ -8,8 +8,8 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
 }
 
 /**
- * Receives the bytes of an announced document: checks size, emptiness and type, then stores only
- * their size and digest.
+ * Receives the bytes of a registered document: checks size, emptiness and type, then stores only
+ * size and digest.
  */
 export async function receiveUpload(
   request: Request,

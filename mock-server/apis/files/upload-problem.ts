@@ -1,10 +1,9 @@
 import { LIMITS } from '../../../src/catalogue/limits';
 import { documentType } from '../../../src/catalogue/file-content';
 
-/** Why the bytes of a document are refused. */
+/** Why a document's bytes are refused. */
 export type UploadProblem = 'EMPTY' | 'TOO_LARGE' | 'TYPE';
 
-/** The HTTP status of each refusal. */
 export const UPLOAD_STATUS: Readonly<Record<UploadProblem, number>> = {
   EMPTY: 400,
   TOO_LARGE: 413,

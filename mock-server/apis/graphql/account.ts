@@ -25,7 +25,10 @@ function readFriendsCode(value: string): string {
   return code;
 }
 
-/** Saves the answers of the sign-up where the account has none yet. A contact that belongs to another account stays there. */
+/**
+ * Saves the sign-up answers that the account lacks. Skips a contact that belongs to another
+ * account.
+ */
 function saveSignUp(
   _root: unknown,
   { input }: MutationSaveSignUpArgs,

@@ -8,7 +8,7 @@ import { isGiven } from '../../domain/rules/given';
 import { readIncome } from './identity-rules';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 
-/** The address-and-income step: saves both and asks for a decision. */
+/** The address-and-income step: saves both and starts the decision. */
 export function submitAddressAndIncome(
   _root: unknown,
   { input }: MutationSubmitAddressAndIncomeArgs,
@@ -16,7 +16,7 @@ export function submitAddressAndIncome(
 ) {
   const user = viewerOf(context);
   const application = ownApplication(context, { user, id: input.creditApplicationId });
-  // Once there is an offer, what is missing is given with its acceptance.
+  // After an offer, missing information is given with its acceptance.
   const hasOffer = application.offer !== null;
   if (hasOffer || !canMove(application, 'PREQUAL_INFO_GIVEN', 'address-and-income')) {
     throw new TransitionRefused(application.status, 'PREQUAL_INFO_GIVEN', 'address-and-income');

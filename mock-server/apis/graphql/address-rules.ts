@@ -13,7 +13,10 @@ import {
   readZip,
 } from '../../domain/rules/field-rules';
 
-/** Two letters of a state, territory or armed forces "state". Throws FIELD_INVALID for anything else. */
+/**
+ * Returns the two letters of a state, territory or armed forces "state". Throws FIELD_INVALID for
+ * anything else.
+ */
 export function readState(field: string, value: string): string {
   const state = normalizeText(value).toUpperCase();
   if (!PLACES.some((place) => place.code === state))
@@ -21,7 +24,7 @@ export function readState(field: string, value: string): string {
   return state;
 }
 
-/** Throws STATE_UNSUPPORTED where the program is not offered. */
+/** Throws STATE_UNSUPPORTED if the program isn't offered there. */
 export function requireSupportedState(
   program: ProgramId,
   state: string,

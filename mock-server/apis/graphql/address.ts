@@ -8,14 +8,17 @@ function isSame(one: AddressRecord, other: AddressRecord | null): boolean {
   return other !== null && PARTS.every((part) => one[part] === other[part]);
 }
 
-/** A home address as the API answers it: it is the billing address, and may be shipped to as well. */
+/**
+ * Returns a home address in the API's format: it is the billing address, and possibly the shipping
+ * address.
+ */
 export function viewBillingAddress(address: AddressRecord, shipping: ShippingRecord | null) {
   const isShipping = isSame(address, shipping);
   const isConfirmed = isShipping && shipping?.isConfirmed === true;
   return { ...address, isBilling: true, isShipping, isConfirmed };
 }
 
-/** A shipping address as the API answers it; it may be the billing address as well. */
+/** Returns a shipping address in the API's format; it may also be the billing address. */
 export function viewShippingAddress(address: ShippingRecord, billing: AddressRecord | null) {
   return { ...address, isBilling: isSame(address, billing), isShipping: true };
 }

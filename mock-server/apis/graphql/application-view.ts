@@ -11,7 +11,10 @@ import { viewShipment } from './shipment-view';
 import { viewOffer } from './offer-view';
 import type { ApplicationView } from './views';
 
-/** The three bureaus when a freeze stops the application, with those that do marked; else none. */
+/**
+ * Returns the three bureaus if a freeze stops the application, with the frozen ones marked;
+ * otherwise none.
+ */
 function viewBureaus(application: ApplicationRecord) {
   if (application.status !== 'CREDIT_FREEZE') return [];
   return BUREAU_LIST.map((bureau) => {
@@ -26,7 +29,7 @@ function viewBureaus(application: ApplicationRecord) {
   });
 }
 
-/** An application as the API answers it to its owner. */
+/** Returns an application in the API's format, for its owner. */
 export function viewApplication(
   world: Context,
   user: UserRecord,

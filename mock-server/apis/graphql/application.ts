@@ -23,7 +23,7 @@ import {
   type ResolverContext,
 } from './resolver-context';
 
-/** The longest a bureau takes to lift a freeze, ms. */
+/** Maximum time for a bureau to lift a freeze, ms. */
 const LIFT_TAKES = 3_600_000;
 
 function startApplication(
@@ -63,7 +63,7 @@ function recheckCreditReport(
       bureaus: application.frozenBureaus,
     });
   }
-  // With items the offer was accepted before the report was asked for: it is what is decided now.
+  // In the item flow the report is read after the acceptance, so the acceptance is decided now.
   const { flow } = programDefinition(application.program);
   const to =
     flow === 'item'

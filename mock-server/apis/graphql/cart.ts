@@ -24,10 +24,13 @@ interface Cart {
   readonly application: ApplicationRecord;
 }
 
-/** The longest key of an item. */
+/** Maximum length of an item's key. */
 const MAX_KEY = 100;
 
-/** The person's own application with items. Throws CART_LOCKED when they can no longer be changed. */
+/**
+ * Returns the viewer's application with items. Throws CART_LOCKED if they can't be changed any
+ * more.
+ */
 function editableCart(context: ResolverContext, id: string): Cart {
   const user = viewerOf(context);
   const application = ownApplication(context, { user, id });
@@ -38,7 +41,6 @@ function editableCart(context: ResolverContext, id: string): Cart {
   return { user, application };
 }
 
-/** Throws ITEM_UNKNOWN. */
 function findItem({ application }: Cart, id: string): ItemRecord {
   const item = application.itemCart.items.find((known) => known.id === id);
   if (item === undefined) throw refusal('ITEM_UNKNOWN', `There is no item ${id}`);
@@ -62,7 +64,7 @@ function addCartItem(_root: unknown, args: MutationAddCartItemArgs, context: Res
   const { world } = context;
   const key = args.key.trim();
   if (key === '' || key.length > MAX_KEY) throw fieldInvalid('key', 'key is empty or too long');
-  // A repeated call, or the same item kept by the browser, is the item that is there.
+  // A repeated call, or the same item saved in the browser, returns the existing item.
   if (application.itemCart.items.some((known) => known.key === key)) {
     return viewApplication(world, user, application);
   }
@@ -137,7 +139,7 @@ function addItemPhotos(_root: unknown, args: MutationAddItemPhotosArgs, context:
   }
   item.answers = { ...item.answers, photoIds };
   const { estimate } = item;
-  // Metal that nobody could tell is looked at again with a photo.
+  // Unidentified metal is reviewed again once there is a photo.
   if (estimate.notAcceptedReason === 'UNIDENTIFIED_METAL' && photoIds.length > 0) {
     item.estimate = estimateItem(item.answers, dateOf(context.world.now()));
     return changed(context, cart);

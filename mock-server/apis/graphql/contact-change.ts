@@ -45,7 +45,7 @@ const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = {
   'too-many': 'CODE_EXHAUSTED',
 };
 
-/** Sends a message to the old number or address: it no longer belongs to the account. */
+/** Notifies the old phone number or address, which no longer belongs to the account. */
 function notifyOldContact(
   { world }: ResolverContext,
   user: UserRecord,
@@ -88,7 +88,7 @@ async function confirmContactChange(
   context: ResolverContext,
 ): Promise<UserView> {
   const user = viewerOf(context);
-  // Before anything is looked at: what is found must still hold when it is acted on.
+  // Await before reading the state: it must not change between check and update.
   const names = await namesFor(context.world.state, user);
   const { contact, value, recipient } = readContact(args.contact);
   const verdict = checkCode(context.world, recipient, args.code, 'use');

@@ -2,7 +2,7 @@ import type { UserRecord } from '../../world/state';
 import { refusal } from '../../domain/rules/refusal';
 import type { ResolverContext } from './resolver-context';
 
-/** Throws FIELD_LOCKED when the contact by which the person signs in would change: that takes a code. */
+/** Throws FIELD_LOCKED if the sign-in contact would change: that requires a code. */
 export function keepSignInContact(
   user: UserRecord,
   given: { phone?: string | undefined; email?: string | undefined },
@@ -17,7 +17,7 @@ export function keepSignInContact(
   throw refusal('FIELD_LOCKED', `Changing the ${field} you sign in with takes a code`, { field });
 }
 
-/** Whether a phone number or e-mail address is that of another account. */
+/** Whether another account has this phone number or email address. */
 export function belongsToSomebodyElse(
   { world }: Pick<ResolverContext, 'world'>,
   options: { user: UserRecord; contact: 'phone' | 'email'; value: string },

@@ -51,7 +51,9 @@ function answer(
   });
 }
 
-/** The data API, direct and behind the tokenising proxy, as the GraphQL-over-HTTP specification says. */
+/**
+ * The data API, direct and behind the tokenizing proxy, per the GraphQL-over-HTTP specification.
+ */
 export const dataApi: Responder = async (request, context) => {
   if (!PATHS.includes(new URL(request.url).pathname)) return null;
   if (request.method !== 'POST') {
@@ -77,7 +79,7 @@ export const dataApi: Responder = async (request, context) => {
     (document) => policyProblem(request, context, document),
   );
   if (failure instanceof Unanswered) {
-    // No status that is tried again: the next answer would be the same.
+    // A status that clients don't retry: the next response would be the same.
     return problem(501, failure.message, { [UNANSWERED_HEADER]: failure.field });
   }
   if (failure !== null) return problem(failure.status, failure.message);

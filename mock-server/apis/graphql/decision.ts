@@ -6,7 +6,7 @@ import type { ApplicationRecord, DecisionRecord } from '../../world/state';
 import { isReasonId } from '../../domain/lifecycle/reason-id';
 import { noticeUrl } from '../../domain/documents/notices';
 
-/** Reasons by id, in the words of the catalogue of reasons. Throws for an id that is not in it. */
+/** Returns reasons with the texts of the catalogue. Throws for an unknown id. */
 export function viewReasons(ids: readonly string[]): { id: string; text: string }[] {
   return ids.map((id) => {
     if (!isReasonId(id)) throw new Error(`No reason ${id} in the catalogue of reasons`);
@@ -14,7 +14,7 @@ export function viewReasons(ids: readonly string[]): { id: string; text: string 
   });
 }
 
-/** A decision as the API answers it; the agency when a credit report was used, the score when one was. */
+/** Returns a decision in the API's format, with the agency and score that were used. */
 export function viewDecision(
   world: Context,
   application: ApplicationRecord,

@@ -10,7 +10,7 @@ function isOwn(context: ResolverContext, applicationId: string): ApplicationReco
   );
 }
 
-/** The viewer's own payment with this id, and its application. Throws PAYMENT_UNKNOWN. */
+/** Returns the viewer's payment and its application. Throws PAYMENT_UNKNOWN. */
 export function ownPayment(
   context: ResolverContext,
   paymentId: string,
@@ -23,7 +23,7 @@ export function ownPayment(
   return { payment, application };
 }
 
-/** The viewer's own schedule with this id, and its application. Throws PAYMENT_UNKNOWN. */
+/** Returns the viewer's schedule and its application. Throws PAYMENT_UNKNOWN. */
 export function ownSchedule(
   context: ResolverContext,
   scheduleId: string,

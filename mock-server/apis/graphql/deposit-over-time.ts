@@ -40,7 +40,10 @@ function requireActive({ status }: ScheduleRecord): void {
   if (status !== 'ACTIVE') throw refusal('SCHEDULE_CLOSED', 'The schedule has ended');
 }
 
-/** Mails the authorization of a schedule as it stands now, its next deposit on `date` (YYYY-MM-DD). */
+/**
+ * Emails the authorization of a schedule as it is now, with its next deposit on `date`
+ * (YYYY-MM-DD).
+ */
 function mailSchedule(
   { world, user, names }: { world: Context; user: UserRecord; names: BrandNames },
   application: ApplicationRecord,
@@ -64,7 +67,7 @@ async function scheduleDeposits(
   const { world } = context;
   const { state } = world;
   const application = ownApplication(context, { user, id: input.creditApplicationId });
-  // Before anything is looked at: what is found must still hold when it is acted on.
+  // Await before reading the state: it must not change between check and update.
   const names = await brandNames(application.program);
   const idempotencyKey = readKey(input.idempotencyKey);
   const fingerprint = fingerprintOf(input);

@@ -21,7 +21,7 @@ interface Entry {
 /** Entries whose money has arrived or may still arrive. */
 const COUNTS: readonly ScheduledDepositStatus[] = ['PLANNED', 'WAITING', 'PROCESSING', 'RECEIVED'];
 
-/** The status in the schedule of a deposit that was made. */
+/** Schedule status of a deposit that was made. */
 const MADE: Readonly<Record<PaymentStatus, ScheduledDepositStatus>> = {
   NEEDS_BANK: 'WAITING',
   MICRO_DEPOSITS: 'WAITING',
@@ -38,7 +38,7 @@ function madeEntry(state: WorldState, { on, paymentId }: MadeDeposit): Entry[] {
   return [{ on, amount, status: MADE[now], reason: failure, paymentId }];
 }
 
-/** A schedule as the API answers it: what was made, what was skipped and what is still to come. */
+/** Returns a schedule in the API's format: made, skipped and remaining deposits. */
 export function viewSchedule(
   world: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,
@@ -47,7 +47,7 @@ export function viewSchedule(
   const { state } = world;
   const plan = planOf(world, application, schedule);
   const { deposit, refunded } = depositTotals(state, application);
-  // What was given back has been there all the same.
+  // Refunded deposits had arrived, so they count.
   const reaches = plan.total + refunded;
   const entries: readonly Entry[] = [
     ...schedule.made.flatMap((made) => madeEntry(state, made)),
@@ -67,7 +67,7 @@ export function viewSchedule(
     })),
   ].toSorted((a, b) => (a.on < b.on ? -1 : 1));
   const counted = entries.filter(({ status }) => COUNTS.includes(status));
-  // What came from outside of the schedule is there from the start.
+  // Deposits from outside the schedule count from the start.
   let runningTotal = reaches - counted.reduce((sum, { amount }) => sum + amount, 0);
   const deposits = entries.map(({ on, amount, status, reason, paymentId }) => {
     if (COUNTS.includes(status)) runningTotal += amount;
@@ -91,7 +91,7 @@ export function viewSchedule(
   };
 }
 
-/** The latest schedule of an application, or null. */
+/** Returns the latest schedule of an application, or null. */
 export function viewLatestSchedule(
   world: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,

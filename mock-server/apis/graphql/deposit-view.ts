@@ -23,7 +23,7 @@ function viewRefund(state: WorldState, refund: RefundRecord) {
   };
 }
 
-/** A payment as the API answers it: of the account or card only the last four digits. */
+/** Returns a payment in the API's format, with only the last four digits of the account or card. */
 export function viewPayment({ state, origin }: Context, payment: PaymentRecord) {
   const { source, bankRequest } = payment;
   const refund = state.deposits.refunds.find(({ paymentId }) => paymentId === payment.id);
@@ -50,14 +50,14 @@ export function viewPayment({ state, origin }: Context, payment: PaymentRecord) 
   };
 }
 
-/** Every payment of an application, newest first. */
+/** Returns the payments of an application, newest first. */
 export function viewPayments(world: Context, application: ApplicationRecord) {
   return paymentsOf(world.state, application)
     .toReversed()
     .map((payment) => viewPayment(world, payment));
 }
 
-/** The line and its deposit; null outside of the cash-secured flow. */
+/** Returns the line and its deposit; null outside the cash flow. */
 export function viewCashAmount({ state }: Context, application: ApplicationRecord) {
   const { cash } = application;
   if (cash === null) return null;

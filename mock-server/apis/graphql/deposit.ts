@@ -70,7 +70,7 @@ async function payDeposit(
   const user = viewerOf(context);
   const { world } = context;
   const application = ownApplication(context, { user, id: input.creditApplicationId });
-  // Before anything is looked at: what is found must still hold when it is acted on.
+  // Await before reading the state: it must not change between check and update.
   const names = await brandNames(application.program);
   const idempotencyKey = readKey(input.idempotencyKey);
   const fingerprint = fingerprintOf(input);

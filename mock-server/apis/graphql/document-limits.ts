@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Limits on a document. Every operation of the portal, and reading the schema, stays far below. */
+/** Limits on a document. Introspection and every portal operation stay far below. */
 export const DOCUMENT_LIMITS = {
   depth: 20,
   aliases: 30,
@@ -26,7 +26,7 @@ interface Size {
 
 const NOTHING: Size = { depth: 0, aliases: 0, directives: 0 };
 
-/** Counts a fragment at its full size wherever it is spread. Validation refuses one that spreads itself. */
+/** Counts a fragment at full size wherever it is spread. Validation refuses recursive fragments. */
 class Measure {
   readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly #known = new Map<string, Size>();
@@ -67,8 +67,8 @@ const OPENING: readonly TokenKind[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, T
 const CLOSING: readonly TokenKind[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
 
 /**
- * Throws a GraphQLError if brackets are nested too deeply. The parser calls itself for each level, so a
- * document has to be checked before it is parsed. Ends at the token limit, which the parser reports.
+ * Throws a GraphQLError if brackets are nested too deeply. The parser is recursive, so this runs
+ * before it. Stops at the token limit, which the parser reports.
  */
 export function checkNesting(query: string): void {
   const lexer = new Lexer(new Source(query));
@@ -86,7 +86,7 @@ export function checkNesting(query: string): void {
   }
 }
 
-/** Why a document asks for too much, or null. */
+/** Returns how a document exceeds the limits, or null. */
 export function limitProblem(document: DocumentNode): GraphQLError | null {
   const measure = new Measure(document);
   for (const node of document.definitions) {

@@ -33,7 +33,7 @@ function itemsFor(application: ApplicationRecord): readonly Item[] {
   ];
 }
 
-/** What the applicant signs once the offer is accepted, by name; nothing before. */
+/** Returns the names of the documents to sign once the offer is accepted; none before. */
 export function namesToSign(application: ApplicationRecord, user: UserRecord) {
   if (!hasAgreements(application.status)) return [];
   return itemsFor(application).map(({ name, requirement }) => ({
@@ -43,7 +43,7 @@ export function namesToSign(application: ApplicationRecord, user: UserRecord) {
   }));
 }
 
-/** The same as the API answers it. */
+/** Returns them in the API's format. */
 export function documentsToSign(world: Context, user: UserRecord, application: ApplicationRecord) {
   const { program } = application;
   return Promise.all(

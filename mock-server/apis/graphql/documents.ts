@@ -16,7 +16,7 @@ import { refusal } from '../../domain/rules/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { signAgreements } from './signing';
 
-/** How long the back office takes to check documents, ms. */
+/** Time that the back office needs to check documents, ms. */
 const CHECK_TAKES = 5000;
 
 function createDocumentUpload(
@@ -44,7 +44,7 @@ function createDocumentUpload(
   if (ofKind.filter(({ submitted }) => submitted).length >= LIMITS.upload.maxFiles) {
     throw refusal('DOCUMENT_REFUSED', 'Too many files', { problem: 'TOO_MANY' });
   }
-  // A file called "bad…" cannot be read by the back office, so that a person can try that too.
+  // The back office can't read a file called "bad…", so people can try that outcome, too.
   const prefix = /^bad/i.test(fileName) ? 'doc_bad' : kind === 'IDENTITY' ? 'doc_id' : 'doc_inc';
   const document: DocumentRecord = {
     documentId: world.nextId(prefix),
@@ -62,7 +62,7 @@ function createDocumentUpload(
   return { documentId, uploadUrl: `${world.origin}/files/uploads/${documentId}` };
 }
 
-/** The record of a document to hand in; undefined for an id that this world did not give out. */
+/** Returns the record of an uploaded document; undefined for an id of another world. */
 function findDocument(
   world: Context,
   application: ApplicationRecord,
@@ -79,8 +79,8 @@ function findDocument(
 }
 
 /**
- * Hands in a proof. When all that was requested is there it is checked 5 s later. An id that this
- * world did not give out stands for a complete set, for clients that only know the id's prefix.
+ * Submits a proof. Once all requested proofs are there, they are checked 5 s later. An unknown id
+ * counts as a complete set, for clients that only know the id's prefix.
  */
 function submitProof(world: Context, application: ApplicationRecord, documentId: string): void {
   if (application.status !== 'VERIFY_DOC') {

@@ -3,7 +3,7 @@ import type { TokenProblem } from '../identity/token-problem';
 import type { ErrorCode } from '../../../src/contract/error-codes';
 import { Refusal } from '../../domain/rules/refusal';
 
-/** The extensions of an error with a code that the portal knows. */
+/** Returns the extensions of an error with a code that the portal knows. */
 const coded = (code: ErrorCode, details: Refusal['details'] = {}) => ({ code, ...details });
 
 /**
@@ -15,7 +15,7 @@ export function unauthorized({ reason, problem }: TokenProblem): GraphQLError {
   return new GraphQLError('Unauthorized', { extensions });
 }
 
-/** An error as the API answers it: with a code and what belongs to it, where the domain refused something. */
+/** Adds the code and details of a domain refusal to an error. */
 export function withCode(error: GraphQLError): GraphQLError {
   const { originalError: cause, nodes, path } = error;
   if (!(cause instanceof Refusal)) return error;
@@ -26,7 +26,7 @@ export function withCode(error: GraphQLError): GraphQLError {
   });
 }
 
-/** Thrown where the whole request must be answered with an HTTP status instead. */
+/** Thrown if the entire request must get an HTTP error status. */
 export class HttpFailure extends Error {
   constructor(readonly status: number) {
     super(`HTTP ${status}`);

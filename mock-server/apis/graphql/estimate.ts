@@ -7,7 +7,10 @@ import { readItem } from '../../domain/items/item-rules';
 import { requireUploads } from './item-uploads';
 import type { ResolverContext } from './resolver-context';
 
-/** The answers about an item, checked; its photos and papers must have been uploaded. */
+/**
+ * Reads and checks the answers about an item; its photos and proof documents must have been
+ * uploaded.
+ */
 export function readCheckedItem(
   { world }: Pick<ResolverContext, 'world'>,
   input: QueryEstimateItemArgs['item'],

@@ -19,7 +19,7 @@ import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../../domain/seed/te
 
 const user = viewerType();
 
-/** Names `Type.field` of everything below `type` that has a value in `data`. */
+/** Returns the names `Type.field` of everything below `type` that has a value in `data`. */
 function answered(type: GraphQLObjectType, data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap((entry) => answered(type, entry));
   if (typeof data !== 'object' || data === null) return [];
@@ -40,7 +40,9 @@ function everyName(type: GraphQLObjectType): string[] {
 
 const seen = new Set<string>();
 
-/** Reads every field below currentUser in the mock state of a seed, after `before` has changed it. */
+/**
+ * Reads every field below currentUser in the mock state of a seed, after `before` has changed it.
+ */
 async function readAll(
   seed: Partial<Seed>,
   before: (seeded: SeededWorld) => Promise<unknown> = () => Promise.resolve(),
@@ -53,7 +55,7 @@ async function readAll(
   return { person, problems: { errors, isInvented: /"sample"/i.test(JSON.stringify(person)) } };
 }
 
-/** No errors, and no text made up by the mock because a resolver is missing. */
+/** No errors, and no text generated for a missing resolver. */
 const NONE = { errors: [], isInvented: false };
 
 test.each(FLOWS)(

@@ -12,7 +12,10 @@ import type { GraphQLCall } from './read-request';
 import type { ResolverContext } from './resolver-context';
 import { Unanswered } from './unanswered';
 
-/** The answer to a call. `executed`: whether the operation was run at all. `failure`: the HTTP error to answer with instead. */
+/**
+ * Result of a call. `executed`: whether the operation ran at all. `failure`: the HTTP error to
+ * return instead.
+ */
 export interface CallResult {
   readonly executed: boolean;
   readonly result: ExecutionResult;
@@ -23,7 +26,10 @@ function refused(errors: readonly GraphQLError[]): CallResult {
   return { executed: false, result: { errors }, failure: null };
 }
 
-/** Parses, validates and executes a call, unless `policyProblem` says why not. Never throws for what the caller did wrong. */
+/**
+ * Parses, validates and executes a call, unless `policyProblem` refuses it. Never throws for the
+ * caller's errors.
+ */
 export async function executeCall(
   schema: GraphQLSchema,
   call: GraphQLCall,
@@ -54,7 +60,7 @@ export async function executeCall(
     variableValues: call.variables,
     operationName: call.operationName,
   });
-  // Without data nothing ran: the variables did not fit.
+  // Without data nothing ran: the variables were invalid.
   if (result.data === undefined) return { executed: false, result, failure: null };
   const causes = result.errors?.map(({ originalError }) => originalError) ?? [];
   const failure =

@@ -6,7 +6,7 @@ import { mintTokens } from '../identity/tokens';
 import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../../domain/seed/testing/seeded-world';
 import { documentOf, operationCase } from './testing/operation-cases';
 
-/** The operations that visitors may call: they read and change nothing of anybody's. */
+/** Public operations: they read or change no personal data. */
 const OF_NOBODY: readonly string[] = ['appraisalReference', 'createItemUpload', 'estimateItem'];
 
 const OTHER_ORIGIN = 'http://other.test';
@@ -17,7 +17,7 @@ function tokenOf(seeded: SeededWorld, sub: string, origin = TEST_ORIGIN): Promis
     .then(({ accessToken }) => accessToken);
 }
 
-/** Somebody else who has signed in to the same world. */
+/** Signs another person in to the same world and returns the token. */
 function strangerIn(seeded: SeededWorld): Promise<string> {
   const recipient = { connection: 'email', to: 'stranger@example.com' } as const;
   return seeded.world
@@ -25,7 +25,7 @@ function strangerIn(seeded: SeededWorld): Promise<string> {
     .then((sub) => tokenOf(seeded, sub));
 }
 
-/** All that belongs to the person of the seed. */
+/** All data of the seed's person. */
 function belongings({ world }: SeededWorld): unknown {
   const { users, applications, documents, deposits, schedule } = world.snapshot();
   const [owner] = users;
@@ -49,7 +49,7 @@ async function ask(
   return response.text();
 }
 
-/** A token of the person of another seed, from before the world was started again at the same origin. */
+/** A token from before the world was restarted with another seed at the same origin. */
 let old: string;
 
 beforeAll(async () => {

@@ -5,13 +5,15 @@ import { normalizeText, withoutSeparators } from '../../../src/catalogue/normali
 import { dateOf } from '../../domain/lifecycle/zoned-time';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 
-/** Nine digits of a tax id. Throws FIELD_INVALID; the message never repeats the number. */
+/**
+ * Returns the nine digits of a tax ID. Throws FIELD_INVALID; the message never repeats the number.
+ */
 export function readTaxId(field: string, value: string): string {
   const digits = withoutSeparators(value);
   if (!/^\d+$/.test(digits) || digits.length !== LIMITS.taxIdDigits) {
     throw fieldInvalid(field, `${field} must be ${LIMITS.taxIdDigits} digits`);
   }
-  // People of this world are furnished with numbers that were never issued to anybody.
+  // The mock only accepts numbers that were never issued.
   if (!isTaxId(digits, 'sandbox')) {
     throw fieldInvalid(field, `${field} is neither a Social Security number nor an ITIN`);
   }
@@ -19,8 +21,9 @@ export function readTaxId(field: string, value: string): string {
 }
 
 /**
- * A birth date (YYYY-MM-DD) of somebody old enough at `now` (ms since the epoch). Throws FIELD_INVALID
- * for a date that is none, and AGE_BELOW_MINIMUM with the date from which the person can apply.
+ * Returns a birth date (YYYY-MM-DD) of a person old enough at `now` (ms since the epoch). Throws
+ * FIELD_INVALID for an impossible date, and AGE_BELOW_MINIMUM with the date from which the person
+ * can apply.
  */
 export function readBirthDate(
   field: string,
@@ -40,7 +43,7 @@ export function readBirthDate(
   return dob;
 }
 
-/** Annual income in whole dollars. */
+/** Returns the annual income in whole dollars. */
 export function readIncome(field: string, value: number): number {
   if (value < 0 || value > LIMITS.income.max) {
     throw fieldInvalid(field, `${field} must be from 0 to ${LIMITS.income.max}`);

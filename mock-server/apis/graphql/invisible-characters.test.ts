@@ -14,7 +14,7 @@ import { documentOf, operationCase, usualVariables } from './testing/operation-c
 
 const SCHEMA = buildSchema(SCHEMA_SDL);
 
-/** Strings that the portal makes itself. Everything else is typed by an applicant. */
+/** Strings that the portal generates. Applicants type all others. */
 const NOT_TYPED = [
   'answers',
   'authorizationVersion',
@@ -33,7 +33,7 @@ function hide(text: string): string {
   return `\u200B${text.slice(0, 1)}\u00AD${text.slice(1)}\u2060\u200D`;
 }
 
-/** The value with invisible characters in every text that is typed. */
+/** Returns the value with invisible characters in every typed text. */
 function hidden(name: string, type: GraphQLInputType, value: unknown): unknown {
   if (isNonNullType(type)) return hidden(name, type.ofType as GraphQLInputType, value);
   if (isListType(type) && Array.isArray(value)) {

@@ -10,15 +10,18 @@ import { photoAddress } from '../../domain/documents/photo-address';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 import type { ResolverContext } from './resolver-context';
 
-/** Characters of an upload's id: enough that nobody can guess one. */
+/** Length of an upload's id: too long to guess. */
 const ID_LENGTH = 32;
 
-/** Whether files of this media type are taken: photos are pictures, papers can be PDF. */
+/**
+ * Whether files of this media type are accepted: photos must be images, proof documents can be
+ * PDFs.
+ */
 function isAccepted(contentType: string, purpose: ItemUploadPurpose): boolean {
   return isAcceptedType(contentType) && (purpose === 'PAPER' || contentType !== 'application/pdf');
 }
 
-/** Announces a photo or a paper. Whoever has the address it answers can send the bytes. */
+/** Registers a photo or proof document. Anyone with the returned address can upload the bytes. */
 export function createItemUpload(
   _root: unknown,
   { input }: MutationCreateItemUploadArgs,
@@ -43,7 +46,7 @@ export function createItemUpload(
   return { id, uploadUrl: photoAddress(world, id) };
 }
 
-/** Throws FIELD_INVALID where a file was never uploaded, or is of the other kind. */
+/** Throws FIELD_INVALID for a file that was never uploaded, or is of the other kind. */
 export function requireUploads(
   { state }: Context,
   field: string,

@@ -1,13 +1,16 @@
 import { parse, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { checkNesting, DOCUMENT_LIMITS, limitProblem } from './document-limits';
 
-/** How many documents are remembered: more than the portal has, and few enough that a stranger cannot fill the memory. */
+/**
+ * Maximum number of cached documents: more than the portal has, but few enough to protect the
+ * memory from strangers.
+ */
 const MOST = 300;
 
-/** The longest document that is remembered, characters. */
+/** Maximum length of a cached document, characters. */
 const LONGEST = 20_000;
 
-/** A document that fits the schema, or why it does not. */
+/** A valid document, or its problem. */
 type ReadDocument =
   | { readonly document: DocumentNode }
   | { readonly problems: readonly GraphQLError[] };
@@ -20,14 +23,17 @@ function knownTo(schema: GraphQLSchema): Map<string, DocumentNode> {
   return documents;
 }
 
-/** Parses and validates a document, once for all who send the same. Throws the syntax error of one that cannot be read. */
+/**
+ * Parses and validates a document, once for equal ones. Throws the syntax error of an unreadable
+ * one.
+ */
 export function readDocument(schema: GraphQLSchema, query: string): ReadDocument {
   const documents = knownTo(schema);
   const before = documents.get(query);
   if (before !== undefined) return { document: before };
   checkNesting(query);
   const document = parse(query, { maxTokens: DOCUMENT_LIMITS.tokens });
-  // First: a document that is too large takes long to validate.
+  // Checked first: a document that is too large takes long to validate.
   const tooLarge = limitProblem(document);
   if (tooLarge !== null) return { problems: [tooLarge] };
   const problems = validate(schema, document);

@@ -170,7 +170,7 @@ describe('with the acceptance', () => {
     const seeded = await offered(suffix);
     expect((await accept(seeded)).now).toBe('OFFER_DECISION_NEEDED');
     const { data } = await seeded.run(ApplicationDocument, {});
-    // Nobody in this flow names an amount, so nobody is told what they asked for.
+    // Applicants in this flow request no amount, so the notice states none.
     const offer = { creditLine, previousLine: 2_500_000, requestedLine: null };
     expect(data).toMatchObject({ currentUser: { creditApplication: { offer } } });
     expect((await accept(seeded)).now).toBe('OFFER_ACCEPTED');

@@ -1,4 +1,4 @@
-/** The two media types in which GraphQL answers travel. */
+/** The two media types of GraphQL responses. */
 export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 export const JSON_RESPONSE = 'application/json';
 
@@ -17,7 +17,10 @@ function readRanges(accept: string): Range[] {
   });
 }
 
-/** The media type to answer in, by the Accept header; null when neither is accepted. Without one, JSON. */
+/**
+ * Returns the response's media type by the Accept header: JSON without the header, null if neither
+ * type is accepted.
+ */
 export function negotiate(accept: string | null): ResponseType | null {
   if (accept === null || accept.trim() === '') return JSON_RESPONSE;
   const ranges = readRanges(accept).filter(({ quality }) => quality > 0);

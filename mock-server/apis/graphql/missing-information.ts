@@ -2,7 +2,7 @@ import { programDefinition } from '../../../src/catalogue/programs';
 import type { MissingInformation } from '../../../src/contract/generated/types';
 import type { ApplicationRecord, UserRecord } from '../../world/state';
 
-/** What is still missing of a person, in the order in which it is asked for. */
+/** Returns the information that a person still lacks, in the order of the questions. */
 export function missingOf(user: UserRecord): MissingInformation[] {
   const absent: readonly (readonly [MissingInformation, boolean])[] = [
     ['FIRST_NAME', user.firstName === null],
@@ -18,7 +18,7 @@ export function missingOf(user: UserRecord): MissingInformation[] {
   return absent.filter(([, missing]) => missing).map(([information]) => information);
 }
 
-/** With items the tax id and the birth date are asked for with the acceptance, never before. */
+/** In the item flow tax ID and birth date are only requested with the acceptance. */
 function isAskedLater(
   { program, offer }: ApplicationRecord,
   information: MissingInformation,
@@ -27,7 +27,10 @@ function isAskedLater(
   return isBeforeOffer && (information === 'TAX_ID' || information === 'DATE_OF_BIRTH');
 }
 
-/** What the application waits for: what the person lacks, and the income where it was asked for again. */
+/**
+ * Returns the information that the application waits for: what the person lacks, and a second
+ * income if requested.
+ */
 export function missingInformation(
   user: UserRecord,
   application: ApplicationRecord,

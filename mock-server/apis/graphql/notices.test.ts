@@ -6,7 +6,6 @@ import {
 } from '../../../src/contract/generated/documents';
 import { seededWorld, type SeededWorld } from '../../domain/seed/testing/seeded-world';
 
-/** What is read of the notices. */
 async function read(seeded: SeededWorld): Promise<unknown> {
   return (await seeded.run(NoticesDocument, {})).data;
 }

@@ -6,7 +6,7 @@ import { itemsOf } from '../../domain/items/cart';
 import { isOfferOpen } from '../../domain/lifecycle/is-offer-open';
 import { viewReasons } from './decision';
 
-/** Estimate against inspected value; an item that was never inspected stands with its estimate. */
+/** Compares estimate and inspection; an item that wasn't inspected keeps its estimate. */
 function offeredItems({ itemCart }: ApplicationRecord) {
   return itemsOf(itemCart).map(({ id, answers, estimate, inspection, intake }) => {
     const isMissing = intake === 'MISSING';
@@ -21,11 +21,11 @@ function offeredItems({ itemCart }: ApplicationRecord) {
   });
 }
 
-/** An offer as the API answers it; rates are the program's. */
+/** Returns an offer in the API's format, with the program's rates. */
 export function viewOffer(world: Context, application: ApplicationRecord, offer: OfferRecord) {
   const { flow } = programDefinition(application.program);
   const { purchaseApr, aprMax, annualFee, lateFeeMax, home } = programTerms(application.program);
-  // Only who chooses a deposit names an amount.
+  // Only cash applicants request an amount.
   const asked = application.cash?.creditLine ?? null;
   return {
     creditLine: offer.creditLine,

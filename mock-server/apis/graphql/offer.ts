@@ -19,7 +19,9 @@ import { answerLater } from './slow-answer';
 import { playRequestOutcome } from './tax-id-requests';
 import { isGiven } from '../../domain/rules/given';
 
-/** Throws OFFER_CLOSED when the offer ended or was decided on, TRANSITION_REFUSED when there is none. */
+/**
+ * Throws OFFER_CLOSED if the offer ended or was decided on, TRANSITION_REFUSED if there is none.
+ */
 function requireOpenOffer(
   { world }: ResolverContext,
   application: ApplicationRecord,

@@ -5,7 +5,6 @@ import { answerFault } from '../../../src/services/data/answer-check';
 import { personalInformation, seededWorld } from '../../domain/seed/testing/seeded-world';
 import { documentOf, operationCase } from './testing/operation-cases';
 
-/** The operations that visitors may call. */
 const PUBLIC: readonly string[] = ['appraisalReference', 'createItemUpload', 'estimateItem'];
 
 function fieldsOf(document: DocumentNode): string[] {

@@ -15,8 +15,8 @@ import { playRequestOutcome } from './tax-id-requests';
 import { isGiven } from '../../domain/rules/given';
 
 /**
- * Whether the number can be this person's. Throws SSN_DUPLICATE, and closes the application, when it
- * is another applicant's; SSN_DOB_MISMATCH when it does not go with the birth date.
+ * Checks the tax ID against the person. Throws SSN_DUPLICATE and closes the application if another
+ * applicant has it; SSN_DOB_MISMATCH if the birth date doesn't match.
  */
 export function checkTaxId(
   { world }: ResolverContext,
@@ -64,7 +64,7 @@ function readInput(
   };
 }
 
-/** The personal-information step: saves the applicant and asks for a decision. */
+/** The personal information step: saves the applicant and starts the decision. */
 export function submitPersonalInformation(
   _root: unknown,
   { input }: MutationSubmitPersonalInformationArgs,

@@ -4,7 +4,10 @@ import { matchFaults } from '../../world/faults/match-faults';
 import type { Context } from '../../world/context';
 import { noteTokenised } from '../../world/request-log';
 
-/** Fields with sensitive arguments, which belong to the proxy; each has the name of its operation. */
+/**
+ * Fields with sensitive arguments, which must go through the proxy; each has the name of its
+ * operation.
+ */
 const SENSITIVE: readonly string[] = OPERATIONS.filter(({ sensitive }) => sensitive).map(
   ({ name }) => name,
 );
@@ -12,9 +15,9 @@ const SENSITIVE: readonly string[] = OPERATIONS.filter(({ sensitive }) => sensit
 const PROXY = '/secure/graphql';
 
 interface Facts {
-  /** Whether it reads the schema (introspection), beyond the names of types. */
+  /** Whether it reads the schema (introspection), beyond type names. */
   readonly readsSchema: boolean;
-  /** Whether one of its operations carries sensitive values, which belong to the proxy. */
+  /** Whether one of its operations has sensitive values, which must go through the proxy. */
   readonly isSensitive: boolean;
 }
 
@@ -33,7 +36,10 @@ function factsOf(document: DocumentNode): Facts {
   return facts;
 }
 
-/** Why this server refuses an operation that is valid, or null. Logs whether sensitive values came through the proxy. */
+/**
+ * Returns why this server refuses a valid operation, or null. Logs whether sensitive values came
+ * through the proxy.
+ */
 export function policyProblem(
   request: Request,
   { state, introspection }: Pick<Context, 'state' | 'introspection'>,

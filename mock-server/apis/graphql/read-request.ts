@@ -11,7 +11,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads the body of a request; a text says what is wrong with it. */
+/** Reads the body of a request, or returns its problem. */
 export function readCall(body: string): GraphQLCall | { readonly problem: string } {
   let parsed: unknown;
   try {

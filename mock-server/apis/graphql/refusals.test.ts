@@ -23,7 +23,10 @@ const RECORDS_REFUSALS = 'recheckCreditReport';
 
 type Mutation = (typeof MUTATIONS)[number]['name'];
 
-/** Why running a mutation in this state breaks the rule; null if it was done, or refused without a change. */
+/**
+ * Returns the rule that a mutation breaks in this state; null if it succeeds, or is refused without
+ * a change.
+ */
 async function problemOf(
   seeded: SeededWorld,
   { before, was }: { before: WorldState; was: unknown },

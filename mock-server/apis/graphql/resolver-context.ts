@@ -4,16 +4,16 @@ import { fieldInvalid } from '../../domain/rules/refusal';
 import type { TokenProblem } from '../identity/token-problem';
 import { unauthorized } from './errors';
 
-/** What every resolver gets. */
+/** Context of every resolver. */
 export interface ResolverContext {
   readonly world: Context;
-  /** Subject of the access token, or null without a valid one. */
+  /** Subject of the access token; null without a valid one. */
   readonly subject: string | null;
-  /** Why there is no valid access token, or null if there is one. */
+  /** Why there is no valid access token; null if there is one. */
   readonly refused: TokenProblem | null;
   /** When that token was issued, seconds since the epoch. */
   readonly issuedAt: number | null;
-  /** How the answer is given: so many ms late. */
+  /** Delay of the response, ms. */
   readonly answer: { latency: number };
 }
 
@@ -29,7 +29,7 @@ export function viewerOf({ world, subject, refused }: ResolverContext): UserReco
   return user;
 }
 
-/** The person's current application: the one begun last. */
+/** Returns the person's current application: the latest one. */
 export function currentApplication(
   context: ResolverContext,
   user: UserRecord,
@@ -37,7 +37,7 @@ export function currentApplication(
   return context.world.state.applications.findLast(({ owner }) => owner === user.sub);
 }
 
-/** The person's own application with this id. Throws when there is none. */
+/** Returns the viewer's application with this id. Throws if there is none. */
 export function ownApplication(
   context: ResolverContext,
   options: { user: UserRecord; id: string },

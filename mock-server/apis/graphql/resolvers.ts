@@ -19,7 +19,10 @@ import { viewLatestSchedule } from './deposit-schedule-view';
 import { viewPayments } from './deposit-view';
 import { documentsToSign } from './documents-to-sign';
 
-/** Resolvers of the root fields, and of those that cost more than reading. All other fields are in the values that these return. */
+/**
+ * Resolvers of the root fields, and of expensive ones. All other fields are in the values they
+ * return.
+ */
 export const resolvers: CompleteResolvers = {
   Query: {
     currentUser: (_root, _args, context) => viewUser(context, viewerOf(context)),

@@ -8,7 +8,7 @@ import type { ApplicationRecord, UserRecord } from '../../world/state';
 import { addShippingDays } from '../../domain/lifecycle/business-days';
 import { dateOf } from '../../domain/lifecycle/zoned-time';
 
-/** Business days after which a parcel that was never scanned is asked about. */
+/** Business days after which a parcel without a scan is reported. */
 const SCAN_DAYS = 3;
 
 function isScanOverdue(world: Context, { shippedAt, events, direction }: ShipmentRecord): boolean {
@@ -16,7 +16,7 @@ function isScanOverdue(world: Context, { shippedAt, events, direction }: Shipmen
   return dateOf(world.now()) > addShippingDays(dateOf(Date.parse(shippedAt)), SCAN_DAYS);
 }
 
-/** A parcel as the API answers it. */
+/** Returns a parcel in the API's format. */
 export function viewShipment(
   world: Context,
   owned: { readonly user: UserRecord; readonly application: ApplicationRecord },

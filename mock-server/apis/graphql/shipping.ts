@@ -37,7 +37,7 @@ function own(context: ResolverContext, id: string): Own {
   return { user, application: ownApplication(context, { user, id }) };
 }
 
-/** Throws SHIPMENT_NOT_READY unless the parcel is in one of `statuses`. */
+/** Throws SHIPMENT_NOT_READY unless the parcel has one of `statuses`. */
 function requireShipment(
   application: ApplicationRecord,
   statuses: readonly ShipmentRecord['status'][],
@@ -50,7 +50,7 @@ function requireShipment(
   return shipment;
 }
 
-/** Throws FIELD_INVALID where an item has no photo: none is shipped without. */
+/** Throws FIELD_INVALID for an item without a photo: none is shipped without one. */
 function requirePhotos({ itemCart }: ApplicationRecord): void {
   const without = itemsOf(itemCart).filter(({ answers }) => answers.photoIds.length === 0);
   if (without.length === 0) return;
@@ -60,7 +60,7 @@ function requirePhotos({ itemCart }: ApplicationRecord): void {
   });
 }
 
-/** The address alone, without what is known about it. */
+/** Returns the address without its metadata. */
 function confirmedAddress(known: AddressRecord): AddressRecord {
   const { addressFirstLine, addressSecondLine, city, state, zip } = known;
   return { addressFirstLine, addressSecondLine, city, state, zip };
@@ -78,7 +78,7 @@ function confirmAddress(
   return confirmedAddress(known);
 }
 
-/** Prepares the parcel: it is ready a moment later. */
+/** Prepares the parcel, which is ready a moment later. */
 function prepare(
   world: Context,
   application: ApplicationRecord,
@@ -120,7 +120,7 @@ function chooseShipping(
     throw refusal('KIT_REQUESTED', 'A kit is on its way');
   }
   const address = confirmAddress(mine, args);
-  // The same way again, while it works, is the parcel that there is.
+  // The same method again returns the existing parcel, while that is valid.
   const isSame = shipment?.method === args.method && shipment.status === 'READY';
   if (!isSame || args.method === 'KIT') {
     prepare(context.world, application, { method: args.method, address });
@@ -138,7 +138,7 @@ async function emailShipment(
   const names = await namesFor(context.world.state, viewerOf(context));
   const { user, application } = own(context, args.creditApplicationId);
   const shipment = requireShipment(application, ['READY']);
-  // A kit brings its label with it.
+  // A kit contains its label.
   if (shipment.method === 'KIT') throw refusal('SHIPMENT_NOT_READY', 'A kit has its own label');
   if (user.email === null) throw fieldInvalid('email', 'There is no email address');
   const { world } = context;
@@ -162,7 +162,7 @@ function confirmShipped(
 ) {
   const { user, application } = own(context, args.creditApplicationId);
   const { world } = context;
-  // Said twice, or after the carrier's scan: it is so already.
+  // Already shipped: a repeated call, or the carrier scanned the parcel first.
   if (application.status !== 'SHIPPED') {
     const shipment = requireShipment(application, ['READY', 'EXPIRED']);
     handOver(world, shipment);

@@ -7,7 +7,7 @@ import { namesToSign } from './documents-to-sign';
 import { refusal } from '../../domain/rules/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 
-/** Signs the listed documents with the typed name, and answers the id to hand in. */
+/** Signs the listed documents with the typed name, and returns the id to submit. */
 export function signAgreements(
   _root: unknown,
   { input }: MutationSignAgreementsArgs,
@@ -30,7 +30,8 @@ export function signAgreements(
   if (comparableName(input.signature) !== comparableName(fullName(user))) {
     throw refusal('SIGNATURE_MISMATCH', 'The signature is not the name of the applicant');
   }
-  // The answer to the first try can have been lost: signing the same again is the same signature.
+  // The response to the first try may have been lost, so signing the same again returns the same
+  // signature.
   const { agreement } = application;
   if (
     agreement !== null &&

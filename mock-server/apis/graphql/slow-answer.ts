@@ -1,6 +1,6 @@
 import type { ResolverContext } from './resolver-context';
 
-/** Lets the answer to this request take `ms` longer. */
+/** Delays the response to this request by `ms`. */
 export function answerLater(context: ResolverContext, ms: number): void {
   context.answer.latency += ms;
 }

@@ -8,7 +8,7 @@ beforeAll(async () => {
   seeded = await seededWorld();
 });
 
-/** The error for a request with this Authorization header. */
+/** Returns the error for a request with this Authorization header. */
 async function errorFor(authorization: string): Promise<unknown> {
   const response = await seeded.fetch('/graphql', {
     method: 'POST',

@@ -8,18 +8,17 @@ import { viewNotices } from '../../domain/documents/notices';
 import { currentApplication, type ResolverContext } from './resolver-context';
 import type { UserView } from './views';
 
-/** How a person signs in, by the connection that the subject names. */
+/** Returns how a person signs in, by the connection in the subject. */
 export function signInMethod(user: UserRecord): SignInMethod {
   return user.sub.startsWith('email|') ? 'EMAIL' : 'SMS';
 }
 
-/** A draft as the API answers it. */
 export function viewDraft(user: UserRecord, screen: string): Draft | null {
   const draft = Object.hasOwn(user.drafts, screen) ? user.drafts[screen] : undefined;
   return draft === undefined ? null : { screen, ...draft };
 }
 
-/** A person as the API answers them: of the tax id only the last four digits. */
+/** Returns a person in the API's format, with only the last four digits of the tax ID. */
 export function viewUser(context: ResolverContext, user: UserRecord): UserView {
   const application = currentApplication(context, user);
   const { homeAddress, shippingAddress } = user;

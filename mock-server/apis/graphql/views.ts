@@ -8,7 +8,7 @@ import type {
   User,
 } from '../../generated/resolver-types';
 
-/** An application as resolvers pass it on; what costs more than reading is resolved when it is asked for. */
+/** An application as resolvers pass it on; expensive fields are resolved on request. */
 export type ApplicationView = Omit<
   CreditApplication,
   'documentsToSign' | 'payments' | 'depositSchedule' | 'itemCart'
@@ -18,7 +18,7 @@ export type ApplicationView = Omit<
   readonly owner: UserRecord;
 };
 
-/** A cart as resolvers pass it on: which one of its items is asked for is not known by then. */
+/** A cart as resolvers pass it on; its `item` field depends on an argument. */
 export type CartView = Omit<ItemCart, 'item'>;
 
 /** A person as resolvers pass them on. */
@@ -31,7 +31,7 @@ type TypeName = Exclude<keyof Resolvers & keyof ResolversParentTypes, keyof Scal
 
 type Fields<T extends TypeName> = NonNullable<Resolvers[T]>;
 
-/** The fields of a type that its values do not bring along. */
+/** Fields of a type that its values lack. */
 type Open<T extends TypeName> = Exclude<
   keyof Fields<T>,
   keyof ResolversParentTypes[T] | '__isTypeOf'
@@ -41,7 +41,7 @@ type RootName = 'Query' | 'Mutation';
 
 type Missing<T extends TypeName> = T extends RootName ? keyof Fields<T> : Open<T>;
 
-/** A resolver for every field that the values themselves do not answer: to forget one is an error of types. */
+/** A resolver for every field that the values lack; a missing one is a type error. */
 export type CompleteResolvers = {
   readonly [T in TypeName as [Missing<T>] extends [never] ? never : T]: Required<
     Pick<Fields<T>, Missing<T> & keyof Fields<T>>

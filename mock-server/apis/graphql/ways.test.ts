@@ -71,7 +71,7 @@ const HOME = { program: 'home_light', persona: 'P-03', status: 'OFFER_DECISION_N
 const accepts = (ssnItin: string): Step =>
   does('acceptCreditOffer', { ssnItin, dob: '1985-04-28', annualIncome: 52_000 });
 
-/** What happens on the way, and what its person is then answered. */
+/** Steps of each flow; the test reads its person's data after each. */
 const WAYS: readonly (readonly [string, Partial<Seed>, readonly Step[]])[] = [
   ['an offer', HOME, []],
   ['a higher offer', HOME, [accepts('666120020')]],

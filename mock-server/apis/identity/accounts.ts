@@ -4,7 +4,7 @@ import type { UserRecord } from '../../world/state';
 import { subjectOf } from '../../world/subject';
 import { parseRecipient, type Recipient } from './recipient';
 
-/** How the subjects of people begin who sign in with a password. */
+/** Prefix of the subjects of people who sign in with a password. */
 const DATABASE = 'auth0|';
 
 function isReachedAt(user: UserRecord, { connection, to }: Recipient): boolean {
@@ -13,8 +13,8 @@ function isReachedAt(user: UserRecord, { connection, to }: Recipient): boolean {
 }
 
 /**
- * The person with a phone number or e-mail address; signing in with a right code is what creates an
- * account. Never one who signs in with a password: that one has not shown whose address it is.
+ * Returns the person with a phone number or email address, or creates the account after a right
+ * code. Never a person with a password: they haven't proved that the address is theirs.
  */
 export function findOrCreateUser(context: Context, recipient: Recipient): UserRecord {
   const { users } = context.state;
@@ -31,7 +31,7 @@ export function findOrCreateUser(context: Context, recipient: Recipient): UserRe
   return user;
 }
 
-/** A new person who signs in with a password. */
+/** Creates a person who signs in with a password. */
 export function createDatabaseUser(
   context: Context,
   given: Pick<UserRecord, 'firstName' | 'lastName'> & { email: string },

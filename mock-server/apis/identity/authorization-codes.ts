@@ -5,10 +5,10 @@ import { revokeFamily } from './refresh-tokens';
 
 const CODE_LIFE_MS = 10 * 60_000;
 
-/** How long a used code is remembered, so that a second use is recognized, ms. */
+/** How long a used code is remembered, to detect a second use, ms. */
 const REMEMBERED_MS = 60 * 60_000;
 
-/** Makes a code that stands for a grant until the client trades it in. */
+/** Issues a code that the client exchanges for the grant. */
 export function issueCode(
   context: Context,
   options: { grant: Grant; redirectUri: string; challenge: string | null },
@@ -38,8 +38,8 @@ export type CodeProblem =
   | 'wrong-verifier';
 
 /**
- * Uses a code up, or says why it is refused: a refused one stays good for the client it was made for.
- * A second use ends all that came of the first (RFC 6749 section 4.1.2).
+ * Redeems a code, or returns why it is refused; a refused code stays valid for its client. A second
+ * use revokes all tokens from the first (RFC 6749 section 4.1.2).
  */
 export async function redeemCode(
   context: Context,

@@ -12,25 +12,25 @@ import {
   type Wanted,
 } from './response-types';
 
-/** Where and how to answer; known before anything else about a request is judged. */
+/** Where and how to respond; known before the rest of a request is checked. */
 export interface ReturnAddress {
   readonly redirectUri: string;
   readonly mode: ResponseMode;
   readonly state: string | undefined;
 }
 
-/** A sound authorization request. */
+/** A valid authorization request. */
 export interface AuthorizeRequest {
   readonly wants: Wanted;
   readonly scope: string;
-  /** Null: no API was named. */
+  /** Null if no API was named. */
   readonly audience: string | null;
   readonly nonce: string | undefined;
   readonly organization: string | undefined;
   readonly prompts: readonly string[];
   /** Seconds. */
   readonly maxAge: number | undefined;
-  /** Of the verifier that must come with the code. */
+  /** Hash of the verifier that must come with the code. */
   readonly challenge: string | null;
 }
 
@@ -43,7 +43,9 @@ function invalid(description: string): RequestProblem {
   return { error: 'invalid_request', description };
 }
 
-/** Where to answer, or why no client may be answered at all: such a problem belongs on a page. */
+/**
+ * Returns where to respond, or why no client may get a response: such a problem is shown on a page.
+ */
 export function readReturnAddress(
   values: Parameters,
   origin: string,
@@ -75,7 +77,7 @@ function modeProblem(mode: string | undefined, wants: Wanted): RequestProblem | 
     : null;
 }
 
-/** The challenge of RFC 7636, null where there is none. */
+/** Returns the challenge of RFC 7636, null if there is none. */
 function readChallenge(values: Parameters): { challenge: string | null } | RequestProblem {
   const challenge = values.get('code_challenge');
   const method = values.get('code_challenge_method');
@@ -91,7 +93,7 @@ function readChallenge(values: Parameters): { challenge: string | null } | Reque
     : invalid('The code_challenge must be 43 characters of base64url.');
 }
 
-/** The request itself, or what is wrong with it; such a problem is handed to the client. */
+/** Returns the request, or its problem, which is sent to the client. */
 export function readAuthorizeRequest(values: Parameters): AuthorizeRequest | RequestProblem {
   for (const name of ['request', 'request_uri'] as const) {
     if (values.has(name)) {

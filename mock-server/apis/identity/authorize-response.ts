@@ -30,7 +30,7 @@ function respond(address: ReturnAddress, values: ReadonlyMap<string, string>): R
   }
 }
 
-/** Hands an error to the client that asked. */
+/** Sends an error to the client. */
 export function respondWithProblem(address: ReturnAddress, problem: RequestProblem): Response {
   const values = new Map([
     ['error', problem.error],
@@ -40,7 +40,10 @@ export function respondWithProblem(address: ReturnAddress, problem: RequestProbl
   return respond(address, values);
 }
 
-/** Hands what was asked for to the client, for a signed-in person; broken where a fault says so. */
+/**
+ * Sends the requested codes and tokens of the signed-in person to the client, broken by a matching
+ * fault.
+ */
 export async function respondWithGrant(
   context: Context,
   address: ReturnAddress,

@@ -1,4 +1,7 @@
-/** The token that a request bears (RFC 6750 section 2.1; the scheme in any case of letters), or null. */
+/**
+ * Returns the request's bearer token (RFC 6750 section 2.1; the scheme is case-insensitive), or
+ * null.
+ */
 export function bearerToken(request: Request): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null;
 }

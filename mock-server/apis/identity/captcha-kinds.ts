@@ -1,4 +1,4 @@
-/** Ways in which the provider asks for a captcha, by the name used in `captcha=NAME`. */
+/** Kinds of captcha, by the name in `captcha=NAME`. */
 export const CAPTCHA_KINDS = {
   image: 'Letters in a picture, which the provider makes itself, have to be typed.',
   script_fails:
@@ -7,7 +7,6 @@ export const CAPTCHA_KINDS = {
 
 export type CaptchaKind = keyof typeof CAPTCHA_KINDS;
 
-/** Whether `name` is one of them. */
 export function isCaptchaKind(name: string): name is CaptchaKind {
   return Object.hasOwn(CAPTCHA_KINDS, name);
 }

@@ -5,7 +5,7 @@ import { parseFault } from '../../world/faults/spec';
 import { isCaptchaKind, type CaptchaKind } from './captcha-kinds';
 import type { CaptchaFlow } from '../../world/identity-state';
 
-/** A picture of letters to be read by people, as a data address. */
+/** Returns an image of letters as a data URL. */
 function captchaImage(letters: string): string {
   const drawn = Array.from(letters, (letter, index) => {
     const x = 24 + index * 32;
@@ -19,29 +19,34 @@ function captchaImage(letters: string): string {
   return `data:image/svg+xml;base64,${btoa(svg)}`;
 }
 
-/** How long a picture can be answered, ms. */
+/** How long a captcha can be answered, ms. */
 const LIFE_MS = 10 * 60_000;
 
-/** Pictures remembered at once. */
+/** Maximum number of open captchas. */
 const KEPT = 50;
 
-/** What the library sends when the captcha's script could not be loaded: the provider then accepts the request. */
+/**
+ * Sent by the library if the captcha script failed to load; the provider then accepts the request.
+ */
 export const BYPASS = 'BYPASS_CAPTCHA';
 
-/** The kind of captcha that is required now. With `asked`, counts a request on every fault that requires one. */
+/**
+ * Returns the kind of captcha required now. With `asked`, counts a request on every fault that
+ * requires one.
+ */
 function kindNow(context: Context, happens: 'asked' | 'answered'): CaptchaKind | null {
   const applied = context.state.faults.flatMap((record) => {
     const fault = parseFault(record.spec);
     if (fault.captcha === undefined || !isCaptchaKind(fault.captcha)) return [];
     if (happens === 'asked') record.matched += 1;
-    // Before anybody has asked, the question that comes first decides whether a call needs an answer.
+    // Without an earlier request, the first one decides whether a call needs an answer.
     const matched = Math.max(1, record.matched);
     return appliesNow({ ...record, matched }, fault) ? [fault.captcha] : [];
   });
   return applied[0] ?? null;
 }
 
-/** What the provider asks for before a call of this flow, as the library reads it. */
+/** Returns the challenge before a call of this flow, in the library's format. */
 export function askCaptcha(context: Context, flow: CaptchaFlow): Record<string, unknown> {
   const kind = kindNow(context, 'asked');
   if (kind === null) return { required: false };
@@ -57,7 +62,9 @@ export function askCaptcha(context: Context, flow: CaptchaFlow): Record<string, 
   return { required: true, provider: 'auth0', type: 'code', image: captchaImage(answer) };
 }
 
-/** Whether a call may continue: nothing was asked, or it was answered. An answer is good once. */
+/**
+ * Whether a call may continue: no captcha is required, or it was solved. A solution is valid once.
+ */
 export function passesCaptcha(
   context: Context,
   flow: CaptchaFlow,

@@ -1,14 +1,14 @@
 import type { UserRecord, WorldState } from '../../world/state';
 
-/** Scopes the provider grants; others that are asked for are left out. */
+/** Scopes that the provider grants; it ignores others. */
 export const SCOPES = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const;
 
-/** What is granted when a request names no scope (spec, Limits). */
+/** Default scope of a request without one (spec, Limits). */
 export const DEFAULT_SCOPE = 'openid profile email';
 
 /**
- * The part of a requested scope that the provider grants, in the order asked for. What comes through a
- * browser's address alone gives no access when nobody is there any more.
+ * Returns the granted part of a requested scope, in the requested order. Tokens in a redirect's
+ * address never include offline access.
  */
 export function grantedScope(requested: string | undefined, access: 'online' | 'offline'): string {
   const known = SCOPES.filter((name) => access === 'offline' || name !== 'offline_access');
@@ -18,7 +18,7 @@ export function grantedScope(requested: string | undefined, access: 'online' | '
   return [...new Set(scopes)].join(' ');
 }
 
-/** What a scope lets a client know about a person, by the claims of OpenID Connect Core section 5.1. */
+/** Returns the claims about a person that a scope allows (OpenID Connect Core section 5.1). */
 export function claimsOf(
   { identity }: Pick<WorldState, 'identity'>,
   user: UserRecord,
@@ -33,13 +33,13 @@ export function claimsOf(
     if (user.middleName !== null) claims['middle_name'] = user.middleName;
     if (user.lastName !== null) claims['family_name'] = user.lastName;
     claims['nickname'] = user.firstName ?? user.email?.split('@')[0] ?? '';
-    // A person who only gave a phone number or an address is named by it, as the real provider does.
+    // A person without a name is named by phone number or address, like at the real provider.
     claims['name'] = parts.length > 0 ? parts.join(' ') : (user.email ?? user.phone ?? user.sub);
     Object.assign(claims, account?.profile);
   }
   if (scopes.includes('email') && user.email !== null) {
     claims['email'] = user.email;
-    // A code that came back has shown that an address is theirs; a password has not.
+    // A returned code proves that the address is theirs; a password doesn't.
     claims['email_verified'] = account?.emailVerified ?? true;
   }
   if (scopes.includes('phone') && user.phone !== null) {

@@ -1,7 +1,7 @@
 import { CLIENT_ID } from './client';
 import { problem, type Parameters } from './http';
 
-/** The refusal of a call by a client the provider does not know, or null when it is the portal's. */
+/** Returns the refusal of an unknown client, or null for the portal's. */
 export function refuseClient(clientId: string | undefined): Response | null {
   if (clientId === undefined || clientId === '') {
     return problem(400, 'invalid_request', 'Missing required parameter: client_id');
@@ -22,8 +22,7 @@ function basicUser(header: string): string | undefined {
 }
 
 /**
- * Which client says it is asking, in the body or as the user of HTTP Basic. The client is public: a
- * secret proves nothing, and one that is sent all the same is not looked at.
+ * Returns the client id in the body or in HTTP Basic. The client is public, so a secret is ignored.
  */
 export function clientIdOf(request: Request, body: Parameters): string | undefined {
   return body.get('client_id') ?? basicUser(request.headers.get('Authorization') ?? '');

@@ -1,20 +1,22 @@
-/** The one client the provider knows: public, no secret. */
+/** The provider's only client: public, without a secret. */
 export const CLIENT_ID = 'portal-client';
 
 /** The data API, as the audience of an access token. */
 export const API_AUDIENCE = 'https://api.portal.test';
 
-/** Base of every address of the provider, with a slash at its end; also the issuer of its tokens. */
+/**
+ * Base of every address of the provider, with a slash at its end; also the issuer of its tokens.
+ */
 export function issuerOf(origin: string): string {
   return `${origin}/idp/`;
 }
 
-/** The provider's own endpoint as an audience: what an access token is shown to for the claims of its owner. */
+/** The userinfo endpoint, as the audience of an access token. */
 export function userinfoOf(origin: string): string {
   return `${issuerOf(origin)}userinfo`;
 }
 
-/** Whether a host name is always this machine's own. */
+/** Whether a host name always means this machine. */
 export function isLoopbackName(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -25,8 +27,8 @@ export function isLoopbackName(hostname: string): boolean {
 }
 
 /**
- * Whether the provider may send a browser to `address`: an absolute http(s) address without user
- * name on the origin that the provider answers at or on this machine. Anything else would be an open redirect.
+ * Whether the provider may redirect to `address`: an absolute http(s) URL without credentials, on
+ * the provider's origin or this machine. Anything else would be an open redirect.
  */
 export function isAllowedAddress(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false;

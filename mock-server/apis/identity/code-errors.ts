@@ -9,8 +9,8 @@ export interface CodeError {
 }
 
 /**
- * What the provider says about a code that does not sign in, in the words of the real one.
- * The same whether or not an account, or even a code, exists.
+ * Returns the real provider's message for a code that fails. It is the same whether or not an
+ * account, or even a code, exists.
  */
 export function codeError(
   verdict: Exclude<CodeVerdict, 'right'>,
@@ -38,7 +38,7 @@ export function codeError(
   };
 }
 
-/** The answer to a call with a code that does not sign in. */
+/** Returns the response to a failed code. */
 export function codeProblem(
   verdict: Exclude<CodeVerdict, 'right'>,
   connection: Connection,

@@ -7,16 +7,16 @@ import { branded, namesFor, helpLine, ownerOf } from '../../domain/messages/prog
 import type { CodeRecord } from '../../world/identity-state';
 import type { Recipient } from './recipient';
 
-/** The code every message carries. */
+/** The code in every message. */
 export const SENT_CODE = '123456';
 
-/** Codes that answer as if they had expired or been tried too often, whatever was sent. */
+/** Codes that always count as expired, or as tried too often. */
 const EXPIRED_CODE = '999999';
 const EXHAUSTED_CODE = '888888';
 
 const CODE_LIFE_MS = LIMITS.otp.ttlMin * 60_000;
 
-/** At most `maxSent` codes that nobody used go to one recipient in this time. */
+/** In this time one recipient gets at most `maxSent` unused codes. */
 const SEND_WINDOW_MS = LIMITS.otp.windowMin * 60_000;
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many';
@@ -25,7 +25,7 @@ function recordsOf(context: Context, { to }: Recipient): CodeRecord[] {
   return context.state.identity.codes.filter((record) => record.to === to);
 }
 
-/** Seconds until another code may be sent to a recipient; 0 when it may be sent now. */
+/** Seconds until another code can be sent to a recipient; 0 if now. */
 export function secondsUntilNextCode(context: Context, recipient: Recipient): number {
   const oldest = recordsOf(context, recipient)
     .filter(({ used }) => !used)
@@ -34,15 +34,15 @@ export function secondsUntilNextCode(context: Context, recipient: Recipient): nu
   return Math.max(0, Math.ceil((oldest.sentAt + SEND_WINDOW_MS - context.now()) / 1000));
 }
 
-/** What a message says; `host` binds the code to the portal for browsers that fill codes in. */
+/** Text of a message; `host` binds the code to the portal for browsers that autofill codes. */
 export interface MessageText {
   readonly link: string | null;
   readonly host: string;
-  /** The account that asks, where that is known; else the one that the recipient belongs to. */
+  /** The requesting account if known; otherwise the recipient's. */
   readonly user?: UserRecord;
 }
 
-/** Sends a code, which replaces the ones sent before. */
+/** Sends a code, which replaces earlier ones. */
 export async function sendCode(
   context: Context,
   recipient: Recipient,
@@ -79,7 +79,10 @@ export async function sendCode(
   });
 }
 
-/** Checks a code against the last one sent. A wrong one counts; a right one is used up when `use` says so. */
+/**
+ * Checks a code against the last one sent. Counts wrong ones; consumes a right one if `use` says
+ * so.
+ */
 export function checkCode(
   context: Context,
   recipient: Recipient,

@@ -1,7 +1,7 @@
 import { isAllowedAddress } from './client';
 import type { Endpoint } from './endpoint';
 
-/** What a page of another origin may say in headers, to any part of the world. */
+/** Headers that pages of other origins may send to any part of the mock. */
 export const ALLOWED_HEADERS =
   'content-type, authorization, auth0-client, x-request-language, x-mock-world';
 
@@ -10,13 +10,13 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 };
 
-/** What a page may read besides the usual. */
+/** Response headers that pages may read in addition to the default ones. */
 const EXPOSED =
   'Retry-After, WWW-Authenticate, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
 
 /**
- * The answer with the headers that let another origin of the client read it, with credentials. A stranger
- * reads what is public and nothing else.
+ * Adds the CORS headers that let the client's other origins read a response, with credentials.
+ * Strangers can only read public responses.
  */
 export function withCrossOrigin(
   request: Request,
@@ -37,7 +37,7 @@ export function withCrossOrigin(
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The answer to a page that asks beforehand whether it may ask. */
+/** Returns the response to a CORS preflight. */
 export function answerPreflight(request: Request, endpoint: Endpoint): Response {
   const methods = [...endpoint.methods, 'OPTIONS'].join(', ');
   const headers = { ...PREFLIGHT, 'Access-Control-Allow-Methods': methods };

@@ -18,7 +18,7 @@ async function facts(): Promise<Record<string, unknown>> {
   return (await world.get('.well-known/openid-configuration')).body;
 }
 
-/** What the provider hands over, and how. */
+/** Returns the parameters that the provider sends to the client, and how. */
 async function handedOver(changes: Record<string, string>) {
   const path = authorizePath(world.origin, changes).replace('/idp/', '');
   const { headers, text } = await world.get(path);

@@ -5,9 +5,9 @@ import { authorizePath, call, fragmentOf } from './testing/call';
 
 const CONNECTION = 'Username-Password-Authentication';
 
-// What auth0-lock 14.3.0 asks, in its order; it ran unchanged against this provider.
+// Requests of auth0-lock 14.3.0, in its order; it ran unchanged against this provider.
 
-/** What a script of the provider hands to the widget that loads it. */
+/** Returns the settings that the provider's script passes to the widget. */
 async function settings(path: string): Promise<unknown> {
   const { status, text } = await providerWorld().get(`${path}?t1795333195846`);
   expect(status).toBe(200);

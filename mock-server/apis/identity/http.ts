@@ -2,12 +2,12 @@ import { readJson } from '../../world/read-json';
 
 const NEVER_STORED = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 
-/** A JSON answer that no cache keeps. */
+/** Creates a JSON response that is never cached. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...NEVER_STORED, ...headers } });
 }
 
-/** An error in the shape of RFC 6749 section 5.2, which the identity library reads. */
+/** Creates an error in the format of RFC 6749 section 5.2, which the identity library reads. */
 export function problem(
   status: number,
   error: string,
@@ -17,15 +17,16 @@ export function problem(
   return json({ error, error_description: description }, status, headers);
 }
 
-/** A redirect by GET. */
 export function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { ...NEVER_STORED, Location: location } });
 }
 
-/** Named values of a request: query, form or JSON body. Only texts count; anything else is as if absent. */
+/**
+ * Parameters of a request: query, form or JSON body. Only strings count; other values are ignored.
+ */
 export type Parameters = ReadonlyMap<string, string>;
 
-/** The values of the query. The first of several values of one name counts. */
+/** Returns the query's parameters. The first value of a repeated name counts. */
 export function queryParameters(request: Request): Parameters {
   const parameters = new Map<string, string>();
   for (const [name, value] of new URL(request.url).searchParams) {
@@ -34,7 +35,7 @@ export function queryParameters(request: Request): Parameters {
   return parameters;
 }
 
-/** The texts among the values of an object. */
+/** Returns the strings among the values of an object. */
 export function texts(value: object): Parameters {
   return new Map(
     Object.entries(value).filter(
@@ -43,13 +44,12 @@ export function texts(value: object): Parameters {
   );
 }
 
-/** Whether the body of a request is a form. */
 function isForm(request: Request): boolean {
   const type = request.headers.get('Content-Type') ?? '';
   return type.includes('application/x-www-form-urlencoded');
 }
 
-/** The texts of a JSON or form-encoded body, or null when the body is neither. */
+/** Returns the parameters of a JSON or form body, or null if it is neither. */
 export async function bodyParameters(request: Request): Promise<Parameters | null> {
   const text = await request.text();
   if (isForm(request)) {
@@ -64,13 +64,13 @@ export async function bodyParameters(request: Request): Promise<Parameters | nul
   }
 }
 
-/** A body with the one value of it that has values of its own. */
+/** A body with one nested value. */
 export interface NestedParameters {
   readonly own: Parameters;
   readonly nested: Parameters;
 }
 
-/** A form names the nested values as `name[redirect_uri]`. */
+/** A form names nested values `name[redirect_uri]`. */
 function readForm(text: string, name: string): NestedParameters {
   const own = new Map<string, string>();
   const nested = new Map<string, string>();
@@ -82,7 +82,10 @@ function readForm(text: string, name: string): NestedParameters {
   return { own, nested };
 }
 
-/** The texts of a body, and those of its value `name`; null when the body is neither JSON nor a form. */
+/**
+ * Returns the parameters of a body and those nested in `name`; null if it is neither JSON nor a
+ * form.
+ */
 export async function bodyWith(request: Request, name: string): Promise<NestedParameters | null> {
   const text = await request.text();
   if (isForm(request)) return readForm(text, name);
@@ -96,7 +99,6 @@ export async function bodyWith(request: Request, name: string): Promise<NestedPa
   }
 }
 
-/** The answer to a body that is neither JSON nor a form. */
 export function unreadableBody(): Response {
   return problem(400, 'invalid_request', 'The body must be a JSON object or form-encoded.');
 }

@@ -5,8 +5,8 @@ import { keyFinder } from './signing';
 import { isOfThisWorld } from './world-claim';
 
 /**
- * Whose an id token of this provider is, for this client and of this world: one that is still good, or
- * one of any age. Null when it is none. Never throws.
+ * Returns the subject of an ID token of this provider, client and world: a valid one, or one of any
+ * age. Null if it isn't one. Never throws.
  */
 export async function subjectOfIdToken(
   context: Context,

@@ -39,19 +39,19 @@ async function route(
   return endpoint.answer(request, context);
 }
 
-/** The provider's answer to a preflight; null when it is none, or not the provider's. */
+/** Returns the response to a preflight for the provider; null if it isn't one. */
 export function providerPreflight(request: Request): Response | null {
   if (request.method !== 'OPTIONS') return null;
   const endpoint = endpointAt(new URL(request.url).pathname);
   return endpoint === undefined ? null : answerPreflight(request, endpoint);
 }
 
-/** Whether an address is the provider's: it says itself who may read its answers. */
+/** Whether an address belongs to the provider, which sets its own CORS headers. */
 export function isProviderPath(pathname: string): boolean {
   return pathname.startsWith(BASE);
 }
 
-/** An answer at an address of the provider, whoever gave it, for whom the provider lets read it. */
+/** Adds the provider's CORS headers to a response, wherever it came from. */
 export function forReaders(request: Request, response: Response): Response {
   return withCrossOrigin(request, response, endpointAt(new URL(request.url).pathname));
 }

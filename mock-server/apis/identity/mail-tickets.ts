@@ -4,11 +4,11 @@ import { branded, helpLine, namesFor, ownerOf } from '../../domain/messages/prog
 import { issuerOf } from './client';
 import type { MailTicket } from '../../world/identity-state';
 
-/** How long a link in an e-mail is valid, ms. */
+/** How long a link in an email is valid, ms. */
 const LIFE_MS = 5 * 24 * 3_600_000;
 
 interface Mail {
-  /** What its ticket is good for. */
+  /** What the ticket can be used for. */
   readonly purpose: MailTicket['purpose'];
   readonly subject: string;
   readonly text: string;
@@ -36,7 +36,7 @@ const MAILS = {
   },
 } as const satisfies Record<string, Mail>;
 
-/** Sends somebody an e-mail with a link to a page of the provider. */
+/** Sends an email with a link to a page of the provider. */
 export async function mailTicket(
   context: Context,
   mail: keyof typeof MAILS,
@@ -64,7 +64,10 @@ export async function mailTicket(
   });
 }
 
-/** The owner of a ticket, which is used up if `use` says so; null when it is unknown or no longer valid. */
+/**
+ * Returns the owner of a ticket, and consumes it if `use` says so; null if it is unknown or
+ * expired.
+ */
 export function readMailTicket(
   context: Context,
   purpose: MailTicket['purpose'],
@@ -77,7 +80,7 @@ export function readMailTicket(
   );
   if (found === undefined || found.expiresAt <= context.now()) return null;
   if (use === 'use') {
-    // The older links for the same end with it; one for another purpose still leads somewhere.
+    // Also removes older tickets for the same purpose; others stay valid.
     identity.mailTickets = identity.mailTickets.filter(
       (known) => known.sub !== found.sub || known.purpose !== purpose,
     );

@@ -2,7 +2,10 @@ import { matchFaults } from '../../world/faults/match-faults';
 import type { WorldState } from '../../world/state';
 import { isTokenFault, TOKEN_FAULTS, type TokenFaultName } from './token-faults';
 
-/** Where a fault shows: wherever tokens are handed over, in the answer of the authorization endpoint, in the published keys. */
+/**
+ * Where a fault applies: in any response with tokens, in that of the authorization endpoint, or in
+ * the published keys.
+ */
 type Place = 'answer' | 'authorization' | 'keys';
 
 function placeOf(name: TokenFaultName): Place {
@@ -11,8 +14,8 @@ function placeOf(name: TokenFaultName): Place {
 }
 
 /**
- * The token fault that applies now, the first if there are several. Counts the answer on every fault
- * that shows in this place, so that `times` and `nth` work as they do for other faults.
+ * Returns the first token fault that applies now. Counts the response on every fault of this place,
+ * so `times` and `nth` work as for other faults.
  */
 export function matchTokenFault(state: WorldState, place: Place): TokenFaultName | undefined {
   const applied = matchFaults(

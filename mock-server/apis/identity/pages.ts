@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../world/escape-html';
 
-/** What a page of the provider posts to the window that opened or framed it. */
+/** A message from a page of the provider to the window that opened or framed it. */
 export interface WebMessage {
   readonly targetOrigin: string;
   readonly message: {
@@ -12,7 +12,7 @@ export interface WebMessage {
 const STYLE =
   'body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#1c1c1c;background:#f4f4f1}main{max-width:24rem;margin:10vh auto;padding:2rem;background:#fff;border:1px solid #d9d9d4;border-radius:.5rem}h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.2}label,input,button{display:block;width:100%;box-sizing:border-box;font:inherit}input{margin:.25rem 0 1rem;padding:.625rem;border:1px solid #6b6b66;border-radius:.25rem}button{padding:.625rem;border:0;border-radius:.25rem;color:#fff;background:#1f4b99;font-weight:600}[role=alert]{margin:0 0 1rem;padding:.75rem;border-inline-start:.25rem solid #b3261e;background:#fbeceb}';
 
-/** A page of the provider; `body` is markup. */
+/** Creates a page of the provider; `body` is HTML. */
 export function html(title: string, body: string, status = 200): Response {
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`,
@@ -27,7 +27,7 @@ export function html(title: string, body: string, status = 200): Response {
   );
 }
 
-/** The page shown when an answer cannot be handed to any client. */
+/** The page for an error that can't be sent to any client. */
 export function errorPage(status: number, error: string, description: string): Response {
   const title = 'Sign-in error';
   return html(
@@ -38,8 +38,8 @@ export function errorPage(status: number, error: string, description: string): R
 }
 
 /**
- * The page that posts an answer to the window around it. The answer is data; the script only reads
- * it, so that whoever mounts the provider without a socket can read it as well.
+ * The page that posts a response to its parent or opener. The response is JSON in the page, so
+ * mounts without a network can read it, too.
  */
 export function webMessagePage(webMessage: WebMessage): Response {
   const data = JSON.stringify(webMessage).replaceAll('<', '\\u003c');
@@ -53,8 +53,8 @@ export function webMessagePage(webMessage: WebMessage): Response {
 }
 
 /**
- * The page that posts an answer to the client's own server. The form is data as well: where no script
- * of the answer runs, whoever mounts the provider submits it.
+ * The page that posts a response to the client's server. Mounts that can't run its script submit
+ * the form themselves.
  */
 export function formPostPage(target: string, values: ReadonlyMap<string, string>): Response {
   const fields = hiddenFields(values);
@@ -63,7 +63,7 @@ export function formPostPage(target: string, values: ReadonlyMap<string, string>
   return html('Signing you in', `${form}<script>${script}</script>`);
 }
 
-/** Values that a form sends along. */
+/** Hidden form fields. */
 export function hiddenFields(values: ReadonlyMap<string, string>): string {
   return Array.from(
     values,

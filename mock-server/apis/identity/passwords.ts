@@ -3,15 +3,15 @@ import { normalizeEmail } from '../../../src/catalogue/normalize-text';
 import { hex, sha256 } from './digest';
 import type { PasswordRecord } from '../../world/identity-state';
 
-/** The provider's own database of users, as a connection. */
+/** The provider's user database, as a connection. */
 export const DATABASE_CONNECTION = 'Username-Password-Authentication';
 
-/** What a password is kept as. */
+/** Returns the stored digest of a password. */
 export async function digestOf(sub: string, password: string): Promise<string> {
   return hex(await sha256(`${sub}\n${password}`));
 }
 
-/** Who signs in under an e-mail address or a user name. */
+/** Returns the account with an email address or user name. */
 export function findPassword(context: Context, name: string): PasswordRecord | undefined {
   const requested = normalizeEmail(name).toLowerCase();
   return context.state.identity.passwords.find(
@@ -41,14 +41,14 @@ const KINDS = [
   },
 ] as const;
 
-/** The rules for passwords, as a text. */
+/** The password rules as a text. */
 export const PASSWORD_POLICY = [
   `* At least ${String(LEAST_LENGTH)} characters in length`,
   `* Contain at least ${String(LEAST_KINDS)} of the following ${String(KINDS.length)} types of characters:`,
   ...KINDS.map(({ message }) => ` * ${message}`),
 ].join('\n');
 
-/** Which rules a password keeps; null: all of them. */
+/** Returns which rules a password meets; null if all. */
 export function brokenRules(password: string): { rules: readonly Rule[]; verified: false } | null {
   const items = KINDS.map(({ message, code, pattern }) => ({
     message,
@@ -73,7 +73,7 @@ export function brokenRules(password: string): { rules: readonly Rule[]; verifie
   return rules.every(({ verified }) => verified) ? null : { rules, verified: false };
 }
 
-/** Whether a password holds the name before the @, which whoever guesses tries first. */
+/** Whether a password contains the part of the email before the @, which attackers try first. */
 export function tellsUser(password: string, email: string): boolean {
   const name = email.split('@')[0] ?? '';
   return name.length >= 4 && password.toLowerCase().includes(name.toLowerCase());

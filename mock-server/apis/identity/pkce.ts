@@ -1,6 +1,6 @@
 import { base64Url, sha256 } from './digest';
 
-/** The ways to prove that whoever brings a code is who asked for it (RFC 7636). */
+/** Supported PKCE methods (RFC 7636). */
 export const CHALLENGE_METHODS = ['S256'] as const;
 
 /** Whether a text can be a challenge: the SHA-256 of a verifier, base64url. */
@@ -8,7 +8,7 @@ export function isChallenge(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Whether `verifier` is the one that a challenge was made of. */
+/** Whether a challenge was made from `verifier`. */
 export async function fitsChallenge(verifier: string, challenge: string): Promise<boolean> {
   if (!/^[\w.~-]{43,128}$/.test(verifier)) return false;
   return base64Url(await sha256(verifier)) === challenge;

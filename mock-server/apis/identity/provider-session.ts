@@ -2,17 +2,17 @@ import type { Context } from '../../world/context';
 
 const SESSION_MS = 30 * 24 * 3_600_000;
 
-/** Sessions kept at once; the oldest make room. */
+/** Maximum number of sessions; the oldest are dropped. */
 const KEPT = 100;
 
-/** The provider's own session with one browser, which silent renewal lives on. */
+/** The provider's session with a browser, used by silent renewal. */
 export interface ProviderSession {
   readonly sub: string;
   /** When the person signed in, seconds since the epoch. */
   readonly authTime: number;
 }
 
-/** Takes the session of the browser that asks, and those that have run out, from the provider's memory. */
+/** Removes the requesting browser's session, and expired ones. */
 function forgetSession({ state, cookies, now }: Context): void {
   const { identity } = state;
   const time = now();
@@ -21,7 +21,9 @@ function forgetSession({ state, cookies, now }: Context): void {
   );
 }
 
-/** Signs a person in at the provider, in the browser that asks, for 30 days of the world's clock. */
+/**
+ * Signs a person in at the provider, in the requesting browser, for 30 days of the world's clock.
+ */
 export function signInAs(context: Context, sub: string): void {
   const { state, cookies } = context;
   forgetSession(context);
@@ -33,7 +35,7 @@ export function signInAs(context: Context, sub: string): void {
   cookies.session = id;
 }
 
-/** Who is signed in at the provider in the browser that asks, or null. */
+/** Returns the session of the requesting browser at the provider, or null. */
 export function currentSession({ state, cookies, now }: Context): ProviderSession | null {
   const session = state.identity.sessions.find(({ id }) => id === cookies.session);
   if (session === undefined || session.expiresAt <= now()) return null;
@@ -41,7 +43,7 @@ export function currentSession({ state, cookies, now }: Context): ProviderSessio
   return { sub: session.sub, authTime: Math.floor((session.expiresAt - SESSION_MS) / 1000) };
 }
 
-/** Signs out at the provider, in the browser that asks and in no other. */
+/** Signs out at the provider, in the requesting browser only. */
 export function endSession(context: Context): void {
   forgetSession(context);
   context.cookies.session = null;

@@ -7,18 +7,18 @@ import { testContext, testState } from './testing/test-world';
 interface Limited {
   readonly limit: Limit;
   readonly path: string;
-  /** What the nth call says: none of them is refused for anything but the limit. */
+  /** Body of the nth request: only the limit can refuse one. */
   readonly body: (nth: number) => Record<string, string>;
-  /** The status as long as the limit is not reached. */
+  /** Status while the limit isn't reached. */
   readonly usual: number;
   readonly code: string;
-  /** How many are left after one, where the answer tells. */
+  /** Requests left after the first, if the response says. */
   readonly left: string | null;
 }
 
 const MINUTE = 60_000;
 
-// Typed from what the provider publishes: a figure that changes here and nowhere else is a mistake.
+// Copied from the provider's documentation, to detect accidental changes.
 test('the limits are those of the provider, by the minute, the hour and the day', () => {
   const said = Object.values(RATE_LIMITS).map(({ name, most, within }) => [name, most, within]);
   expect(said).toEqual([
@@ -101,6 +101,6 @@ test.each(LIMITED)('%s: so many from one network address, and then no more', asy
   context.state.clock.base += 1000;
   const counted = await ask('192.0.2.1', most + 4);
   expect(counted.status).toBe(of.usual);
-  // It is the first of those that are counted from then on.
+  // The first request counted after the window.
   expect(counted.headers.get('X-RateLimit-Remaining')).toBe(of.left);
 });

@@ -12,24 +12,24 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The provider's rate limits; those by address apply to one network address. */
+/** The provider's rate limits; "by address" means the network address. */
 export const RATE_LIMITS = {
   /** Codes and links sent, by address. */
   sends: { name: 'sends', most: 50, within: HOUR_MS },
-  /** Accounts made, by address. */
+  /** Accounts created, by address. */
   signUps: { name: 'sign-ups', most: 50, within: MINUTE_MS },
-  /** E-mails that lead to a new password, by account. */
+  /** Password reset emails, by account. */
   resets: { name: 'resets', most: 10, within: HOUR_MS },
-  /** Sign-ins that failed, by address. */
+  /** Failed sign-ins, by address. */
   failures: { name: 'failures', most: 100, within: DAY_MS },
-  /** Wrong passwords one after the other, by account and address. */
+  /** Consecutive wrong passwords, by account and address. */
   passwords: { name: 'passwords', most: 10, within: 30 * DAY_MS },
 } as const satisfies Record<string, Limit>;
 
-/** Header in which whoever serves the provider on a socket tells the caller's address. */
+/** Header with the caller's network address, set by the server that mounts the provider. */
 export const ADDRESS_HEADER = 'x-mock-address';
 
-/** The address that limits count a request under; within a page there is only one. */
+/** Returns the network address that limits count by; within a page there is only one. */
 export function addressOf(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? 'this page';
 }
@@ -43,7 +43,7 @@ function find(context: Context, limit: Limit, who: string): Meter | undefined {
   );
 }
 
-/** How much of a limit is left, in the headers of the real provider. */
+/** Returns the rate-limit headers of the real provider. */
 export function rateHeaders(context: Context, limit: Limit, who: string): Record<string, string> {
   const meter = find(context, limit, who);
   const end = (meter?.since ?? context.now()) + limit.within;
@@ -54,7 +54,7 @@ export function rateHeaders(context: Context, limit: Limit, who: string): Record
   };
 }
 
-/** Seconds until a limit allows another request; 0 when it allows one now. */
+/** Returns the seconds until a limit allows another request; 0 if now. */
 export function secondsToWait(context: Context, limit: Limit, who: string): number {
   const meter = find(context, limit, who);
   if (meter === undefined || meter.count < limit.most) return 0;
@@ -63,7 +63,6 @@ export function secondsToWait(context: Context, limit: Limit, who: string): numb
 
 const LONGEST_MS = Math.max(...Object.values(RATE_LIMITS).map(({ within }) => within));
 
-/** Counts one. */
 export function count(context: Context, limit: Limit, who: string): void {
   const meter = find(context, limit, who);
   if (meter !== undefined) {
@@ -79,7 +78,7 @@ export function count(context: Context, limit: Limit, who: string): void {
   identity.meters.push({ key, since: now, count: 1 });
 }
 
-/** Forgets what was counted. */
+/** Resets the count. */
 export function forget(context: Context, limit: Limit, who: string): void {
   const { identity } = context.state;
   identity.meters = identity.meters.filter(({ key }) => key !== keyOf(limit, who));

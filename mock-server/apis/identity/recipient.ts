@@ -1,16 +1,15 @@
 import { isEmail } from '../../../src/catalogue/identifiers';
 import { normalizeEmail, normalizeText } from '../../../src/catalogue/normalize-text';
 
-/** How a one-time code travels; also the realm of the sign-in. */
+/** How a one-time code is sent; also the realm of the sign-in. */
 export type Connection = 'sms' | 'email';
 
-/** Where codes are sent to, and by which people are known: E.164 or lower-case e-mail address. */
+/** Address of codes, which identifies a person: E.164 or lower-case email address. */
 export interface Recipient {
   readonly connection: Connection;
   readonly to: string;
 }
 
-/** Whether `value` names a passwordless connection. */
 export function isConnection(value: string | undefined): value is Connection {
   return value === 'sms' || value === 'email';
 }
@@ -27,7 +26,7 @@ function readEmail(text: string): string | undefined {
   return email.length <= 320 && isEmail(email) ? email : undefined;
 }
 
-/** The recipient a text stands for, or undefined when it is not a phone number or e-mail address. */
+/** Parses a phone number or email address; undefined for anything else. */
 export function parseRecipient(
   connection: Connection,
   text: string | undefined,

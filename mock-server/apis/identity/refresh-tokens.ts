@@ -3,10 +3,10 @@ import type { Grant, RefreshToken } from '../../world/identity-state';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** The longest life of a token family, however often it is used. */
+/** Maximum lifetime of a token family, regardless of use. */
 const LONGEST_MS = 30 * DAY_MS;
 
-/** How long a refresh token lives without being used. */
+/** Lifetime of an unused refresh token. */
 const IDLE_MS = 15 * DAY_MS;
 
 function add(context: Context, grant: Grant, family: string, expiresAt: number): string {
@@ -25,24 +25,24 @@ function add(context: Context, grant: Grant, family: string, expiresAt: number):
   return token;
 }
 
-/** Makes the first refresh token of a family. */
+/** Issues the first refresh token of a family. */
 export function issueRefreshToken(context: Context, grant: Grant, family: string): string {
   return add(context, grant, family, context.now() + LONGEST_MS);
 }
 
-/** Ends all refresh tokens that came of one sign-in. */
+/** Revokes all refresh tokens of one sign-in. */
 export function revokeFamily(context: Context, family: string): void {
   const { identity } = context.state;
   identity.refreshTokens = identity.refreshTokens.filter((known) => known.family !== family);
 }
 
-/** Ends all refresh tokens of a person. */
+/** Revokes all refresh tokens of a person. */
 export function revokeTokensOf(context: Context, sub: string): void {
   const { identity } = context.state;
   identity.refreshTokens = identity.refreshTokens.filter(({ grant }) => grant.sub !== sub);
 }
 
-/** The refresh token with this text, or null when it is unknown or no longer valid. */
+/** Returns the refresh token with this text, or null if it is unknown or expired. */
 export function findRefreshToken(context: Context, token: string): RefreshToken | null {
   const { state } = context;
   const found = state.identity.refreshTokens.find((known) => known.token === token);
@@ -51,8 +51,8 @@ export function findRefreshToken(context: Context, token: string): RefreshToken 
 }
 
 /**
- * Trades a refresh token for the next one. Whoever brings one that was used before has it from somebody
- * else, or somebody else has the next one: then the whole family ends.
+ * Exchanges a refresh token for the next one. A second use means that one was stolen, so it revokes
+ * the entire family.
  */
 export function rotateRefreshToken(
   context: Context,
@@ -67,7 +67,7 @@ export function rotateRefreshToken(
   return { grant, token: add(context, grant, family, expiresAt) };
 }
 
-/** Revokes a refresh token and its whole family. An unknown one is ignored (RFC 7009 section 2.2). */
+/** Revokes a refresh token and its entire family. Ignores an unknown one (RFC 7009 section 2.2). */
 export function revokeRefreshToken(context: Context, token: string): boolean {
   const known = context.state.identity.refreshTokens.find((one) => one.token === token);
   if (known !== undefined) revokeFamily(context, known.family);

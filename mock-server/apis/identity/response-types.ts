@@ -1,4 +1,4 @@
-/** Response types that a client may ask for; the order of the words has no meaning. */
+/** Supported response types; the order of the words has no meaning. */
 export const RESPONSE_TYPES = [
   'code',
   'token',
@@ -9,19 +9,19 @@ export const RESPONSE_TYPES = [
   'code token id_token',
 ] as const;
 
-/** Ways in which the answer may be handed over. */
+/** Supported response modes. */
 export const RESPONSE_MODES = ['query', 'fragment', 'form_post', 'web_message'] as const;
 
 export type ResponseMode = (typeof RESPONSE_MODES)[number];
 
-/** What a client wants handed over. */
+/** The parts of the response that a client requests. */
 export interface Wanted {
   readonly code: boolean;
   readonly accessToken: boolean;
   readonly idToken: boolean;
 }
 
-/** What a response type stands for, or null when there is no such type. */
+/** Returns the parts of a response type, or null if it is unknown. */
 export function readResponseType(text: string): Wanted | null {
   const sorted = (type: string): string => type.split(' ').toSorted().join(' ');
   if (!RESPONSE_TYPES.some((known) => sorted(known) === sorted(text))) return null;
@@ -33,12 +33,11 @@ export function readResponseType(text: string): Wanted | null {
   };
 }
 
-/** The mode of that name, or null. */
 export function readResponseMode(text: string | undefined): ResponseMode | null {
   return RESPONSE_MODES.find((known) => known === text) ?? null;
 }
 
-/** How an answer is handed over when nobody says how: tokens never in the query. */
+/** Returns the default response mode: tokens never go in the query. */
 export function usualMode(responseType: string | undefined): ResponseMode {
   return responseType === 'code' ? 'query' : 'fragment';
 }

@@ -3,7 +3,10 @@ import { secondsUntilNextCode, sendCode, type MessageText } from './codes';
 import { addressOf, count, RATE_LIMITS, rateHeaders, secondsToWait } from './rate-limits';
 import type { Recipient } from './recipient';
 
-/** Sends a code unless too many were sent to this recipient or from this address; the answer has the rate-limit headers. */
+/**
+ * Sends a code unless this recipient or network address has reached its limit; the response has
+ * rate-limit headers.
+ */
 export async function sendLimited(
   context: Context,
   request: Request,

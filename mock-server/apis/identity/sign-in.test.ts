@@ -16,7 +16,7 @@ beforeEach(() => portal.reset());
 
 const run = (method: string, options?: unknown) => portal.run(method, options);
 
-/** Signs in by a code and gives what the library makes of the answer. */
+/** Signs in with a code and returns the library's result. */
 async function signIn(options: Record<string, string>) {
   void run('passwordlessLogin', { ...options, state: '', nonce: '' }).catch(() => undefined);
   await portal.page.waitForURL('**/login-callback#*');
@@ -163,7 +163,7 @@ test('auth0-spa-js, unchanged, signs in at the provider’s page, refreshes, and
   const { page, origin, state } = portal;
   // This library reads the browser's clock.
   state.clock.base = Date.now();
-  // Its worker, which keeps refresh tokens in memory, refuses a provider below a path: so the storage.
+  // Its worker for refresh tokens rejects a provider below a path, so tests use local storage.
   const load = () => page.addScriptTag({ url: '/auth0-spa.js' });
   await load();
   const client = `new auth0.Auth0Client({

@@ -8,7 +8,7 @@ import { digestOf, findPassword } from './passwords';
 import { addressOf, count, forget, RATE_LIMITS, secondsToWait } from './rate-limits';
 import { parseRecipient, type Connection } from './recipient';
 
-/** Why somebody is not signed in, in the words of the real provider. */
+/** Why a sign-in failed, in the real provider's words. */
 export interface SignInProblem {
   readonly status: number;
   readonly error: string;
@@ -17,7 +17,7 @@ export interface SignInProblem {
 
 export type SignIn = { readonly sub: string } | SignInProblem;
 
-/** Whether too many sign-ins failed from where a request comes from. */
+/** Returns the problem of too many failed sign-ins from the request's address, or null. */
 function suspicious(context: Context, request: Request): SignInProblem | null {
   if (secondsToWait(context, RATE_LIMITS.failures, addressOf(request)) === 0) return null;
   return {
@@ -28,7 +28,7 @@ function suspicious(context: Context, request: Request): SignInProblem | null {
   };
 }
 
-/** Signs in with a one-time code, which it uses up. */
+/** Signs in with a one-time code and consumes it. */
 export function signInByCode(
   context: Context,
   request: Request,
@@ -44,7 +44,7 @@ export function signInByCode(
   return codeError(verdict === 'right' ? 'wrong' : verdict, connection);
 }
 
-/** Signs in with a password. The same answer whether or not there is such an account. */
+/** Signs in with a password. The response doesn't reveal whether the account exists. */
 export async function signInByPassword(
   context: Context,
   request: Request,
@@ -54,7 +54,7 @@ export async function signInByPassword(
   if (blocked !== null) return blocked;
   const address = addressOf(request);
   const known = findPassword(context, given.name);
-  // By account, so that an e-mail address and a user name are counted, and forgotten, as one.
+  // Count by account, so an email address and a user name share one count.
   const who = `${known?.email ?? normalizeEmail(given.name).toLowerCase()} ${address}`;
   if (secondsToWait(context, RATE_LIMITS.passwords, who) > 0) {
     return {

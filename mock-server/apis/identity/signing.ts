@@ -8,14 +8,14 @@ import type { TokenKey, TokenParts } from './token-parts';
 
 type Keys = IdentityState['keys'];
 
-/** At most three are published at once; a fourth key is the first again, under another id. */
+/** At most three are published at once; a fourth key is the first again, with a new id. */
 const PAIRS = [firstKey, secondKey, thirdKey] as const;
 
 function pairOf(generation: number): typeof firstKey {
   return PAIRS[generation % PAIRS.length] ?? firstKey;
 }
 
-/** Key id of the provider's key of a generation. */
+/** Returns the key id of a generation. */
 export function keyId(generation: number): string {
   const { kid } = pairOf(generation);
   return generation < PAIRS.length ? kid : `${kid}-${String(generation)}`;
@@ -27,8 +27,8 @@ function publicKey(generation: number) {
 }
 
 /**
- * The keys that are published, as a JSON Web Key Set: the one that signs, the one that will, and the one
- * that did before, unless it was revoked.
+ * Returns the published JSON Web Key Set: the signing key, the next one, and the previous one
+ * unless revoked.
  */
 export function publicKeys({ current, oldest }: Keys) {
   const generations = [current, current + 1];
@@ -36,20 +36,23 @@ export function publicKeys({ current, oldest }: Keys) {
   return { keys: generations.map(publicKey) };
 }
 
-/** From now on the next key signs. The one before stays published until it is revoked or two are newer. */
+/**
+ * Signs with the next key from now on. The previous key stays published until it is revoked or two
+ * are newer.
+ */
 export function rotateKeys(keys: Keys): void {
   keys.current += 1;
   keys.oldest = Math.max(keys.oldest, keys.current - 1);
 }
 
-/** Publishes only the key that signs and the next one: tokens that an older key signed are no longer valid. */
+/** Publishes only the signing key and the next one, so tokens of older keys become invalid. */
 export function revokeOldKeys(keys: Keys): void {
   keys.oldest = keys.current;
 }
 
 const keySets = new Map<string, ReturnType<typeof createLocalJWKSet>>();
 
-/** Finds the published key for a token. Made once for every set of keys: importing one takes long. */
+/** Finds the published key of a token. Cached per set of keys, because importing one is slow. */
 export function keyFinder(keys: Keys): ReturnType<typeof createLocalJWKSet> {
   const name = `${keys.oldest} ${keys.current}`;
   const known = keySets.get(name) ?? createLocalJWKSet(publicKeys(keys));
@@ -68,13 +71,16 @@ function importOnce(jwk: typeof firstKey): Promise<CryptoKey> {
   return key;
 }
 
-/** Signs a token with the key of a `generation`. The same parts give the same bytes: RS256 has no random part. */
+/**
+ * Signs a token with the key of a `generation`. The same parts give the same bytes: RS256 has no
+ * random part.
+ */
 export async function signToken(parts: TokenParts, key: TokenKey, generation = 0): Promise<string> {
   if (key === 'none') return new UnsecuredJWT(parts.claims).encode();
   const own = pairOf(generation);
   const payload = new TextEncoder().encode(JSON.stringify(parts.claims));
   const signer = new CompactSign(payload).setProtectedHeader({ ...parts.header });
-  // The classic confusion of algorithms: the published key used as a shared secret.
+  // Algorithm confusion: the published key is used as a shared secret.
   if (key === 'secret') return signer.sign(new TextEncoder().encode(own.n));
   return signer.sign(await importOnce(key === 'own' ? own : foreignKey));
 }

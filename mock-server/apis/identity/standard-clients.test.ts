@@ -22,7 +22,7 @@ beforeEach(async () => {
   await fetch(`${server.origin}/__mock/reset`, { method: 'POST' });
 });
 
-/** Signs in at the provider's page with a code, on the way to wherever `address` leads. */
+/** Signs in on the provider's page with a code, and then returns to the client. */
 async function signInOnTheWay(address: string | URL): Promise<Visit> {
   const first = await visitor.open(String(address));
   const second = await visitor.submit(first, { name: NAME });
@@ -35,7 +35,10 @@ function discover(): Promise<openid.Configuration> {
   return openid.discovery(issuer, 'portal-client', undefined, openid.None(), { execute });
 }
 
-/** The address of a sign-in by code, and what the client keeps for the answer. */
+/**
+ * Returns the address of a sign-in with a code, and the values that the client stores for the
+ * response.
+ */
 async function authorizationUrl(
   config: openid.Configuration,
   changes: Record<string, string> = {},
@@ -175,7 +178,7 @@ describe('openid-client, unchanged', () => {
 });
 
 describe('oidc-client-ts, unchanged', () => {
-  /** What a browser keeps, in memory. */
+  /** Web storage in memory. */
   function storage(): Storage {
     const kept = new Map<string, string>();
     return {

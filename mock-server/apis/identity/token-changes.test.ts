@@ -23,7 +23,7 @@ const mint = (request: Partial<TokenRequest> = {}) => {
 
 const own = publicKeys({ current: 0, oldest: 0 }).keys[0];
 
-/** By whose key a token is signed. */
+/** Returns the key that signed a token. */
 async function signedBy(token: string): Promise<string> {
   if (token.endsWith('.')) return 'none';
   const { kty, n, e } = foreignKey;
@@ -46,7 +46,7 @@ describe('a token fault', () => {
   const names = Object.keys(TOKEN_FAULTS).filter(isTokenFault);
   const conditions = { nonce: 'a-nonce', authTime: NOW - 5, organization: 'org_ours' };
 
-  /** What a fault changes in header and claims of an id token; undefined is taken away. */
+  /** Returns a fault's changes to header and claims of an ID token; undefined means removed. */
   async function changesOf(fault: TokenFaultName, request: Partial<TokenRequest> = conditions) {
     const [sound, broken] = [await mint(request), await mint({ ...request, fault })];
     expect(broken.accessToken).toBe(sound.accessToken);

@@ -18,7 +18,7 @@ afterAll(() => portal.close());
 interface Refusal {
   readonly fault: TokenFaultName;
   readonly message: string;
-  /** What the library calls it, where not that it cannot take the answer. */
+  /** The library's error code, if not that of an unreadable response. */
   readonly code?: string;
   /** Options of the library that the check depends on. */
   readonly options?: { maxAge?: number };
@@ -45,7 +45,7 @@ const REFUSALS: readonly Refusal[] = [
   { fault: 'kid_missing', message: noKey('undefined') },
   { fault: 'kid_unknown', message: noKey('unknown-key') },
   { fault: 'jwks_empty', message: 'Could not find a public key for Key ID (kid)' },
-  // The library says no more than the text of the status, which Node's server leaves out.
+  // The library only reports the status text, which Node's server leaves out.
   { fault: 'jwks_unavailable', message: '' },
   { fault: 'jwks_offline', message: 'Failed to fetch' },
   { fault: 'other_key', message: 'Invalid ID token signature.' },
@@ -154,7 +154,7 @@ interface Conditions {
   readonly organization?: string;
 }
 
-/** A sign-in of a signed-in person under a fault, up to what the library makes of the answer. */
+/** Signs a signed-in person in with a fault, and returns the library's result. */
 async function parse(fault: TokenFaultName | undefined, { options, organization }: Conditions) {
   const { page, state, origin } = portal;
   const context = testContext(state, origin);

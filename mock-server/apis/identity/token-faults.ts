@@ -1,21 +1,24 @@
 import { CLIENT_ID } from './client';
 import type { TokenKey, TokenParts } from './token-parts';
 
-/** One way to break the answer of the provider, or to stretch it as far as it must still be accepted. */
+/** A way to break the provider's response, or to vary it within what clients must accept. */
 export interface TokenFault {
   readonly description: string;
-  /** Whether a client must accept the answer all the same. */
+  /** Whether clients must accept the response. */
   readonly accepted: boolean;
   /** Changes header and claims before signing; `now` in seconds since the epoch. */
   readonly alter?: (parts: TokenParts, now: number) => void;
   readonly key?: TokenKey;
   /** Changes the signed token. */
   readonly rewrite?: (token: string) => string;
-  /** Where it shows, if not wherever tokens are handed over: in the answer of the authorization endpoint alone. */
+  /**
+   * Limits the fault to the authorization endpoint; by default it applies to any response with
+   * tokens.
+   */
   readonly at?: 'authorization';
-  /** Changes the values handed to the client. */
+  /** Changes the response parameters. */
   readonly respond?: (response: Map<string, string>) => void;
-  /** How the provider publishes its keys instead: an empty set, an HTTP error, no answer at all. */
+  /** How publishing the keys fails: an empty set, an HTTP error, or no response. */
   readonly keys?: 'none' | 'unavailable' | 'offline';
 }
 
@@ -47,7 +50,7 @@ function flip(text: string): string {
   return text.slice(0, middle) + (text[middle] === 'A' ? 'B' : 'A') + text.slice(middle + 1);
 }
 
-/** Answers with an error; of the other values only `state` stays. */
+/** Replaces the response by an error; only `state` stays. */
 function errorInstead(error: string, description: string): Details {
   return {
     respond: (response) => {
@@ -223,10 +226,9 @@ const DEFINITIONS = {
 
 export type TokenFaultName = keyof typeof DEFINITIONS;
 
-/** Every way the answer of a sign-in can be broken, by the name used in `idToken=NAME`. */
+/** Every fault of a sign-in response, by the name in `idToken=NAME`. */
 export const TOKEN_FAULTS: Readonly<Record<TokenFaultName, TokenFault>> = DEFINITIONS;
 
-/** Whether `name` is one of the faults. */
 export function isTokenFault(name: string): name is TokenFaultName {
   return Object.hasOwn(TOKEN_FAULTS, name);
 }

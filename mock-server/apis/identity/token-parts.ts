@@ -1,8 +1,7 @@
-/** Header and claims of a token before it is signed. */
 export interface TokenParts {
   header: { alg: string; [name: string]: unknown };
   claims: Record<string, unknown>;
 }
 
-/** What a token is signed with: the provider's key, one nobody publishes, a shared secret (HS256), or nothing. */
+/** Signing key of a token: the provider's, an unpublished one, a shared secret (HS256), or none. */
 export type TokenKey = 'own' | 'other' | 'secret' | 'none';

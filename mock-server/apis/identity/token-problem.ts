@@ -1,6 +1,6 @@
 import { errors } from 'jose';
 
-/** Why an access token is refused, as a code for programs. */
+/** Machine-readable reason for refusing an access token. */
 type RefusalReason =
   | 'missing'
   | 'unreadable'
@@ -33,7 +33,7 @@ const BY_CLAIM: Readonly<Record<string, RefusalReason>> = {
   nbf: 'not_yet_valid',
 };
 
-/** Returns the problem that an error of the token library stands for. */
+/** Returns the problem for an error of the token library. */
 export function tokenProblem(error: unknown): TokenProblem {
   // Several keys are published at any time.
   if (error instanceof errors.JWKSMultipleMatchingKeys) {

@@ -10,13 +10,13 @@ import { tokenProblem, type TokenProblem } from './token-problem';
 import { verifyOnce } from './verify-once';
 import { isOfThisWorld, worldClaim } from './world-claim';
 
-/** Life of an access token, in seconds. */
+/** Lifetime of an access token, seconds. */
 const ACCESS_TOKEN_SECONDS = 7200;
 
-/** How far the clock of a token's issuer may be ahead, in seconds. */
+/** Tolerated clock skew of a token's issuer, seconds. */
 const CLOCK_LEEWAY_SECONDS = 60;
 
-/** Life of an id token, in seconds. */
+/** Lifetime of an ID token, seconds. */
 export const ID_TOKEN_SECONDS = 36_000;
 
 export interface TokenRequest {
@@ -24,19 +24,19 @@ export interface TokenRequest {
   readonly nonce?: string | undefined;
   /** Default `openid profile email`. */
   readonly scope?: string | undefined;
-  /** Default: the data API. `null`: no API, only the provider's own userinfo. */
+  /** Default: the data API. `null`: no API, only the provider's userinfo. */
   readonly audience?: string | null | undefined;
-  /** Life of the access token in seconds, default 7200. */
+  /** Lifetime of the access token in seconds, default 7200. */
   readonly lifetime?: number | undefined;
   /** Organization of the transaction: an id that starts with `org_`, or a name. */
   readonly organization?: string | undefined;
-  /** When the person signed in, seconds since the epoch; only told when asked for. */
+  /** When the person signed in, seconds since the epoch; only included if requested. */
   readonly authTime?: number | undefined;
-  /** The authorization code that the id token comes with. */
+  /** The authorization code issued with the ID token. */
   readonly code?: string | undefined;
-  /** Breaks the id token on purpose. */
+  /** Breaks the ID token on purpose. */
   readonly fault?: TokenFaultName | undefined;
-  /** Breaks the access token on purpose, where the fault is one of claims, header or signature. */
+  /** Breaks the access token on purpose, if the fault concerns claims, header or signature. */
   readonly accessTokenFault?: TokenFaultName | undefined;
 }
 
@@ -61,7 +61,10 @@ async function produce(
   return fault?.rewrite?.(token) ?? token;
 }
 
-/** The left half of a digest binds an id token to what comes with it (OpenID Connect Core section 3.3.2.11). */
+/**
+ * Left half of a digest, which binds an ID token to its code or access token (OpenID Connect Core
+ * section 3.3.2.11).
+ */
 async function halfHash(text: string): Promise<string> {
   return base64Url((await sha256(text)).subarray(0, 16));
 }
@@ -74,8 +77,8 @@ function organizationClaim(organization: string | undefined): Record<string, str
 }
 
 /**
- * Makes an access token and an id token for a person, signed and dated on the world's clock.
- * Throws when nobody has the subject. The same state gives the same bytes.
+ * Mints an access token and an ID token for a person, dated on the world's clock. Throws for an
+ * unknown subject. The same state gives the same bytes.
  */
 export async function mintTokens(context: Context, request: TokenRequest): Promise<Tokens> {
   const user = context.state.users.find(({ sub }) => sub === request.sub);
@@ -112,7 +115,7 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
       aud: CLIENT_ID,
       iat: now,
       exp: now + ID_TOKEN_SECONDS,
-      // Undefined claims are left out when it is written.
+      // JSON drops undefined claims.
       auth_time: request.authTime,
       nonce: request.nonce,
       at_hash: await halfHash(accessToken),
@@ -142,7 +145,7 @@ export async function readAccessToken(
     if (typeof sub !== 'string' || sub === '') {
       return { reason: 'claims', problem: 'The token has no subject.' };
     }
-    // An id token is not a bearer token, even where its audience would fit.
+    // An ID token isn't a bearer token, even if its audience fits.
     const { scope, azp, iat = 0 } = payload;
     if (typeof scope !== 'string') {
       return { reason: 'claims', problem: 'This is not an access token.' };
@@ -165,7 +168,7 @@ export async function readAccessToken(
   }
 }
 
-/** The part of a grant that tokens are made of. */
+/** Returns the token request of a grant. */
 export function requestOf(grant: Grant): TokenRequest {
   const { sub, scope, audience, nonce, organization, authTime } = grant;
   return {
@@ -178,7 +181,10 @@ export function requestOf(grant: Grant): TokenRequest {
   };
 }
 
-/** Whom an access token of the data API belongs to: signature, issuer, audience, and expiry on the world's clock. */
+/**
+ * Returns the owner of an access token for the data API after checking signature, issuer, audience
+ * and expiry on the world's clock.
+ */
 export async function verifyAccessToken(
   context: Context,
   token: string,

@@ -1,6 +1,6 @@
 import { jwtVerify, type JWTVerifyGetKey, type JWTVerifyOptions, type JWTVerifyResult } from 'jose';
 
-/** So many sound tokens are remembered for a set of keys. */
+/** Maximum number of valid tokens cached per set of keys. */
 const MOST = 1000;
 
 const verified = new WeakMap<JWTVerifyGetKey, Map<string, JWTVerifyResult>>();
@@ -11,13 +11,16 @@ function heldBy(keys: JWTVerifyGetKey): Map<string, JWTVerifyResult> {
   return tokens;
 }
 
-/** Whether time alone has not made a token bad that was sound before. */
+/** Whether a valid token is still within its time. */
 function isInTime({ payload: { exp = 0, nbf = 0 } }: JWTVerifyResult, now: Date): boolean {
   const seconds = Math.floor(now.getTime() / 1000);
   return exp > seconds && nbf <= seconds;
 }
 
-/** {@link jwtVerify}, whose signature check takes most of a request's time, once for every token, issuer and audience. */
+/**
+ * Calls {@link jwtVerify} once per token, issuer and audience, because the signature check takes
+ * most of a request's time.
+ */
 export async function verifyOnce(
   token: string,
   keys: JWTVerifyGetKey,

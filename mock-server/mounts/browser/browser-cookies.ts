@@ -1,12 +1,12 @@
 import type { CookieJar } from '../../world/session-cookie';
 import type { BrowserStorage } from './browser-storage';
 
-/** Key in browser storage; the mock's own, not one of the portal's. */
+/** Storage key; the mock's, not the portal's. */
 export const SESSION_COOKIE_KEY = 'portal.mock.session';
 
 /**
- * The identity provider's cookie in the page: a worker's answer cannot set one, so it stands in storage,
- * beside the world that it belongs to.
+ * Stores the provider's cookie in browser storage next to its world: a service worker's response
+ * can't set cookies.
  */
 export function createBrowserJar(
   storage: Pick<BrowserStorage, 'getItem' | 'setItem' | 'removeItem'>,

@@ -4,17 +4,17 @@ const CACHE = 'portal.mock.photos';
 
 const addressOf = (id: string): string => `/files/photos/${id}`;
 
-/** The browser's own store for answers, where there is one: it outlives a reload. */
+/** Returns the browser's Cache, which survives a reload, if there is one. */
 export async function openCache(name: string): Promise<Cache | null> {
   try {
     return 'caches' in globalThis ? await caches.open(name) : null;
   } catch {
-    // Refused, as in a private window: memory has to do.
+    // Refused, for example in a private window: use memory instead.
     return null;
   }
 }
 
-/** Keeps photos in the browser, which has one world to an origin; in memory where it refuses. */
+/** Stores photos in the browser, one world per origin; in memory if the browser refuses. */
 export function createBrowserPhotos(): PhotoStore {
   const memory = createMemoryPhotos();
   return {

@@ -1,11 +1,10 @@
-/** What the mock needs of browser storage. */
+/** The part of the Storage API that the mock needs. */
 export interface BrowserStorage {
-  /** Whether the portal finds there what the mock puts in. */
+  /** Whether the portal reads the same storage. */
   readonly sharedWithPage: boolean;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
-  /** Every key there is. */
   keys(): readonly string[];
 }
 
@@ -23,7 +22,10 @@ function fromStorage(storage: Storage): BrowserStorage {
   };
 }
 
-/** The outermost window of the portal: a frame of the identity page lives in the world of its page. */
+/**
+ * Returns the outermost window of the portal: an identity provider frame shares the world of its
+ * page.
+ */
 function ownTop(): Window {
   try {
     return window.parent.location.origin === window.location.origin ? window.parent : window;
@@ -32,7 +34,7 @@ function ownTop(): Window {
   }
 }
 
-/** Keeps values in the window's name, which survives reloads and redirects but is the tab's alone. */
+/** Stores values in `window.name`, which survives reloads and redirects but belongs to one tab. */
 export function createWindowStorage(holder: { name: string } = ownTop()): BrowserStorage {
   const read = (): Map<string, string> => {
     try {
@@ -57,8 +59,8 @@ export function createWindowStorage(holder: { name: string } = ownTop()): Browse
 }
 
 /**
- * Local storage; where the browser refuses it, the window's name. The outside world has to outlive the
- * redirect of a sign-in, which a map in memory does not.
+ * Returns local storage, or `window.name` if the browser refuses it. The mock's state must survive
+ * the redirect of a sign-in, so memory isn't enough.
  */
 export function openBrowserStorage(): BrowserStorage {
   try {

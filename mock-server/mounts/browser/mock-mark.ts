@@ -3,8 +3,8 @@ import { isThisMachine } from '../../../src/catalogue/this-machine';
 const WORDS = 'Test environment. Nothing you type here is an application, and nobody is paid.';
 
 /**
- * Says on every page of a copy that others can open that it is one. Whoever runs it on their own machine
- * knows, and is told by the sign-in screen and the admin debugger.
+ * Labels every page of a public deployment as a mock. On localhost, the sign-in screen and the
+ * admin debugger already say so.
  */
 export function markAsMock(hostname: string, body: HTMLElement): void {
   if (isThisMachine(hostname)) return;

@@ -2,12 +2,12 @@ import { APP_PATH } from '../../../src/catalogue/screens';
 import type { BrowserStorage } from './browser-storage';
 import { hostPath } from '../../../src/catalogue/folder';
 
-/** Key in browser storage, the mock's own: which seed was opened last at this address. */
+/** Storage key of the mock: the seed last opened at this address. */
 export const OPENED_KEY = 'portal.mock.opened';
 
 const BANNER_ID = 'mock-other-seed';
 
-/** What a tab is told whose world another one has restarted. */
+/** Returns the message for a tab whose world another tab has restarted. */
 export function otherSeedText({ hostname, port }: Pick<Location, 'hostname' | 'port'>): string {
   const local = hostname === 'localhost' || hostname.endsWith('.localhost');
   const more = local
@@ -52,7 +52,7 @@ function show(text: string): void {
   document.body.append(banner);
 }
 
-/** Says so on the page when another tab replaces the seed that this tab shows. */
+/** Shows a message if another tab replaces this tab's seed. */
 export function followSeeds(storage: Pick<BrowserStorage, 'getItem'>): void {
   const own = storage.getItem(OPENED_KEY);
   addEventListener('storage', ({ key, newValue }) => {

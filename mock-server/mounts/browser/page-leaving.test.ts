@@ -3,10 +3,10 @@ import { leaveAfter, whileHere } from './page-leaving';
 
 const ask = () => new Request('http://portal.test/graphql');
 
-/** Lets all run that waits for nothing but its turn. */
+/** Waits until all pending microtasks have run. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A world that answers when it is told to. */
+/** A world that responds on command. */
 function slowWorld() {
   const waiting: (() => void)[] = [];
   const handle = whileHere(
@@ -29,7 +29,7 @@ test('one that could not be put there leaves the page its own, with every answer
   expect(await (await after).text()).toBe('answer');
 });
 
-// A page that is left stays so: after this one nothing here is answered.
+// The page counts as left from here on, so later tests in this file get no responses.
 test('a page that put another world around it gets no answer of that one', async () => {
   const { handle, answer, isAsked } = slowWorld();
   const heard: string[] = [];

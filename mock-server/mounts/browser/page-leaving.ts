@@ -1,9 +1,11 @@
-// The world is another one a moment before the page that replaced it is left. What that page still asks, as one that
-// looks at a deposit does every few seconds, is about somebody who is no longer there.
+// The world changes just before the old page unloads. Requests from that page, such as polling a
+// deposit, are about a person who no longer exists.
 
 let left: Promise<void> | null = null;
 
-/** Puts another world around the page, which is then left: until it is gone it gets no answer. If `replace` fails it stays. */
+/**
+ * Replaces the world and leaves the page. The page gets no more responses, unless `replace` fails.
+ */
 export async function leaveAfter<T>(replace: () => Promise<T>): Promise<T> {
   let stay = (): void => undefined;
   left = new Promise((resolve) => {
@@ -18,7 +20,7 @@ export async function leaveAfter<T>(replace: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Answers while the page stays. */
+/** Responds while the page stays. */
 export function whileHere(
   handle: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

@@ -44,7 +44,7 @@ describe('a copy with the mock', () => {
     ['no answer', new TypeError('offline')],
   ])('runs on a host with %s', async (_, answer) => {
     expect(await at('demo.example.com', answer)).toBeNull();
-    // A name that only ends alike is another.
+    // A different name with the same ending.
     expect(await at('notapply.example.com', answer === null ? null : 'x')).toBeNull();
   });
 

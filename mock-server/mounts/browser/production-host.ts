@@ -2,13 +2,13 @@ import { isThisMachine } from '../../../src/catalogue/this-machine';
 import { portalConfig } from '../portal-config';
 import type { MockProblem } from './support';
 
-/** What of a page decides whether the mock may run in it. */
+/** The parts of a page that decide whether the mock may run in it. */
 export interface HostOfPage {
   readonly origin: string;
-  /** In which the copy stands on its host; empty at the root. */
+  /** Folder of the deployment on its host; empty at the root. */
   readonly folder: string;
   readonly hostname: string;
-  /** Asks the host itself: no worker of ours answers yet. */
+  /** Fetches from the host itself: the service worker isn't active yet. */
   fetch(path: string): Promise<Response>;
 }
 
@@ -25,18 +25,21 @@ const problem = (why: string): MockProblem => ({
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What the host answers at the address of a configuration; null where that is not JSON, or there is none. */
+/** Returns the configuration at an address; null if there is none or it isn't JSON. */
 async function configurationAt(path: string, page: HostOfPage): Promise<unknown> {
   try {
     const answer = await page.fetch(path);
     return answer.ok ? ((await answer.json()) as unknown) : null;
   } catch {
-    // Offline, or the host's page for any path: it has no configuration.
+    // Offline, or the host's page for any path: no configuration.
     return null;
   }
 }
 
-/** Whether a configuration is that of people who really apply: it names an identity provider that is not the mock. */
+/**
+ * Whether a configuration is a real deployment's: it names an identity provider other than the
+ * mock.
+ */
 function isOfDeployment(found: Readonly<Record<string, unknown>>, address: string): boolean {
   const { identity } = found;
   if (!isObject(identity)) return false;
@@ -47,9 +50,9 @@ const names = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
 /**
- * Why the mock must not run where it is; null: it may. A host on which people really apply is known by the
- * configuration of a deployment that it serves, at its root or in the copy's folder, or by its name among the `productionHosts` of the copy's
- * own config.json.
+ * Returns why the mock must not run here; null if it may. A production host is recognized by a real
+ * deployment's configuration, at its root or in the mock's folder, or by its name in
+ * `productionHosts` of the mock's config.json.
  */
 export async function productionHost(page: HostOfPage): Promise<MockProblem | null> {
   if (isThisMachine(page.hostname)) return null;

@@ -1,7 +1,7 @@
 /**
- * Stands in for the package `tldts` in the page, where the cookies of msw ask for nothing else of it: its
- * list of all public suffixes is a quarter of the mock's script, and the one host in there is the portal's
- * own. Without a list, the rule of publicsuffix.org is that a suffix is one label long.
+ * Replaces the package `tldts` in the page, because its list of public suffixes is a quarter of the
+ * mock's script. Only msw's cookies use it, for the portal's own host. Without a list,
+ * publicsuffix.org defines a suffix as one label.
  */
 export function getDomain(hostname: string): string | null {
   const labels = hostname.split('.');

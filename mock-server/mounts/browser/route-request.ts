@@ -1,13 +1,16 @@
 import { DEVELOPMENT_FILES, PORTAL_FILES, WORLD_PATHS } from '../world-paths';
 import { portalPath } from '../../../src/catalogue/folder';
 
-/** Who answers a request of the page: the mock's world, the web server that serves the portal, nobody, or one who cannot be reached. */
+/**
+ * Target of a page's request: the mock, the web server of the portal, nothing, or an unreachable
+ * host.
+ */
 export type Answerer = 'world' | 'server' | 'nobody' | 'unreachable';
 
-/** Where the scripts of captchas lie; the provider asks for them only where they cannot be loaded. */
+/** Origin of captcha scripts; the provider only needs them if they can't be loaded. */
 const CAPTCHA_SCRIPTS = 'https://challenges.cloudflare.com';
 
-/** What `fetch` and XMLHttpRequest ask for has no destination; scripts, pictures and styles do. */
+/** `fetch` and XMLHttpRequest have no destination; scripts, images and styles do. */
 export function answererOf(
   request: Pick<Request, 'url' | 'method' | 'destination'>,
   origin: string,

@@ -20,7 +20,7 @@ function problem(title: string, detail: string): SeedAddress {
   };
 }
 
-/** Plays the seed of the address, if it has one, and leaves the address that the seed opens. */
+/** Opens the seed of the address, if any, and navigates to the screen that it opens. */
 export async function applySeedAddress(
   world: World,
   storage: BrowserStorage,

@@ -1,11 +1,11 @@
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
-/** The address of this copy, without a slash at its end: where its outside world answers. */
+/** Returns the address of this deployment, without a slash at its end: the mock's origin. */
 export function siteAddress(): string {
   return location.origin + FOLDER;
 }
 
-/** The request as the outside world takes it, whose own paths begin at the root. */
+/** Returns the request with the path that the mock expects, from the root. */
 export async function withoutFolder(request: Request): Promise<Request> {
   const url = new URL(request.url);
   const path = portalPath(url.pathname);

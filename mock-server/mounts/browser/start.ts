@@ -32,17 +32,17 @@ import { noteAsked } from '../record/note-asked';
 import { isToBegin, noteOutside, readRecording } from '../record/recording-store';
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
-/** The portal's boot has nothing more to do. */
+/** Tells the portal's boot to stop. */
 const HANDLED = { kind: 'handled' } as const;
 
-/** Takes links that `portal seed --open` hands to the development server. */
+/** Opens links sent by `portal seed --open` through the development server. */
 function followCommandLine(): void {
   import.meta.hot?.on('portal:seed', ({ path }: { path: string }) => location.assign(path));
 }
 
 interface Parts {
   readonly world: World;
-  /** The same world, of which nothing is remembered. */
+  /** The world without history. */
   readonly bare: World;
   readonly traffic: Traffic;
   readonly generated: GeneratedFields;
@@ -50,7 +50,7 @@ interface Parts {
   readonly photos: HistoryPhotos;
 }
 
-/** What hands on and records whole states, fetched when somebody wants it. */
+/** Loads the tools for snapshots and recording on demand. */
 async function loadTools({ bare, traffic, storage, photos }: Parts) {
   const [{ createSnapshots }, { createRecorder }] = await Promise.all([
     import('./snapshot/snapshots'),
@@ -60,10 +60,10 @@ async function loadTools({ bare, traffic, storage, photos }: Parts) {
   return { snapshots, recorder: createRecorder({ world: bare, traffic, snapshots }) };
 }
 
-/** Goes on with what is recorded in this tab; nobody else loads the recorder before the drawer. */
+/** Continues this tab's recording; the recorder isn't loaded otherwise until the drawer opens. */
 async function continueRecording(tools: () => ReturnType<typeof loadTools>): Promise<void> {
   if (window.parent !== window) {
-    // Whatever begins beside the page of a frame is told to it by the storage that they share.
+    // A frame next to this page shares its storage, so the storage event reports its recording.
     addEventListener('storage', () => {
       if (readRecording()?.isOn === true) void tools();
     });
@@ -76,7 +76,7 @@ async function continueRecording(tools: () => ReturnType<typeof loadTools>): Pro
   await tools();
 }
 
-/** The panel is only fetched when the drawer is opened. */
+/** Loads the panel when the drawer is opened. */
 function debuggerPanel(
   { world, traffic, generated, storage }: Parts,
   tools: () => ReturnType<typeof loadTools>,
@@ -91,7 +91,7 @@ function debuggerPanel(
   });
 }
 
-/** Puts the mock's world around the page, before the portal starts. The portal's boot says what it takes of it. */
+/** Starts the mock before the portal; the boot waits for the result. */
 export async function startMock() {
   const problem = unsupported(globalThis);
   if (problem !== null) return problem;

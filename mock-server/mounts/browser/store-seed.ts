@@ -11,7 +11,7 @@ import { siteAddress } from './site-address';
 import { RECORDING_KEY } from '../record/recording-key';
 import { noteOutside } from '../record/recording-store';
 
-/** What is the world's own, and the flag by which a tester hides the admin debugger. */
+/** The mock's own keys, and the flag with which a tester hides the admin debugger. */
 const KEPT: readonly string[] = [
   BROWSER_STATE_KEY,
   SESSION_COOKIE_KEY,
@@ -20,21 +20,21 @@ const KEPT: readonly string[] = [
   STORAGE_KEYS.debuggerEnabled,
 ];
 
-/** Forgets all that the portal stored in this browser. A recording goes on. */
+/** Deletes everything that the portal stored in this browser. A recording continues. */
 export function clearStorage(storage: BrowserStorage): void {
   try {
     const recording = sessionStorage.getItem(RECORDING_KEY);
     sessionStorage.clear();
     if (recording !== null) sessionStorage.setItem(RECORDING_KEY, recording);
   } catch {
-    // Where the browser refuses it there is nothing to clear.
+    // If the browser refuses storage there is nothing to clear.
   }
   for (const key of storage.keys()) {
     if (!KEPT.includes(key)) storage.removeItem(key);
   }
 }
 
-/** Puts world and storage in the state of a checked seed, the clock then at `now` (ISO) if it is given. */
+/** Restores world and storage of a checked seed, with the clock at `now` (ISO) if given. */
 export async function storeSeed(
   world: World,
   storage: BrowserStorage,
@@ -49,14 +49,14 @@ export async function storeSeed(
   if (now !== null) noteOutside({ do: 'control', name: 'clock', body: { now } });
 }
 
-/** The reader's own choices are no part of a seed: an open drawer, a dark page, what of cookies is allowed. */
+/** User settings that a seed doesn't change: open drawer, color scheme, cookie choice. */
 const OWN_CHOICES = [
   STORAGE_KEYS.colorScheme,
   STORAGE_KEYS.consentSettings,
   STORAGE_KEYS.consentBannerShown,
 ];
 
-/** Puts world and storage in the state of a seed, as somebody who continues looking at the page wants it. */
+/** Opens a seed while the user stays on the page. */
 export async function replaceSeed(
   world: World,
   storage: BrowserStorage,
@@ -72,7 +72,10 @@ export async function replaceSeed(
   }
 }
 
-/** Shows the admin debugger unless somebody has hidden it: writes its flag before the portal reads it. */
+/**
+ * Shows the admin debugger unless the user has hidden it: writes its flag before the portal reads
+ * it.
+ */
 export function enableDebugger(storage: BrowserStorage): void {
   if (storage.getItem(STORAGE_KEYS.debuggerEnabled) === null) {
     storage.setItem(STORAGE_KEYS.debuggerEnabled, 'true');

@@ -1,9 +1,9 @@
-/** What is said on screen instead of the portal. */
+/** Message shown instead of the portal. */
 export interface MockProblem {
   readonly kind: 'problem';
   readonly title: string;
   readonly detail: string;
-  /** Leads on, where something works without what was asked for. */
+  /** A link to an alternative that works. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 
@@ -12,7 +12,7 @@ const NEEDS_HTTPS =
   'this machine. Open this copy at an https:// address or at http://localhost, or serve the production ' +
   'build with its mock over HTTP: portal serve --static dist --host.';
 
-/** What to say when the browser does not let the worker run. */
+/** Message if the browser refuses to run the service worker. */
 export const REFUSED_WORKER: MockProblem = {
   kind: 'problem',
   title: 'This browser does not allow the mock',
@@ -21,7 +21,7 @@ export const REFUSED_WORKER: MockProblem = {
     'workers for this address, or use another window or browser: some private windows have none.',
 };
 
-/** Why the mock cannot run in this page, in words for a person; null: nothing stands against it. */
+/** Returns why the mock can't run in this page, or null. */
 export function unsupported(
   page: Pick<typeof globalThis, 'isSecureContext'> & {
     readonly navigator: { readonly serviceWorker?: unknown; readonly locks?: unknown };

@@ -5,7 +5,7 @@ import { startWorker } from './worker';
 
 type Answer = (input: { readonly request: Request }) => Promise<unknown>;
 
-/** What the page gave to its worker to answer requests with. */
+/** The functions that the page registered to respond to requests. */
 const answers = vi.hoisted((): Answer[] => []);
 
 vi.mock('msw', () => ({

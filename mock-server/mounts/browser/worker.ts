@@ -10,8 +10,8 @@ import { withoutFolder } from './site-address';
 const RELOADED_KEY = 'portal.mock.reloaded';
 
 /**
- * A page loaded past its worker (forced reload) is not controlled by it: its requests would leave.
- * One ordinary reload mends that. True when the page is about to reload.
+ * Reloads a page that bypassed its worker (hard reload), because its requests would reach the
+ * network. Returns true if it reloads.
  */
 function reloadUncontrolled(storage: BrowserStorage): boolean {
   if (navigator.serviceWorker.controller !== null) {
@@ -26,14 +26,14 @@ function reloadUncontrolled(storage: BrowserStorage): boolean {
   return true;
 }
 
-/** What became of the worker. */
+/** Result of starting the worker. */
 export type WorkerStart =
   | { readonly state: 'running' }
   /** The page is about to reload. */
   | { readonly state: 'reloading' }
   | { readonly state: 'refused' };
 
-/** Puts the world, which `handle` asks, behind every request of the page. */
+/** Starts the worker, so that `handle` responds to every request of the page. */
 export async function startWorker(
   handle: (request: Request) => Promise<Response>,
   storage: BrowserStorage,
@@ -64,7 +64,7 @@ export async function startWorker(
   }
   if (reloadUncontrolled(storage)) return { state: 'reloading' };
   document.addEventListener('visibilitychange', () => {
-    // A worker that was stopped meanwhile has forgotten this page.
+    // A worker that was stopped and restarted has lost this page.
     if (document.visibilityState === 'visible') {
       navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE');
     }

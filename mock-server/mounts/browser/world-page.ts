@@ -7,13 +7,13 @@ interface WebMessage {
   readonly message: unknown;
 }
 
-/** Puts a document's elements into the page; scripts that arrive this way do not run. */
+/** Copies a document's elements into the page; scripts added this way don't run. */
 function show(answer: Document): void {
   document.head.replaceChildren(...answer.head.querySelectorAll('title, meta, style'));
   document.body.replaceChildren(...answer.body.childNodes);
 }
 
-/** The request that this page was navigated to by; the worker hands on what a form sent. */
+/** Returns the request of this navigation; the worker stores the body of a submitted form. */
 function navigation(): Request {
   const data = document.getElementById(POSTED_ID)?.textContent;
   if (!data) return new Request(location.href);
@@ -23,9 +23,9 @@ function navigation(): Request {
 }
 
 /**
- * Answers a navigation to a page of the outside world. The worker answers none, so the page that the
- * fallback served asks the world itself and does what a browser does with the answer. `beforeForm` is
- * awaited before a form is shown: only a worker can hand on what it will send.
+ * Shows a page of the mock after a navigation. The worker doesn't answer navigations, so the
+ * fallback page requests it and shows the response as a browser would. Awaits `beforeForm` before
+ * showing a form, because only a worker can pass on its submission.
  */
 export async function showWorldPage(world: World, beforeForm: () => Promise<void>): Promise<void> {
   const response = await world.handle(await withoutFolder(navigation()));
@@ -50,6 +50,6 @@ export async function showWorldPage(world: World, beforeForm: () => Promise<void
   }
   if (answer.querySelector('form') !== null) await beforeForm();
   show(answer);
-  // Its script does not run here.
+  // Its script doesn't run here.
   document.querySelector<HTMLFormElement>('form#form-post')?.submit();
 }

@@ -9,7 +9,7 @@ function refusal(status: number, error: string, description: string): Response {
 const isAddress = (hostname: string): boolean =>
   hostname.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname);
 
-/** Whether a host name is one of `allowed`: to the letter, or `.example.test` for all below it. */
+/** Whether a host name is `allowed`: exactly, or as a subdomain of `.example.test`. */
 function isAllowed(hostname: string, allowed: readonly string[]): boolean {
   return allowed.some((name) =>
     name.startsWith('.')
@@ -19,9 +19,8 @@ function isAllowed(hostname: string, allowed: readonly string[]): boolean {
 }
 
 /**
- * The refusal of a request by its Host header, or null. A page of a stranger may let its own name point
- * to this machine and is then of one origin with the mock; an address or a name of this machine cannot
- * be taken over like that, any other name has to be allowed.
+ * Rejects unknown Host headers, to prevent DNS rebinding. Returns null if the host is allowed: an
+ * IP address, a name of this machine, or one in `allowed`.
  */
 export function refuseHost(host: string | null, allowed: readonly string[]): Response | null {
   if (host === null || !URL.canParse(`http://${host}`)) {
@@ -41,12 +40,12 @@ export function refuseHost(host: string | null, allowed: readonly string[]): Res
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type);
 
-/** What curl says of `-d` by itself. A browser says it of forms, but then also says that it is one. */
+/** The content type of curl's `-d`. Browsers send it for forms, but add Sec-Fetch headers. */
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * The refusal of a request to the control addresses, or null: no page but this server's own reads or
- * changes a world. A body is JSON and says so, but for that of a program which is not a browser.
+ * Rejects requests to the control addresses from pages of other origins; null if allowed. A body
+ * must be declared as JSON, except from programs that aren't browsers.
  */
 export function refuseControl(request: Request): Response | null {
   const { origin, pathname } = new URL(request.url);

@@ -9,18 +9,18 @@ import { answerSeedLink } from './seed-page';
 
 export interface AnswerOptions {
   readonly worldOf: (host: string, name: string | null) => HostWorld | null;
-  /** Serves the portal itself, where there is a build of it. */
+  /** Serves the portal's build, if there is one. */
   readonly staticFiles: ((request: Request) => Promise<Response | null>) | null;
-  /** Whether the portal's configuration puts the card fields on an origin of their own. */
+  /** Whether the portal's configuration puts the card fields on a separate origin. */
   readonly cardFrame: boolean;
 }
 
-/** Names one of several worlds of a host name, for those who share one. */
+/** Request header that names one of several worlds of a host name. */
 const NAME_HEADER = 'x-mock-world';
 
 const NAME = /^[\w.-]{1,100}$/;
 
-/** Tells of a world that was dropped for want of use, on the first answer of the one in its place. */
+/** Response header that reports a dropped world, on the first response from its replacement. */
 const WORLD_HEADER = 'x-mock-world';
 
 function nothingHere(request: Request): Response {
@@ -48,7 +48,7 @@ async function route(request: Request, world: World, options: AnswerOptions): Pr
   const seeded = await answerSeedLink(request, world);
   if (seeded !== null && (staticFiles !== null || pathname.startsWith('/__mock/'))) return seeded;
   if (WORLD_PATHS.test(pathname)) return world.handle(request);
-  // Nearly an address of the world: a page would hide the mistake.
+  // Similar to an address of the mock: a page would hide the mistake.
   if (WORLD_PLACES.test(pathname)) return nothingHere(request);
   if (pathname === '/config.json' && request.method === 'GET') {
     const config = options.cardFrame ? cardFrameConfig(origin) : portalConfig(origin);
@@ -57,7 +57,7 @@ async function route(request: Request, world: World, options: AnswerOptions): Pr
   return (await staticFiles?.(request)) ?? nothingHere(request);
 }
 
-/** The answer of the socket to one request. A network error stays one: its type is `error`. */
+/** Responds to a request of the server. A network error keeps its type, `error`. */
 export async function answer(request: Request, options: AnswerOptions): Promise<Response> {
   const refused = refuseControl(request);
   if (refused !== null) return refused;
@@ -68,7 +68,7 @@ export async function answer(request: Request, options: AnswerOptions): Promise<
   if (found === null) return withCrossOrigin(request, tooManyWorlds());
   const response = await route(request, found.world, options);
   if (response.type === 'error') return response;
-  // The identity provider says who may read what is answered in its place, faults included.
+  // The identity provider sets the CORS headers of its paths, faults included.
   const { pathname } = new URL(request.url);
   const answered = isProviderPath(pathname)
     ? forReaders(request, response)

@@ -3,14 +3,14 @@ import { ALLOWED_HEADERS } from '../../apis/identity/cross-origin';
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, OPTIONS';
 
-/** Whether a request asks beforehand if another origin may send what it wants to. */
+/** Whether a request is a CORS preflight. */
 export function isPreflight(request: Request): boolean {
   return request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
 }
 
 /**
- * The answer with the headers that let another origin read it: with credentials a portal on this machine
- * or at this origin, any other without.
+ * Adds CORS headers: with credentials for a portal on this machine or at this origin, without for
+ * others.
  */
 export function withCrossOrigin(request: Request, response: Response): Response {
   const from = request.headers.get('origin');
@@ -27,7 +27,7 @@ export function withCrossOrigin(request: Request, response: Response): Response 
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** The answer to such a question. */
+/** Responds to a preflight. */
 export function preflightAnswer(request: Request): Response {
   const headers = {
     'access-control-allow-methods': ALLOWED_METHODS,

@@ -2,19 +2,22 @@ import { createMemoryPersistence } from '../../world/persistence';
 import { createWorld, type World, type WorldOptions } from '../../world/world';
 import { WORLD_PARTS } from '../world-parts';
 
-/** The most worlds kept at once. */
+/** Maximum number of worlds. */
 const MOST_WORLDS = 2000;
 
-/** A world that was asked within so many ms is in use, and is never dropped. */
+/** A world with a request within this time is in use and never dropped, ms. */
 const IN_USE_MS = 60_000;
 
-/** So many names of worlds that were dropped are remembered, to tell whoever comes back. */
+/**
+ * Maximum number of remembered names of dropped worlds, for the header in their replacement's first
+ * response.
+ */
 const MOST_NAMES = 20_000;
 
-/** The world of a host name, and of a name that the caller gave. */
+/** The world of a host name and an optional name in the request. */
 export interface HostWorld {
   readonly world: World;
-  /** Whether it was dropped meanwhile and starts over with this request. */
+  /** Whether it was dropped and starts over with this request. */
   readonly startedAnew: boolean;
 }
 
@@ -28,8 +31,8 @@ export interface HostWorldOptions extends Pick<
 }
 
 /**
- * A world for every host name, and in it for every name that callers give, made when it is first asked for. When there are too many, the one that
- * nobody asked for longest makes room; null when all of them are in use.
+ * Returns the world of a host name and an optional name, creating it on first use. At the limit it
+ * drops the one idle longest; returns null if all are in use.
  */
 export function createHostWorlds(
   options: HostWorldOptions,
@@ -73,7 +76,7 @@ export function createHostWorlds(
         ...(onGenerated === undefined ? {} : { onGenerated }),
         ...(seedTime === undefined ? {} : { seedTime }),
       });
-    // Put at the end: the map's order is that of the last use.
+    // Reinserted, because the map's order is that of the last use.
     worlds.delete(key);
     worlds.set(key, { world, askedAt: now });
     return { world, startedAnew: dropped.delete(key) };

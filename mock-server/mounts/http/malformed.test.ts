@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { serveMock, type MockServer } from './serve';
 import { malformedRequests } from './testing/malformed';
 
-/** `MALFORMED=10000 npx vitest run mock-server/mounts/http/malformed` tries as many as one likes. */
+/** `MALFORMED=10000 npx vitest run mock-server/mounts/http/malformed` sends more. */
 const COUNT = Number(process.env['MALFORMED'] ?? 200);
 
-/** So many at once. */
+/** Number of parallel requests. */
 const ABREAST = 40;
 
 let server: MockServer;
@@ -17,14 +17,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** What comes back until the connection ends. */
+/** Sends a text and returns everything received until the connection ends. */
 function say(text: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () =>
       socket.write(text, 'latin1'),
     );
-    // Half a request: its sender has no more to say.
+    // Half a request: the sender stops here.
     socket.setTimeout(250, () => socket.end());
     socket.on('data', (part: Buffer) => (heard += part.toString('latin1')));
     socket.on('error', () => undefined);

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 
-/** The most bytes that a body may have, by the start of its path; more than any sound request has. */
+/** Maximum body size by path prefix, bytes; above that of any valid request. */
 const LIMITS: readonly { readonly path: RegExp; readonly bytes: number }[] = [
-  // An upload that is too large for a document is for the files host to refuse, in its own words.
+  // Above the limit for documents, so the files host can refuse those itself.
   { path: /^\/files\//, bytes: 32_000_000 },
-  // As much as reading it may give: the events alone may be that many.
+  // As large as a response of theirs: it may consist of events alone.
   { path: /^\/__mock\/(state|snapshot)$/, bytes: 32_000_000 },
   { path: /^/, bytes: 1_000_000 },
 ];
 
-/** The most bytes that a request at `pathname` may bring. */
+/** Returns the maximum body size at `pathname`, bytes. */
 export function bodyLimit(pathname: string): number {
   return LIMITS.find(({ path }) => path.test(pathname))?.bytes ?? 0;
 }
 
-/** The body of a request, null when it is longer than `limit` bytes: the rest is then not read. */
+/** Reads a body; null, without reading the rest, if it is longer than `limit` bytes. */
 export async function readBody(
   request: IncomingMessage,
   limit: number,
@@ -22,7 +22,7 @@ export async function readBody(
   if (Number(request.headers['content-length'] ?? 0) > limit) return null;
   const parts: Buffer[] = [];
   let length = 0;
-  // Left open: what is not read any more still gets its answer.
+  // Kept open, so that a body that isn't read completely still gets a response.
   for await (const part of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(part)) continue;
     length += part.length;

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** What comes back over a bare connection: everything up to its end. */
+/** Sends a text over a bare connection and returns everything received until its end. */
 function say(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -146,13 +146,13 @@ test('a body that is too long is refused before it is read whole', async () => {
 describe('a body without end', () => {
   const PART = Buffer.alloc(65_536, 'x');
 
-  /** Sends a body until it is refused: the answer, and how many bytes went out before. */
+  /** Sends a body until it is refused: returns the response and the number of bytes sent. */
   async function pour(head: string, part: Buffer): Promise<{ heard: string; sent: number }> {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     let heard = '';
     let sent = 0;
     socket.on('data', (data: Buffer) => (heard += data.toString()));
-    // Who continues sending after the answer is cut off in the end.
+    // A client that continues to send after the response is disconnected.
     socket.on('error', () => undefined);
     socket.write(`POST /graphql HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`);
     while (!heard.includes('MB.') && socket.writable) {
@@ -176,7 +176,7 @@ describe('a body without end', () => {
     for (let round = 0; round < 10; round += 1) {
       const { heard, sent } = await pour(head, part);
       expect(heard).toMatch(/^HTTP\/1\.1 413/);
-      // What the system takes in by itself is beyond what the server reads.
+      // The system's socket buffers hold more than the server reads.
       expect(sent).toBeLessThan(25_000_000);
     }
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);

@@ -14,14 +14,14 @@ const STORE_PATH = '/__mock/plant';
 
 const SeedRequest = v.object({
   seed: v.optional(v.string()),
-  /** Instead of a seed: what stands after the `#` of a snapshot's link. */
+  /** Instead of a seed: the hash of a snapshot's link. */
   snapshot: v.optional(v.string()),
   machineNow: v.number(),
-  /** The address of the link; without it what the seed opens. */
+  /** The address of the link; default: the screen that the seed opens. */
   link: v.optional(v.pipe(v.string(), v.url())),
 });
 
-/** Clears what the portal stored, stores what the seed brings, and goes where it leads. */
+/** Clears the portal's storage, stores the seed's values, and redirects. */
 const SCRIPT = `const url = new URL(location.href);
 const response = await fetch('${STORE_PATH}', {
   method: 'POST',
@@ -75,7 +75,9 @@ function seedPage(text: string): Response {
   return page(title, '', `<main><h1>${title}</h1><p>${text2}</p>${link}</main>`, 400);
 }
 
-/** As with a seed, the world takes the browser's time: the production build can read no other. */
+/**
+ * As for a seed, the world takes the browser's time: the production build can't read another clock.
+ */
 async function storeSnapshot(
   request: Request,
   world: World,
@@ -106,8 +108,8 @@ async function storeSeed(request: Request, world: World): Promise<Response> {
   if (!requested.success || !checked.ok) {
     return Response.json({ error: 'The body is not a seed.' }, { status: 400 });
   }
-  // A portal built for production reads the browser's own clock, which a seed cannot set: so the
-  // world takes the browser's time.
+  // The production build reads the browser's clock, which a seed can't set, so the world takes the
+  // browser's time.
   const now = new Date(requested.output.machineNow).toISOString();
   const { origin } = new URL(request.url);
   const { storage, session } = await applySeed(world, { ...checked.seed, now }, origin);
@@ -116,7 +118,9 @@ async function storeSeed(request: Request, world: World): Promise<Response> {
   return withSessionCookie(request, answer, session);
 }
 
-/** Answers a navigation to the link of a seed or a snapshot, and what its page asks for; null for anything else. */
+/**
+ * Responds to the link of a seed or snapshot and to its page's request; null for any other request.
+ */
 export async function answerSeedLink(request: Request, world: World): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === SCRIPT_PATH && request.method === 'GET') {

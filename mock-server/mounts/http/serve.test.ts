@@ -38,7 +38,7 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** The status of the seeded application in the world of a host name. */
+/** Returns the status of the seeded application in the world of a host name. */
 function statusAt(host: string): Promise<string> {
   const { port } = new URL(server.origin);
   const headers = { host: `${host}:${port}` };
@@ -95,11 +95,11 @@ test('callers that share a host name have worlds by a header', async () => {
   const user = async (world: string) =>
     (await tell(world, '/graphql', query, { authorization })).json();
   expect(await user('suite-1')).not.toHaveProperty('errors');
-  // Of the same origin, and for the same person.
+  // Same origin, same person.
   expect(await user('suite-2')).toMatchObject({ errors: [{ message: 'Unauthorized' }] });
   const phone = '+12025550177';
   const client = { client_id: 'portal-client' };
-  /** Signs the same new person in, in a world. */
+  /** Signs the same new person in to a world. */
   const signIn = async (world: string): Promise<string> => {
     const sms = { connection: 'sms', phone_number: phone, send: 'code' };
     await tell(world, '/idp/passwordless/start', { ...client, ...sms });

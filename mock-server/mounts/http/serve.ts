@@ -10,23 +10,26 @@ import { bodyLimit, readBody } from './read-body';
 import { createStaticFiles } from './static-files';
 
 export interface ServeOptions extends Pick<NodeServerOptions, 'tls' | 'patience'> {
-  /** 0 takes any free port. */
+  /** 0 uses any free port. */
   readonly port: number;
-  /** The address to listen at; only this machine can reach the default. */
+  /** The address to listen on; the default is only reachable from this machine. */
   readonly host?: string;
-  /** Names besides those of this machine and addresses; `.example.test` for all below it. */
+  /**
+   * Host names besides those of this machine and IP addresses; `.example.test` includes all
+   * subdomains.
+   */
   readonly allowedHosts?: readonly string[];
-  /** What every world starts from. Without it: the default seed. */
+  /** Start of every world; default: the default seed. */
   readonly seed?: Seed;
-  /** ISO date and time at which worlds start, whatever the seed says. */
+  /** ISO date and time at which worlds start, overriding the seed. */
   readonly now?: string;
-  /** Whether the schema of the data API may be read; it may unless something else is said. */
+  /** Whether introspection of the data API is allowed; default true. */
   readonly introspection?: boolean;
   /** Called once per value generated for a field without a resolver (`Type.field`). Without it, such a field is an error. */
   readonly onGenerated?: (field: string) => void;
   /** Folder of a production build to serve from the same origin. */
   readonly staticDir?: string;
-  /** Whether that has its card fields on an origin of their own; they are on the page's unless it is said. */
+  /** Whether that build has its card fields on a separate origin; default false. */
   readonly cardFrame?: boolean;
 }
 
@@ -50,7 +53,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers | null {
   }
 }
 
-/** Where a request goes: its address of whole, or as a proxy names it. */
+/** Returns the request's full address, also if a proxy sends it. */
 function addressOf({ url = '', socket }: IncomingMessage, host: string): string | null {
   const scheme = 'encrypted' in socket ? 'https' : 'http';
   const path = URL.canParse(url) ? url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '') || '/' : url;
@@ -58,7 +61,7 @@ function addressOf({ url = '', socket }: IncomingMessage, host: string): string 
   return path.startsWith('/') && URL.canParse(address) ? address : null;
 }
 
-/** The answer to a request as it comes from the socket; what cannot be a request is refused here. */
+/** Responds to a request as received; refuses what isn't a valid request. */
 async function receive(
   incoming: IncomingMessage,
   options: AnswerOptions & { readonly allowedHosts: readonly string[] },
@@ -82,11 +85,11 @@ async function receive(
   if (body === null) {
     const most = `${String(limit / 1_000_000)} MB`;
     const answered = refusal(413, 'payload_too_large', `A body here has at most ${most}.`);
-    // What was not read cannot be told from the next request.
+    // The unread rest can't be distinguished from the next request.
     answered.headers.set('connection', 'close');
     return answered;
   }
-  // Whole and independent of the socket. Nobody but the socket says where a request comes from.
+  // A copy, independent of the socket. Only the socket determines the network address.
   headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? 'unknown');
   const whole = new Request(url, {
     method,
@@ -96,7 +99,7 @@ async function receive(
   return answer(whole, options);
 }
 
-/** Serves the mock on a socket, a world for every host name. Rejects when the port is taken. */
+/** Serves the mock over HTTP, with one world per host name. Rejects if the port is taken. */
 export async function serveMock(options: ServeOptions): Promise<MockServer> {
   const {
     allowedHosts = [],
@@ -111,7 +114,7 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
   } = options;
   const worldOf = createHostWorlds({
     seed: { ...(options.seed ?? DEFAULT_SEED), ...(now === undefined ? {} : { now }) },
-    // A browser reads its own clock: so do worlds whose seeds do not choose a time.
+    // Browsers read their own clock, so worlds whose seeds choose no time must match it.
     seedTime: () => now ?? new Date().toISOString(),
     introspection,
     ...(onGenerated === undefined ? {} : { onGenerated }),

@@ -12,7 +12,9 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Says `text`, then one more byte every now and then; what was heard when the server ended it. */
+/**
+ * Sends `text` and then a byte at a time; returns everything received until the server disconnects.
+ */
 function dawdle(text: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

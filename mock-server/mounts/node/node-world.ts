@@ -7,7 +7,10 @@ import { createWorld, type World } from '../../world/world';
 import { DEFAULT_SEED } from '../../scenario/default-seed';
 import { WORLD_PARTS } from '../world-parts';
 
-/** A world in memory for unit tests, asked by one browser. Its clock stands still unless `frozen` is false; nothing waits. */
+/**
+ * Creates a world in memory for unit tests, with one browser. Its clock is frozen unless `frozen`
+ * is false; delays are skipped.
+ */
 export function createNodeWorld(
   options: {
     readonly seed?: Partial<Seed>;
@@ -26,7 +29,7 @@ export function createNodeWorld(
   });
 }
 
-/** Handlers for the library's `setupServer`: every request goes to the world. */
+/** Handlers for the library's `setupServer`, which pass every request to the world. */
 export function worldHandlers(world: World): RequestHandler[] {
   return [http.all('*', ({ request }) => world.handle(request))];
 }

@@ -1,19 +1,19 @@
-/** Headers that a browser sets by itself, or that say nothing about what is asked. */
+/** Headers that browsers set themselves, or that don't matter here. */
 const LEFT_OUT =
   /^(sec-|user-agent$|accept-(encoding|language)$|cookie$|referer$|host$|content-length$)/;
 
-/** What a value is replaced with that opens somebody's account: the shell takes it from its environment. */
+/** Replaces values that give access to an account; the shell reads it from the environment. */
 const TOKEN = '$TOKEN';
 
 const SECRETS =
   /("(?:access_token|id_token|refresh_token|password|otp|client_secret|credential_ticket)"\s*:\s*")[^"]*"/g;
 
-/** A word of the shell, quoted so that nothing in it is taken for a command. */
+/** Quotes a shell argument, so that nothing in it runs as a command. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * A request as a line for a shell. A bearer token is `$TOKEN`, which `portal token` mints; further tokens,
- * passwords and codes in a body of JSON, and in the query of the address, are left out.
+ * Returns a request as a curl command. A bearer token becomes `$TOKEN`, which `portal token` mints.
+ * Other tokens, passwords and codes in a JSON body or the query are left out.
  */
 export async function asCurl(request: Request): Promise<string> {
   const url = new URL(request.url);

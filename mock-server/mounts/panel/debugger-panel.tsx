@@ -31,7 +31,7 @@ const SECTIONS = [
   ConsentSection,
 ] as const satisfies readonly ComponentType[];
 
-/** Makes what the admin debugger holds where the outside world is the mock. */
+/** Creates the admin debugger's panel for the mock. */
 export function createDebuggerPanel(panel: PanelWorld): ComponentType {
   return function DebuggerPanel() {
     return (

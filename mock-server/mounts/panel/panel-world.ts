@@ -16,12 +16,12 @@ import type { WorldState } from '../../world/state';
 import type { World } from '../../world/world';
 import { FOLDER } from '../../../src/catalogue/folder';
 
-/** What the panel works on: the world around this page and the requests of this page. */
+/** The panel's world and the requests of this page. */
 export interface PanelWorld {
   readonly world: World;
   readonly traffic: Traffic;
   readonly generated: GeneratedFields;
-  /** Restarts the world and this browser from a seed, but for what the reader chose themselves. */
+  /** Restarts world and browser from a seed, except for the user's own settings. */
   startSeed(seed: Seed): Promise<void>;
   readonly snapshots: Snapshots;
   readonly recorder: Recorder;
@@ -29,17 +29,17 @@ export interface PanelWorld {
 
 export const PanelContext = createContext<PanelWorld | null>(null);
 
-/** The world of the panel. Throws outside of it. */
+/** Returns the panel's world. Throws outside the panel. */
 export function usePanelWorld(): PanelWorld {
   const panel = useContext(PanelContext);
   if (panel === null) throw new Error('There is no world outside of the panel.');
   return panel;
 }
 
-/** How often the panel looks at the world, ms. It is changed by requests and by other tabs, too. */
+/** How often the panel reads the world's state, ms. Requests and other tabs change it, too. */
 const LOOK_EVERY = 1000;
 
-/** What the whole panel last saw of a world. */
+/** The panel's last view of a world. */
 interface View {
   readonly seen: () => WorldState;
   readonly look: () => void;
@@ -62,7 +62,7 @@ function viewOf(world: World): View {
     follow: (tell) => {
       if (followers.size === 0) timer = window.setInterval(look, LOOK_EVERY);
       followers.add(tell);
-      // What is opened later sees the world as it is then.
+      // Parts opened later start with the current state.
       look();
       return () => {
         followers.delete(tell);
@@ -75,8 +75,8 @@ function viewOf(world: World): View {
 const views = new WeakMap<World, View>();
 
 /**
- * The world's state, looked at every second and right after a change of the panel's own. All of the panel sees it at
- * once: a part that saw it later would push what stands below it away from who is about to press there.
+ * Returns the world's state, refreshed every second and after each change by the panel. All parts
+ * of the panel update together, so the layout doesn't shift while the user clicks.
  */
 export function useWorldState(): { readonly state: WorldState; look(): void } {
   const { world } = usePanelWorld();
@@ -85,7 +85,7 @@ export function useWorldState(): { readonly state: WorldState; look(): void } {
   return { state: useSyncExternalStore(view.follow, view.seen), look: view.look };
 }
 
-/** What changes the world by the panel does so as the control address of its name does. */
+/** The panel changes the world with the functions of the control addresses. */
 const CHANGES: Readonly<Record<ControlName, (context: Context, body: unknown) => unknown>> = {
   event: triggerEvent,
   faults: setFaults,
@@ -93,7 +93,7 @@ const CHANGES: Readonly<Record<ControlName, (context: Context, body: unknown) =>
   change: changeRecord,
 };
 
-/** Changes the world. Gives back what was wrong with the wish, in words, or null. */
+/** Changes the world. Returns the problem in words, or null. */
 export async function changeWorld(
   world: World,
   name: ControlName,

@@ -5,23 +5,25 @@ import type { ShownPage } from '../../apis/control/state-link';
 import { tokenSubject } from '../../world/token-subject';
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
-/** Whether the portal takes itself for signed in at `now` (ms since the epoch). */
+/** Whether the portal has a session at `now` (ms since the epoch). */
 export function isSignedIn(now: number): boolean {
   const hasToken = localStorage.getItem(STORAGE_KEYS.accessToken) !== null;
   return hasToken && isSessionAlive(sessionEnd(localStorage.getItem(STORAGE_KEYS.expiresAt)), now);
 }
 
-/** Who is signed in on this page, or was until the session ended: the subject of the token. */
+/**
+ * Returns the subject of the stored token: the person signed in on this page, or last signed in.
+ */
 export const pageSubject = (): string | null =>
   tokenSubject(localStorage.getItem(STORAGE_KEYS.accessToken));
 
-/** The program that the page shows; `fallback` where it shows none. */
+/** Returns the page's program, or `fallback`. */
 export function shownProgram(fallback: ProgramId): ProgramId {
   const shown = document.documentElement.dataset['program'] ?? '';
   return isProgramId(shown) ? shown : fallback;
 }
 
-/** What the page shows besides the world's state. */
+/** Returns the page state besides the world's state. */
 export function readShownPage(fallback: ProgramId, now: number): ShownPage {
   const { origin, search } = location;
   const pathname = portalPath(location.pathname);

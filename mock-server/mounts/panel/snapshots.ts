@@ -1,21 +1,21 @@
-/** The last states in order, oldest first, and which of them is shown. */
+/** The last states, oldest first, and the index of the current one. */
 interface StateHistory {
   readonly at: number;
   readonly states: readonly { readonly label: string }[];
 }
 
-/** What the panel does with whole states: hand them on, open them, go back and forward through the last ones. */
+/** The panel's functions for entire states: link, file, open, back and forward. */
 export interface Snapshots {
-  /** The link to all that is shown now. */
+  /** Returns the link to the current state. */
   link(): Promise<string>;
-  /** What a file of it contains, logs included. */
+  /** Returns the file of the current state, logs included. */
   file(): Promise<string>;
-  /** Opens a file's text or a link. Gives back why that cannot be; then nothing was changed. */
+  /** Opens a file's text or a link. Returns the problem, without changes, or null. */
   open(given: string): Promise<string | null>;
   history(): StateHistory;
   goTo(place: number): Promise<void>;
-  /** Whether something was typed that no seed brings back. */
+  /** Whether there is typed input that a seed can't restore. */
   isTyped(): boolean;
-  /** Tells by a comparison whether what the page shows has changed. */
+  /** Returns a text that changes with the page state. */
   shown(): string;
 }

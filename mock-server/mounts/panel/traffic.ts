@@ -1,38 +1,40 @@
 import { operationName } from '../../world/faults/operation-name';
 import { asCurl } from './as-curl';
 
-/** A request of the page and its answer, as the admin debugger shows them. */
+/** A request of the page and its response, for the admin debugger. */
 export interface Exchange {
-  /** Counts up from 1 since the page was loaded. */
+  /** Counts from 1 since the page loaded. */
   readonly number: number;
   readonly method: string;
-  /** Pathname only: queries may hold codes. */
+  /** Pathname only: queries may contain codes. */
   readonly path: string;
   readonly operation: string | null;
-  /** 0 is a network error. */
+  /** 0 for a network error. */
   readonly status: number;
-  /** The answer of the data API, shortened; empty elsewhere, where it may hold tokens. */
+  /**
+   * The data API's response, shortened; empty for other APIs, whose responses may contain tokens.
+   */
   readonly answer: string;
-  /** The request as a line for a shell, without tokens. */
+  /** The request as a curl command, without tokens. */
   readonly curl: string;
 }
 
 /** The last exchanges of this page, in memory only. */
 export interface Traffic {
-  /** Passes a request on to `handle` and notes what came of it. */
+  /** Passes a request to `handle` and records the exchange. */
   watch(handle: (request: Request) => Promise<Response>, request: Request): Promise<Response>;
-  /** Newest first; the same list until another one is noted. */
+  /** Newest first; the same array until the next exchange. */
   recent(): readonly Exchange[];
-  /** Calls `tell` after each one. Returns a function that ends it. */
+  /** Calls `notify` after each one. Returns the unsubscribe function. */
   follow(notify: () => void): () => void;
 }
 
 const KEPT = 15;
 
-/** Longest answer that is shown, characters. */
+/** Maximum length of a displayed response, characters. */
 const LONGEST = 4000;
 
-/** The answer to be shown; its copy is taken at once, before whoever asked reads it. */
+/** Returns the response to display; clones it immediately, before its caller reads it. */
 async function readAnswer(response: Response): Promise<string> {
   if (!response.headers.get('content-type')?.includes('json')) return '';
   const text = await response
@@ -47,7 +49,6 @@ async function readAnswer(response: Response): Promise<string> {
   }
 }
 
-/** Creates the memory of a page's requests. */
 export function createTraffic(): Traffic {
   let exchanges: readonly Exchange[] = [];
   const listeners = new Set<() => void>();
@@ -55,7 +56,7 @@ export function createTraffic(): Traffic {
     watch: async (handle, request) => {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/__mock/')) return handle(request);
-      // Copied before anybody reads it.
+      // Cloned before anything reads it.
       const asked = asCurl(request);
       const operation = await operationName(request);
       const curl = await asked;
@@ -74,7 +75,7 @@ export function createTraffic(): Traffic {
         exchanges = [exchange, ...exchanges].slice(0, KEPT);
         for (const notify of listeners) notify();
       };
-      // Whoever asked has it as it comes, whole or not: only the memory waits for its end.
+      // The caller gets the response as it streams; only the log waits for its end.
       if (pathname.endsWith('/graphql') && !failed) void readAnswer(response).then(note);
       else note('');
       return response;

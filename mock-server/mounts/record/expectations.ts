@@ -1,20 +1,22 @@
 import type { Line, Shown } from './step';
 import { literal } from './test-lines';
 
-/** How much of what a step led to is said of each kind; a test that says all is read by nobody. */
+/** Maximum expectations per step and kind; nobody reads a test that states everything. */
 const MOST = { told: 2, figure: 2, text: 2 } as const;
 
-/** What the kit waits for, with a patience that follows the load, and says what was shown instead. */
+/**
+ * The kit waits for these with a timeout that adapts to load, and reports what was shown instead.
+ */
 const expected = (what: 'Screen' | 'Heading' | 'Dialog' | 'Text', name: string): string =>
   `await portal.expect${what}(${literal(name)});`;
 
-/** What a test expects to be shown, each time beside what it expected before. */
+/** Expectations of a test, each compared with the previous one. */
 export class Expectations {
   private before: Shown | null = null;
-  /** The texts of this page of this screen so far: what comes back from under a dialog is not new. */
+  /** Texts of this page so far: text that reappears when a dialog closes isn't new. */
   private seen = new Set<string>();
 
-  /** Another page is opened. */
+  /** Called when another page opens. */
   reset(): void {
     this.before = null;
     this.seen = new Set();
@@ -36,7 +38,10 @@ export class Expectations {
     ];
   }
 
-  /** Messages, figures and other texts that were not there before. Of another page its heading says enough, beside messages and figures. */
+  /**
+   * Returns messages, figures and other texts that weren't there before. For another page, the
+   * heading is enough in addition to messages and figures.
+   */
   private newLines({ lines, heading, dialog }: Shown, isOtherPage: boolean): readonly Line[] {
     if (isOtherPage) this.seen = new Set();
     if (lines === null) return [];

@@ -8,12 +8,12 @@ interface Navigation extends EventTarget {
   readonly currentEntry: { readonly index: number } | null;
 }
 
-/** Tells when somebody goes back or forward by the browser's own buttons, where the browser tells of it. */
+/** Reports the browser's back and forward buttons, if the browser supports it. */
 export function followTurns(note: (turn: 'back' | 'forward') => void): () => void {
   const { navigation } = globalThis as { navigation?: Navigation };
   if (navigation === undefined) return () => undefined;
   const turned = ({ navigationType, userInitiated, destination }: Turn): void => {
-    // The portal's own ways back follow from what was pressed.
+    // The portal's own back navigation follows from recorded clicks.
     if (navigationType !== 'traverse' || userInitiated !== true || destination === undefined)
       return;
     note(destination.index < (navigation.currentEntry?.index ?? 0) ? 'back' : 'forward');

@@ -4,22 +4,22 @@ import type { Line } from './step';
 /** Elements that assistive technology and tests skip: behind a dialog, or prerendered and not interactive yet. */
 export const HIDDEN = '[aria-hidden="true"], [inert], [hidden], [data-prerendered]';
 
-/** What is no text of the page, or will soon be another one. */
+/** Elements whose text isn't content, or changes soon. */
 const PASSING =
   'svg, script, style, noscript, option, [aria-busy="true"], [role=progressbar], [role=timer]';
 
-/** A message that says by itself that something has happened. */
+/** Elements whose text reports something. */
 const TOLD = '[role=alert], [role=status], [role=alertdialog]';
 
-/** Longer texts are small print, which no step leads to; characters. */
+/** Longer texts are small print that no step leads to; characters. */
 const LONGEST = 160;
 
 const FIGURE = /^[+−-]?\$[\d,]+(?:\.\d\d)?(?: (?:to|–) \$[\d,]+(?:\.\d\d)?)?$/;
 
-/** A time of day, a countdown, a size, how far something is: another one the next time. */
+/** Text that varies between runs: times of day, countdowns, sizes, progress. */
 const OF_THE_MOMENT = /\d:\d\d|…|\b\d+ (?:seconds?|minutes?)\b|\b[\d.]+ (?:B|kB|KB|MB)\b|^\d+ ?%$/;
 
-/** What may be a part of a number that is never written down, or of what stands for it. */
+/** Text that may contain part of a secret number, or its mask. */
 const OF_A_SECRET = /[•*]|\bending\b|(?<![\d$,.])(?!(?:19|20)\d\d\b)\d{4,}/i;
 
 const words = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
@@ -29,7 +29,7 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** The texts that a person sees and a test can wait for, each once. */
+/** Returns the visible texts that a test can wait for, each once. */
 export function linesShown(): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const element of document.body.querySelectorAll('*')) {

@@ -43,7 +43,7 @@ const options = {
     typedInto(field, { code: '246810', today: '2026-06-15' }),
 };
 
-/** The step that an event on an element is; as it stands in the test, so far as that is one line. */
+/** Returns the step of an event on an element, in its form in the test if that is one line. */
 function stepAt(id: string, event: Event): Step | null {
   const element = document.getElementById(id);
   let step: Step | null = null;
@@ -77,14 +77,14 @@ test.each([
     'change',
     `select page.getByRole('combobox', { name: 'State', exact: true }) "OR - Oregon"`,
   ],
-  // What is a part of another event, of no use, or of the tools.
+  // Part of another event, without use, or in the tools.
   ['label', 'click', null],
   ['agree', 'click', null],
   ['name', 'click', null],
   ['name', 'change', null],
   ['prose', 'click', null],
   ['tool', 'click', null],
-  // A test cannot know it.
+  // A test can't know it.
   ['password', 'input', null],
 ])('%s: %s is a step that names it as a person would', (id, type, line) => {
   expect(lineAt(id, type)).toBe(line);
@@ -149,7 +149,7 @@ test('what letters choose in a list is a step, once, and so is what a tool fills
   const told = (type: string): void =>
     void list?.dispatchEvent(new KeyboardEvent(type, { key: 'A', bubbles: true }));
   told('keydown');
-  // As the page does it, which keeps the key from the browser.
+  // Like the page, which prevents the key's default.
   if (list) list.value = 'AK';
   told('keyup');
   told('focusout');
@@ -161,7 +161,7 @@ test('what letters choose in a list is a step, once, and so is what a tool fills
   told('change');
   name?.dispatchEvent(new Event('input', { bubbles: true }));
   expect(done).toEqual(['"AK"', '"AK"', '"Nova"']);
-  // A script presses by itself, and a snapshot is opened again by the test.
+  // A script's click is repeated by the script, and the test opens the snapshot again.
   document.querySelector<HTMLElement>('#button')?.click();
   name?.dispatchEvent(Object.assign(new Event('input', { bubbles: true }), { bySnapshot: true }));
   expect(done).toHaveLength(3);

@@ -3,10 +3,10 @@ import { isSnapshotEvent } from '../browser/snapshot/snapshot-event';
 import type { Step, Typed } from './step';
 import { isOfTools, pressedOn, targetOf } from './target';
 
-/** What turns the events of a page into steps needs to know beside them. */
+/** Options for converting page events to steps. */
 export interface ListenOptions {
   readonly inFrame: boolean;
-  /** What stands for what was typed; null where a test cannot type it. */
+  /** Returns a substitute for the typed value; null if a test can't type it. */
   typed(field: HTMLInputElement | HTMLTextAreaElement): Typed | null;
   note(step: Step): void;
 }
@@ -21,22 +21,22 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 
 const isList = (element: Element): boolean => getRole(element) === 'combobox';
 
-/** Keys that choose in a list which opens as somebody types. */
+/** Keys that select in a combobox. */
 const LIST_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'];
 
-/** What an event of the page is as a step; null for one that is none, or a part of another. */
+/** Returns the step of a page event; null if it isn't one, or part of another. */
 export function stepOf(event: Event, { inFrame, typed }: ListenOptions): Step | null {
   const element = event.composedPath()[0];
   if (!(element instanceof Element) || isOfTools(element)) return null;
   const named = (one: Element) => targetOf(one, inFrame);
   if (event.type === 'click') {
     const label = element.closest('label');
-    // The browser presses what a label is of by itself.
+    // The browser itself clicks the control of a label.
     if (label !== null && label.control !== null && !element.matches('a[href], button'))
       return null;
     const pressed = pressedOn(element);
     if (pressed === null || isChoice(pressed) || pressed instanceof HTMLSelectElement) return null;
-    // A field that is only gone into; a list opens by it.
+    // Focusing a text field isn't a step; on a combobox it opens the list.
     if ((isText(pressed) && !isList(pressed)) || pressed.matches('[type=file]')) return null;
     const target = named(pressed);
     return target === null ? null : { do: 'click', target };
@@ -45,7 +45,7 @@ export function stepOf(event: Event, { inFrame, typed }: ListenOptions): Step | 
     const target = named(element);
     return target && { do: element.checked ? 'check' : 'uncheck', target };
   }
-  // Letters choose in a list without a change that the browser tells of.
+  // Typing selects in a listbox without a change event.
   const isChosen = ['change', 'keyup', 'focusout'].includes(event.type);
   if (isChosen && element instanceof HTMLSelectElement) {
     const target = named(element);
@@ -70,7 +70,7 @@ export function stepOf(event: Event, { inFrame, typed }: ListenOptions): Step | 
   return null;
 }
 
-/** Tells which events come after another choice in a list than the one that is known of it. */
+/** Returns a function that tells whether an event comes with a new choice in a list. */
 function createListWatch(): (event: Event) => boolean {
   const known = new WeakMap<HTMLSelectElement, string>();
   return (event) => {
@@ -87,17 +87,17 @@ function createListWatch(): (event: Event) => boolean {
   };
 }
 
-/** What tools fill in, such as a password manager, is no doing of the portal: a test has to do it again. */
+/** Values filled in by tools such as a password manager must be repeated by the test. */
 const isDone = (event: Event): boolean =>
   event.isTrusted ||
   (/^(?:input|change|keyup|focusout)$/.test(event.type) && !isSnapshotEvent(event));
 
-/** Notes what somebody does to the page. Gives back what ends it. */
+/** Records the user's actions on the page. Returns the function that stops it. */
 export function listen(options: ListenOptions): () => void {
   const end = new AbortController();
   const isAnother = createListWatch();
   const note = (event: Event): void => {
-    // A press that a script does is done again by the script.
+    // A click by a script is repeated by the script.
     if (!isAnother(event) || !isDone(event)) return;
     const step = stepOf(event, options);
     if (step !== null) options.note(step);

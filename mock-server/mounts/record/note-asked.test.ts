@@ -10,7 +10,7 @@ test('what a script has the outside world do is a step, once it was done and whi
   document.body.innerHTML = '<main data-screen="manual-review"><h1>In review</h1></main>';
   const answer = async (request: Request): Promise<Response> => {
     const response = await world.handle(request);
-    // The page asks by itself, and is ahead of who waits for the answer.
+    // Requests of the page itself, which may precede the handling of a response.
     if (response.ok && request.url.endsWith('/event')) {
       document.body.innerHTML = '<main data-screen="canceled"><h1>Closed</h1></main>';
     }

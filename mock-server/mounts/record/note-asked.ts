@@ -3,14 +3,14 @@ import type { ControlName } from './step';
 
 const NAMES: readonly ControlName[] = ['event', 'faults', 'clock', 'change'];
 
-/** The address of the outside world that a request changes it by; null where it does not. */
+/** Returns the control address of a request that changes the world; null for other requests. */
 function controlName({ method, url }: Request): ControlName | null {
   if (method !== 'POST') return null;
   const { pathname } = new URL(url);
   return NAMES.find((name) => pathname.endsWith(`/__mock/${name}`)) ?? null;
 }
 
-/** Notes what a script of the page, such as one typed into its console, has the outside world do. */
+/** Records changes of the world by scripts in the page, such as from the console. */
 export async function noteAsked(
   handle: (request: Request) => Promise<Response>,
   request: Request,

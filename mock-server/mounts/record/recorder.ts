@@ -24,16 +24,16 @@ import { typedInto } from './secrets';
 import type { Beginning, Ending, Shown, Step } from './step';
 import { testText } from './test-text';
 
-/** How often the page is looked at for what it shows by itself, ms. */
+/** How often the page is checked for changes without user action, ms. */
 const LOOK_EVERY = 500;
 
-/** Turns what somebody does into a test of the kit. */
+/** Records user actions as a test for the kit. */
 export interface Recorder {
   isOn(): boolean;
-  /** Begins anew with what the page shows now. */
+  /** Starts a new recording with the current page. */
   start(): Promise<void>;
   stop(): void;
-  /** The test so far; null where nothing was recorded in this tab. */
+  /** Returns the test so far; null if this tab has no recording. */
   text(): string | null;
 }
 
@@ -46,13 +46,13 @@ interface Around {
   readonly snapshots: Pick<Snapshots, 'link' | 'isTyped'>;
 }
 
-/** How the faults that are played are at the end of a test. */
+/** Returns the state of the faults at the end of a test. */
 function howFaultsAre(faults: readonly FaultRecord[]): Ending['faults'] {
   if (faults.length === 0) return 'none';
   return neverApplied(faults) === null ? 'struck' : 'idle';
 }
 
-/** What is shown now: a seed where one says it all, else a snapshot. */
+/** Returns the current state: a seed if that describes it completely, otherwise a snapshot. */
 async function beginningOf({ world, snapshots }: Around): Promise<Beginning> {
   const state = world.snapshot();
   const page = readShownPage(state.seed.program, world.now());
@@ -60,7 +60,7 @@ async function beginningOf({ world, snapshots }: Around): Promise<Beginning> {
   const { pathname, searchParams } = new URL(url);
   const decoded = decodeSeed(searchParams.get(SEED_PARAMETER) ?? '');
   const isAll = exact && !snapshots.isTyped() && !searchParams.has(CLOCK_PARAMETER);
-  // A seed counts what is left of a fault anew: what has struck before would be waited for again.
+  // A seed resets the counts of faults, so those already triggered would be expected again.
   const isUncounted = state.faults.every((fault) =>
     [fault.spec, null].includes(remainingFault(fault)),
   );
@@ -85,8 +85,8 @@ function note(step: Step, shownNow: () => Shown | null): void {
 }
 
 /**
- * Creates what records this page. One that was under way before the page was loaded goes on; one that waits
- * for it begins once a screen is shown.
+ * Creates the recorder of this page. A recording in progress continues; one that waits for this
+ * page starts once it shows a screen.
  */
 export function createRecorder(around: Around): Recorder {
   const { world, traffic } = around;
@@ -117,7 +117,7 @@ export function createRecorder(around: Around): Recorder {
     };
     const leave = (): void => {
       changeRecording((kept) => ({ ...kept, left: pageShown() }));
-      // The window may be closed before it is looked at again.
+      // Checked now, because the window may close before the next check.
       look();
     };
     if (!inFrame) addEventListener('pagehide', leave);
@@ -173,7 +173,7 @@ export function createRecorder(around: Around): Recorder {
   };
 }
 
-/** Until the page shows a screen. */
+/** Resolves once the page shows a screen. */
 function whenShown(): Promise<void> {
   return new Promise((resolve) => {
     const look = (): void => {

@@ -1,8 +1,8 @@
-/** Key in session storage, the mock's own: what was recorded so far in this tab. */
+/** Session storage key of the mock: this tab's recording. */
 export const RECORDING_KEY = 'portal.mock.recording';
 
-/** In its place: the recording is to begin with the page that is loaded next. */
+/** Value that starts the recording with the next page. */
 export const BEGIN = 'begin';
 
-/** Fired at the window with the text of the test, whenever that has changed. */
+/** Event fired at the window with the text of the test, when that changes. */
 export const RECORDED = 'portal:recorded';

@@ -2,21 +2,21 @@ import { BEGIN, RECORDING_KEY } from './recording-key';
 import { pageShown } from './page-shown';
 import { isStruckNoted, type Beginning, type Recorded, type Shown, type Step } from './step';
 
-/** A recording that is under way, or the test that it became. */
+/** A recording in progress, or the finished test. */
 export interface KeptRecording {
   readonly isOn: boolean;
   readonly beginning: Beginning;
   readonly steps: readonly Recorded[];
   readonly failed: boolean;
-  /** How many movements of money there were at the beginning. */
+  /** Number of ledger entries at the start. */
   readonly ledger: number;
-  /** What the page showed that was left last. */
+  /** State of the page that was left last. */
   readonly left: Shown | null;
-  /** The test, once it is done. */
+  /** The test, once finished. */
   readonly text: string | null;
 }
 
-/** What the tab remembers; null where it remembers nothing, or the browser lets it remember nothing. */
+/** Returns the tab's stored value; null if there is none or the browser refuses storage. */
 function stored(): string | null {
   try {
     return sessionStorage.getItem(RECORDING_KEY);
@@ -28,7 +28,7 @@ function stored(): string | null {
 /** Whether a recording waits for this page. */
 export const isToBegin = (): boolean => stored() === BEGIN;
 
-/** The recording of this tab; null where there is none. */
+/** Returns this tab's recording, or null. */
 export function readRecording(): KeptRecording | null {
   const text = stored();
   return text === null || text === BEGIN ? null : (JSON.parse(text) as KeptRecording);
@@ -38,15 +38,15 @@ export function keepRecording(recording: KeptRecording): void {
   sessionStorage.setItem(RECORDING_KEY, JSON.stringify(recording));
 }
 
-/** Changes the recording, if one is under way. */
+/** Changes the recording in progress, if any. */
 export function changeRecording(how: (kept: KeptRecording) => KeptRecording): void {
   const kept = readRecording();
   if (kept?.isOn) keepRecording(how(kept));
 }
 
 /**
- * Notes what was done to the world or to the whole page, with what was shown before: what takes a while
- * hands that over, for by its end the page may show already what it led to.
+ * Records a change of the world or the entire page, and the page before it. Slow changes pass
+ * `before`, because the page may already show the result when they end.
  */
 export function noteOutside(step: Step, before?: Shown): void {
   changeRecording((kept) => {
@@ -56,11 +56,11 @@ export function noteOutside(step: Step, before?: Shown): void {
   });
 }
 
-/** What is shown before something is done that takes a while; undefined while nothing is recorded. */
+/** Returns the page before a slow change; undefined if nothing is recorded. */
 export const shownBefore = (): Shown | undefined =>
   readRecording()?.isOn === true ? pageShown() : undefined;
 
-/** Notes that all faults have struck, where that was not noted yet. */
+/** Records that all faults were triggered, once. */
 export function noteStruck(): void {
   changeRecording((kept) =>
     isStruckNoted(kept.steps)

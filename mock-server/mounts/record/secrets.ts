@@ -4,7 +4,7 @@ import type { Typed } from './step';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What makes a field hold what must not be kept, by a selector for each kind. */
+/** Selectors of secret fields, by kind. */
 const KINDS = {
   code: '[autocomplete="one-time-code"]',
   taxId: '[data-1p-ignore]',
@@ -12,40 +12,43 @@ const KINDS = {
   cardExpiry: '[autocomplete^="cc-exp"]',
   securityCode: '[autocomplete="cc-csc"]',
   routingNumber: '[name*="routing" i]',
-  // Whose account it is, is no number.
+  // An account holder's name isn't secret.
   account: '[name*="account" i]:not([name*="name" i])',
   password: '[type="password"]',
 } as const;
 
 type Kind = keyof typeof KINDS;
 
-/** Of what kind a secret is that stands in a field; null: none. */
+/** Returns the kind of secret in a field, or null. */
 export function secretKind(field: Field): Kind | null {
   const kinds = Object.keys(KINDS) as Kind[];
   return kinds.find((kind) => isKind(field, kind)) ?? null;
 }
 
 function isKind(field: Field, kind: Kind): boolean {
-  // A choice, such as what kind an account is, is none.
+  // A choice, such as the kind of account, isn't secret.
   if (field instanceof HTMLSelectElement) return false;
   if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type)) return false;
   return field.matches(KINDS[kind]);
 }
 
-/** The year and month of an expiry, for a comparison; null where it is not typed whole. */
+/** Returns an expiry's year and month for comparison; null if incomplete. */
 function expiryOf(value: string): string | null {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(value) ?? [];
   return month === undefined || year === undefined ? null : `20${year}-${month.padStart(2, '0')}`;
 }
 
-/** The ending, where it makes something happen or nobody's number has it; else one that means nothing. */
+/**
+ * Returns the ending if it has a special outcome or belongs to no real number; otherwise a neutral
+ * one.
+ */
 const endingOf = (digits: string, known: readonly string[], other: string): string =>
   known.find((ending) => ending === digits.slice(-4)) ?? other;
 
 /**
- * What stands in a test for what was typed into a field. Of a tax id outside of the range for tests, and of
- * any card or account, only an ending remains that makes something happen. `code` is the last that was
- * sent, `today` begins with the year and the month.
+ * Returns a test's substitute for a typed value. Of a tax ID outside the test range, and of any
+ * card or account, only an ending with a special outcome remains. `code` is the last one sent;
+ * `today` starts with year and month.
  */
 export function typedInto(
   field: Field,

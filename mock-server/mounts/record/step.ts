@@ -1,44 +1,44 @@
 import type { Seed } from '../../scenario/seed';
 
-/** An element as a person names it. Where it has no role, a label or a test id stands for it. */
+/** An element by its accessible name and role, or by label or test id. */
 export type Target = {
-  /** Which of several that are named alike, from 0. */
+  /** Index among elements with the same name, from 0. */
   readonly nth: number;
-  /** Within the frame of the page. */
+  /** Whether it is inside the page's iframe. */
   readonly inFrame: boolean;
 } & (
   | { readonly by: 'role'; readonly role: string; readonly name: string }
   | { readonly by: 'label' | 'test id' | 'summary'; readonly name: string }
 );
 
-/** What is typed. A secret is never kept: what the kit puts in its place does the same. */
+/** Typed text. A secret is replaced by a value with the same effect. */
 export type Typed =
   | string
   | { readonly secret: 'code' | 'wrongCode' }
   | { readonly secret: 'taxId' | 'card' | 'account'; readonly ending: string }
   | { readonly secret: 'routingNumber' | 'securityCode' | 'cardExpiry' | 'pastExpiry' };
 
-/** A text of the page: a message that tells of something, an amount of money, or any other. */
+/** A text of the page: a message, an amount of money, or other text. */
 export interface Line {
   readonly text: string;
   readonly kind: 'told' | 'figure' | 'text';
 }
 
-/** What the page showed when something was done to it. */
+/** State of the page when the user acted. */
 export interface Shown {
   readonly screen: string | null;
-  /** Of the page of a form, or of what takes a screen's place. */
+  /** Heading of the form page, or of the message that replaces the screen. */
   readonly heading: string | null;
-  /** The one over the page. */
+  /** The open dialog. */
   readonly dialog: { readonly role: 'dialog' | 'alertdialog'; readonly name: string } | null;
-  /** Null where nothing of it was seen, as under the admin debugger. */
+  /** Null if the page wasn't visible, such as under the admin debugger. */
   readonly lines: readonly Line[] | null;
 }
 
-/** The addresses of the outside world that are asked to change it. */
+/** Control addresses that change the world. */
 export type ControlName = 'event' | 'faults' | 'clock' | 'change';
 
-/** One thing that somebody did. */
+/** A user action. */
 export type Step =
   | { readonly do: 'click' | 'check' | 'uncheck'; readonly target: Target }
   | { readonly do: 'fill'; readonly target: Target; readonly value: Typed }
@@ -46,43 +46,46 @@ export type Step =
   | { readonly do: 'files'; readonly target: Target; readonly names: readonly string[] }
   | { readonly do: 'press'; readonly key: string }
   | { readonly do: 'back' | 'forward' | 'reload' | 'end session' }
-  /** Nobody did it: here every fault that is played had struck. */
+  /** Not an action: all active faults had been triggered here. */
   | { readonly do: 'faults struck' }
   | { readonly do: 'control'; readonly name: ControlName; readonly body: unknown }
   | { readonly do: 'seed'; readonly seed: Seed }
   | { readonly do: 'snapshot'; readonly text: string };
 
-/** A step, and what was shown before it; null where that says nothing, as within a frame. */
+/** A step, and the page before it; null if that is unknown, such as within an iframe. */
 export interface Recorded {
   readonly step: Step;
   readonly shown: Shown | null;
 }
 
-/** How it ended: what a test expects after the last step. */
+/** The end of a recording: expectations after the last step. */
 export interface Ending {
   readonly shown: Shown;
   readonly status: string | null;
-  /** The movements of money since the beginning. */
+  /** Ledger entries since the start. */
   readonly moved: readonly { readonly kind: string; readonly amount: number }[];
-  /** Whether the faults that are played have all struck. */
+  /** Whether the active faults were all triggered. */
   readonly faults: 'none' | 'idle' | 'struck';
 }
 
-/** Where it began: a seed where one says it all, else a snapshot. */
+/** The start of a recording: a seed if that describes it completely, otherwise a snapshot. */
 export type Beginning =
   | { readonly kind: 'seed'; readonly seed: Seed }
   | { readonly kind: 'snapshot'; readonly text: string };
 
-/** What somebody did, from where to where. */
+/** The recorded actions with start and end. */
 export interface Recording {
   readonly beginning: Beginning;
   readonly steps: readonly Recorded[];
-  /** Whether requests failed on the way, of which browsers complain in the console. */
+  /** Whether requests failed, so that browsers log errors to the console. */
   readonly failed: boolean;
   readonly ending: Ending;
 }
 
-/** Whether what is played now was noted to have struck: whoever plays others, or opens another state, begins anew. */
+/**
+ * Whether it is recorded that the active faults were triggered. New faults or another state reset
+ * this.
+ */
 export function isStruckNoted(steps: readonly Recorded[]): boolean {
   const last = steps.findLast(
     ({ step }) =>

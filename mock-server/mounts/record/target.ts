@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { Target } from './step';
 
-/** What is no part of the portal: the drawer of the admin debugger and its button. */
+/** Not part of the portal: the admin debugger's drawer and button. */
 const TOOLS = '[data-tools]';
 
 const CONTROLS =
@@ -11,13 +11,13 @@ const words = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, '
 
 export const isOfTools = (element: Element): boolean => element.closest(TOOLS) !== null;
 
-/** The role and name that assistive technology, and with it a test, knows an element by. */
+/** The role and name of an element for assistive technology and tests. */
 const known = (element: Element) => ({
   role: getRole(element),
   name: words(computeAccessibleName(element)),
 });
 
-/** Which of the elements that `isAlike` accepts it is; where several are named alike a test needs to know. */
+/** Returns an element's index among those that `isAlike` accepts. */
 function placeAmong(element: Element, selector: string, isAlike: (other: Element) => boolean) {
   const before = [...element.ownerDocument.querySelectorAll(selector)].filter(
     (other) =>
@@ -28,7 +28,7 @@ function placeAmong(element: Element, selector: string, isAlike: (other: Element
   return before.filter(isAlike).length;
 }
 
-/** How a test names an element; null for one that it cannot name. */
+/** Returns a test's name for an element; null if it has none. */
 export function targetOf(element: Element, inFrame: boolean): Target | null {
   if (element.tagName === 'SUMMARY') {
     const name = words(element.textContent);
@@ -36,7 +36,7 @@ export function targetOf(element: Element, inFrame: boolean): Target | null {
     return { by: 'summary', name, nth, inFrame };
   }
   const testId = element.getAttribute('data-testid');
-  // What is chosen by a button stands in a field that nobody sees.
+  // The value of a custom select is in a hidden field.
   if (isInaccessible(element) && testId !== null) {
     return { by: 'test id', name: testId, nth: 0, inFrame };
   }
@@ -51,7 +51,7 @@ export function targetOf(element: Element, inFrame: boolean): Target | null {
   return name === '' ? null : { by: 'label', name, nth: 0, inFrame };
 }
 
-/** What of the page a press was on: the nearest that does something; null where nothing does. */
+/** Returns the nearest interactive element of a click, or null. */
 export function pressedOn(element: Element): Element | null {
   const found = element.closest(`summary, ${CONTROLS}`);
   return found === null || isOfTools(found) ? null : found;

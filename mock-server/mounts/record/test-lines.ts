@@ -1,10 +1,10 @@
 import type { Target } from './step';
 
-/** A text as a literal of a test. */
+/** Formats a text as a string literal. */
 export const literal = (value: string): string =>
   `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-/** A value of JSON as a test has it: keys without quotes where they need none. */
+/** Formats a JSON value as code: keys without quotes if possible. */
 export function written(value: unknown): string {
   if (typeof value === 'string') return literal(value);
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;
@@ -31,7 +31,6 @@ function found(target: Target): string {
   }
 }
 
-/** The locator of an element. */
 export function locatorOf(target: Target): string {
   const place = target.inFrame ? "page.frameLocator('iframe')" : 'page';
   const nth = target.nth === 0 ? '' : `.nth(${String(target.nth)})`;

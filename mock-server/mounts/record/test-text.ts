@@ -17,7 +17,7 @@ function seedOptions({ signedIn, screen, faults, ...seed }: Seed): Record<string
   return {
     ...seed,
     ...(screen === null ? {} : { screen }),
-    // Screens that need no session are opened without one by default.
+    // Screens without a session open signed out by default.
     ...(signedIn === isPublic ? { signedOut: !signedIn } : signedIn ? {} : { signedOut: true }),
     ...(faults.length === 0 ? {} : { faults }),
   };
@@ -43,7 +43,7 @@ function controlLine({ name, body }: Extract<Step, { readonly do: 'control' }>):
   const fields = typeof body === 'object' && body !== null ? { ...body } : {};
   if (name === 'event' && 'event' in fields) {
     const { event, ...details } = fields;
-    // What is null was left to the event itself.
+    // Null values were left to the event.
     const told = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
     const more = Object.keys(told).length === 0 ? '' : `, ${written(told)}`;
     return `await portal.event(${written(event)}${more});`;
@@ -56,7 +56,10 @@ function controlLine({ name, body }: Extract<Step, { readonly do: 'control' }>):
   return `await portal.${name}(${written(fields)});`;
 }
 
-/** Requests such as that of a draft go out by themselves: a test that goes on at once would be ahead of them. */
+/**
+ * Background requests, such as saving a draft: a test that continues immediately would be too
+ * early.
+ */
 const STRUCK = 'await portal.expectFaultsStruck();';
 
 function lines(step: Step): readonly string[] {
@@ -68,7 +71,7 @@ function lines(step: Step): readonly string[] {
     case 'fill': {
       const field = locatorOf(step.target);
       const isMasked = typeof step.value !== 'string' && step.value.secret === 'taxId';
-      // It is readable, and so can be replaced, while it has the focus.
+      // A masked field is readable, and so replaceable, while it has the focus.
       const enter = isMasked ? [`await ${field}.click();`] : [];
       return [...enter, `await ${field}.fill(${typed(step.value)});`];
     }
@@ -105,7 +108,7 @@ function body(steps: readonly Recorded[], ending: Ending): readonly string[] {
   for (const { step, shown } of steps) {
     if (shown !== null) all.push(...expectations.of(shown));
     all.push(...lines(step));
-    // Opens another page, whatever was there.
+    // Opens another page.
     if (step.do === 'seed' || step.do === 'snapshot' || step.do === 'reload') expectations.reset();
   }
   return [
@@ -115,10 +118,10 @@ function body(steps: readonly Recorded[], ending: Ending): readonly string[] {
   ];
 }
 
-/** What browsers and the portal say in the console of requests that fail. */
+/** Console messages of browsers and the portal about failed requests. */
 const COMPLAINTS = '/\\[portal\\] |Failed to load resource|net::ERR_/';
 
-/** The case for the kit that does again what was recorded, and expects what it led to. */
+/** Returns a test for the kit that repeats the recorded actions and checks their results. */
 export function testText({ beginning, steps, failed, ending }: Recording): string {
   const start = steps.find(({ shown }) => shown !== null)?.shown?.screen ?? ending.shown.screen;
   const end = ending.shown.screen;

@@ -5,16 +5,16 @@ import { corruptBody } from './corrupt-body';
 import { partsOf, type Fault } from './fault-table';
 import { matchFaults } from './match-faults';
 
-/** The answer to a request after the active faults were applied. */
+/** The response after applying faults. */
 export interface AppliedFaults {
   readonly response: Response | 'network-error';
-  /** How long to wait before the answer arrives, ms. */
+  /** Delay of the response, ms. */
   readonly latency: number;
-  /** The specs of the faults that applied, parted by spaces; null when none did. */
+  /** The specs of the applied faults, separated by spaces; null if none. */
   readonly fault: string | null;
 }
 
-/** Header by which a part of the world asks that its answer take so many ms; never sent on. */
+/** Internal header with which a service requests a delay in ms; not sent on. */
 export const LATENCY_HEADER = 'x-mock-latency';
 
 const CONTROL = '/__mock/';
@@ -55,9 +55,9 @@ function takeLatency(response: Response): { response: Response; latency: number 
 }
 
 /**
- * Passes a request on to `next`, or applies the faults that match it: their delays add up, the first that
- * fails the request decides how, and each corrupts the body of the response. Control addresses are exempt,
- * so that a fault can always be removed.
+ * Passes a request to `next` and applies matching faults: delays add up, the first failure wins,
+ * and each corruption changes the body. Control addresses are exempt, so a fault can always be
+ * removed.
  */
 export async function applyFaults(
   request: Request,

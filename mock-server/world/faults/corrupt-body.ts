@@ -19,8 +19,8 @@ function changeLeaves(value: unknown, change: Change): unknown {
 }
 
 /**
- * A JSON text with `change` applied to it, or to the `data` of a GraphQL answer; other texts stay as they
- * are.
+ * Applies `change` to a JSON text, or to the `data` of a GraphQL response; returns other texts
+ * unchanged.
  */
 function changed(text: string, change: (whole: unknown) => unknown): string {
   let body: unknown;
@@ -46,7 +46,7 @@ const rewrite =
   (bytes) =>
     new TextEncoder().encode(changed(new TextDecoder().decode(bytes), change));
 
-/** Ways in which the body of a response can be wrong: values of the fault `answer`. */
+/** Ways to corrupt a response body: values of the fault `answer`. */
 export const BODY_FAULTS = {
   truncated: { description: 'only its first half', corrupt: half },
   'cut-off': {
@@ -79,7 +79,7 @@ export const BODY_FAULTS = {
 
 export type BodyFault = keyof typeof BODY_FAULTS;
 
-/** Number of pieces in which a slow response arrives. */
+/** Number of chunks of a slow response. */
 const PIECES = 10;
 
 function trickling(
@@ -110,7 +110,7 @@ interface BodyChanges {
   readonly trickle?: number;
 }
 
-/** Changes the body and the media type of a response as a fault says. */
+/** Changes the body and media type of a response as a fault specifies. */
 export async function corruptBody(
   response: Response,
   { answer, type, trickle }: BodyChanges,
@@ -129,7 +129,7 @@ export async function corruptBody(
   const whole = answer === undefined ? bytes : BODY_FAULTS[answer].corrupt(bytes);
   const isSlow = trickle !== undefined && whole instanceof Uint8Array;
   const body = isSlow ? trickling(whole, trickle, delay) : whole;
-  // Marks a body that must be sent as it comes, instead of in one piece.
+  // Marks a body to send chunked instead of in one piece.
   if (body instanceof ReadableStream) headers.set('transfer-encoding', 'chunked');
   return new Response(body, given);
 }

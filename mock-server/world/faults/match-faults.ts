@@ -8,13 +8,13 @@ export interface AppliedFault {
   readonly fault: Fault;
 }
 
-/** Whether a fault applies to the match that was counted last, by its `nth` and `times`. */
+/** Whether a fault applies to its latest match, by `nth` and `times`. */
 export function appliesNow({ matched }: FaultRecord, fault: Fault): boolean {
   const { first, last } = appliedSpan(fault);
   return matched >= first && matched <= last;
 }
 
-/** Counts a match on every fault that `matches`, and returns those of them that apply to it. */
+/** Counts a match on every fault that `matches`, and returns those that apply. */
 export function matchFaults(
   { faults }: Pick<WorldState, 'faults'>,
   matches: (fault: Fault) => boolean,

@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { bodyText } from '../body-text';
 
-/** The name of the only operation of a document; null where there are several, or none that can be read. */
+/** Returns the name of a document's only operation; null for several or none. */
 function onlyOperation(query: string): string | null {
   try {
     return getOperationAST(parse(query, { maxTokens: 5000 }))?.name?.value ?? null;
@@ -25,7 +25,10 @@ async function readName(request: Request): Promise<string | null> {
 
 const names = new WeakMap<Request, Promise<string | null>>();
 
-/** The GraphQL operation that a request runs, named beside the query or in it; null when it is not a GraphQL request. Never rejects. */
+/**
+ * Returns the GraphQL operation of a request, named in the body or the query; null for other
+ * requests. Never rejects.
+ */
 export function operationName(request: Request): Promise<string | null> {
   if (request.method !== 'POST' || !/\/graphql(\?|$)/.test(request.url)) {
     return Promise.resolve(null);

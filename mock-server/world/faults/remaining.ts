@@ -2,20 +2,19 @@ import type { FaultRecord } from '../state';
 import { appliedSpan } from './applied-span';
 import { parseFault } from './spec';
 
-/** How many of the requests that it matched a fault was applied to. */
+/** Returns how many matching requests a fault was applied to. */
 export function timesApplied({ spec, matched }: FaultRecord): number {
   const { first, last } = appliedSpan(parseFault(spec));
   return Math.max(0, Math.min(matched, last) - first + 1);
 }
 
-/** How often each fault was applied, by its spec. */
 export function faultHits(faults: readonly FaultRecord[]): Readonly<Record<string, number>> {
   return Object.fromEntries(faults.map((fault) => [fault.spec, timesApplied(fault)]));
 }
 
 /**
- * A spec for the rest of a fault: its `times` and `nth` less what has matched already. Null when it will
- * not apply again.
+ * Returns a spec for the rest of a fault: `times` and `nth` minus the matches so far. Null if it
+ * won't apply again.
  */
 export function remainingFault(record: FaultRecord): string | null {
   const { spec, matched } = record;
@@ -34,12 +33,12 @@ export function remainingFault(record: FaultRecord): string | null {
     .join(',');
 }
 
-/** What is left of all the faults that are played. */
+/** Returns the rest of all active faults. */
 export function remainingFaults(faults: readonly FaultRecord[]): string[] {
   return faults.map(remainingFault).filter((spec) => spec !== null);
 }
 
-/** A message naming each fault that was never applied, one line each; null when all were. */
+/** Returns a message with one line per fault that was never applied; null if all were. */
 export function neverApplied(faults: readonly FaultRecord[]): string | null {
   const idle = faults.filter((fault) => timesApplied(fault) === 0);
   if (idle.length === 0) return null;

@@ -52,7 +52,7 @@ function contact(field: 'phone' | 'email', read: (field: string, value: string) 
 
 const PARTS = ['addressFirstLine', 'addressSecondLine', 'city', 'state', 'zip'] as const;
 
-/** An address as the data API takes a home address. */
+/** Reads an address the way the data API does for a home address. */
 function address(field: string, value: unknown): AddressRecord {
   const parts = partsOf(field, value);
   const other = Object.keys(parts).find(
@@ -77,7 +77,7 @@ function address(field: string, value: unknown): AddressRecord {
 
 const ADDRESS = `an object with ${PARTS.join(', ')}, or null`;
 
-/** What can be changed of an applicant: what the person could, and what the back office knows. */
+/** Fields of an applicant that can be changed: by the applicant, or by the back office. */
 export const APPLICANT: FieldRules<UserRecord> = {
   sub: 'is what the identity provider knows the person by',
   firstName: name('firstName'),

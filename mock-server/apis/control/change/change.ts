@@ -12,17 +12,17 @@ import type { FieldRules, Looking, Place } from './field-rule';
 import { ITEM } from './item';
 import { MESSAGE } from './message';
 
-/** A field as it is: its value, and what it takes or why it stays. */
+/** A field with its value, and either what it accepts or why it can't be changed. */
 export interface ShownField {
   readonly name: string;
   readonly value: unknown;
   readonly takes: string | null;
-  /** The values to choose from, by the name of the field or of its part; those that are free are not there. */
+  /** The values to choose from, by the name of the field or its part; free text has none. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly stays: string | null;
 }
 
-/** A record, with ways to look at it and to change it. */
+/** A kind of record, with functions to read and change it. */
 interface Changeable {
   readonly id: string;
   readonly fields: (context: Looking) => readonly ShownField[];
@@ -78,7 +78,7 @@ function changeable<Kept extends object>(
 
 type Lister = (state: WorldState) => readonly Changeable[];
 
-/** The records of the world that can be looked at and changed, by what they are. */
+/** Kinds of records that can be read and changed. */
 const KINDS = {
   applicant: ({ users }) =>
     users.map((record) => changeable(record.sub, APPLICANT, { record, application: null })),
@@ -114,14 +114,13 @@ export const RECORD_KINDS = Object.keys(KINDS) as readonly RecordKind[];
 const isKind = (value: unknown): value is RecordKind =>
   typeof value === 'string' && Object.hasOwn(KINDS, value);
 
-/** A record with all of its fields. */
 export interface ShownRecord {
   readonly kind: RecordKind;
   readonly id: string;
   readonly fields: readonly ShownField[];
 }
 
-/** Every record, oldest first within its kind, with what of it can be changed and why the rest stays. */
+/** Returns every record, oldest first within its kind, with its fields. */
 export function readRecords(context: Looking): { readonly records: readonly ShownRecord[] } {
   const records = RECORD_KINDS.flatMap((kind) =>
     KINDS[kind](context.state).map(({ id, fields }) => ({ kind, id, fields: fields(context) })),
@@ -129,7 +128,10 @@ export function readRecords(context: Looking): { readonly records: readonly Show
   return { records };
 }
 
-/** Changes fields of a record, all or none: `{"kind": "applicant", "set": {"firstName": "Nova"}}`. The newest, unless `id` names one. */
+/**
+ * Changes fields of a record, all or none: `{"kind": "applicant", "set": {"firstName": "Nova"}}`.
+ * Changes the newest record unless `id` names one.
+ */
 export function changeRecord(context: Context, body: unknown): ShownRecord {
   const { kind, id, set, ...rest } = fieldsOf(body);
   const [other] = Object.keys(rest);

@@ -12,7 +12,7 @@ const onlyInStatus = (status: PaymentRecord['status'], why: string) =>
 
 const BOOKED = 'stands in what the bank was told';
 
-/** What can be changed of a payment towards the deposit. What the ledger holds stays as it is. */
+/** Fields of a deposit payment that can be changed. The ledger stays as it is. */
 export const DEPOSIT: FieldRules<PaymentRecord> = {
   id: 'is its number',
   applicationId: 'is what it is for',
@@ -27,7 +27,7 @@ export const DEPOSIT: FieldRules<PaymentRecord> = {
     read: (value, { context, application, record }) => {
       const amount = wholeNumber('amount', { min: 1, max: 100_000_000 })(value);
       if (application === null) throw new ControlProblem('"amount" belongs to no application');
-      // Its own amount is free again while another one is looked for.
+      // The payment's own amount counts as available while a new one is checked.
       const before = record.amount;
       record.amount = 0;
       try {

@@ -4,42 +4,50 @@ import type { Context } from '../../../world/context';
 import type { ApplicationRecord } from '../../../world/state';
 import { ControlProblem } from '../control-problem';
 
-/** What it takes to look at a record. */
+/** The part of the context needed to read a record. */
 export type Looking = Pick<Context, 'state' | 'now'>;
 
-/** What a change is about: the world, the record, and the application that it belongs to, if any. */
+/** Target of a change: the world, the record and its application, if any. */
 export interface Place<Kept, World extends Looking = Context> {
   readonly context: World;
   readonly record: Kept;
   readonly application: ApplicationRecord | null;
 }
 
-/** A field that can be changed: what it takes, in words, and how a value is read. It throws what is wrong. */
+/**
+ * A field that can be changed: what it accepts, in words, and the function that reads a value. It
+ * throws if the value is invalid.
+ */
 interface Changing<Kept, Key extends keyof Kept> {
   readonly takes: string;
-  /** The values to choose from, where they are few: its own under its name, those of its parts under theirs. */
+  /**
+   * Values to choose from, if they are few: the field's under its name, those of its parts under
+   * theirs.
+   */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   readonly read: (value: unknown, place: Place<Kept>) => Kept[Key];
-  /** Why it cannot be changed as things are; null: it can. */
+  /** Returns why it can't be changed now; null if it can. */
   readonly locked?: (place: Place<Kept, Looking>) => string | null;
-  /** What follows from it. */
+  /** Called after the change, for its consequences. */
   readonly after?: (place: Place<Kept>) => void;
 }
 
-/** Why a field cannot be changed at all, as the end of a sentence that begins with its name. */
+/** Why a field can never be changed: the end of a sentence that starts with its name. */
 type Refused = string;
 
-/** Why a field stays that is only there in one status, in words that tell which one it is in now. */
+/**
+ * Returns why a field that exists in one status only can't be changed, naming the current status.
+ */
 export const onlyIn =
   (status: string, why: string, now: string) =>
   ({ record }: { readonly record: { readonly status: string } }): string | null =>
     record.status === status ? null : `${why}, and ${now} ${record.status}`;
 
-/** Where the application is that keeps a record as it is, as the end of a sentence. */
+/** Returns the application's status as the end of a sentence about a locked record. */
 export const whereItIs = (application: ApplicationRecord | null): string =>
   `the application is in ${application?.status ?? 'no status'}`;
 
-/** A rule for every field of a record, so that a field that is added has to have one, too. */
+/** One rule per field of a record; a new field must have one, too. */
 export type FieldRules<Kept> = {
   readonly [Key in keyof Required<Kept>]: Changing<Kept, Key & keyof Kept> | Refused;
 };
@@ -47,7 +55,7 @@ export type FieldRules<Kept> = {
 const wrong = (field: string, takes: string): ControlProblem =>
   new ControlProblem(`"${field}" must be ${takes}`);
 
-/** A text that `read` of the data API checks. */
+/** A text checked by `read` of the data API. */
 export const text =
   (field: string, read: (field: string, value: string) => string) =>
   (value: unknown): string => {
@@ -55,7 +63,7 @@ export const text =
     return read(field, value);
   };
 
-/** The same, or nothing. */
+/** The same, or null. */
 export const optional =
   <Value>(read: (value: unknown) => Value) =>
   (value: unknown): Value | null =>
@@ -68,7 +76,6 @@ export const yesOrNo =
     return value;
   };
 
-/** A whole number from `min` to `max`. */
 export const wholeNumber =
   (field: string, { min, max }: { readonly min: number; readonly max: number }) =>
   (value: unknown): number => {
@@ -79,7 +86,6 @@ export const wholeNumber =
     return value;
   };
 
-/** A moment, ISO 8601 with an offset. */
 export const moment =
   (field: string) =>
   (value: unknown): string => {
@@ -89,7 +95,6 @@ export const moment =
     return new Date(value).toISOString();
   };
 
-/** A calendar date. */
 export const day =
   (field: string) =>
   (value: unknown): string => {
@@ -100,7 +105,7 @@ export const day =
     return value;
   };
 
-/** A moment of the past at which somebody agreed: the law that knows it in electronic form is of then. */
+/** A past moment of consent: the law has known electronic consent only since then. */
 export const consentMoment =
   (field: string) =>
   (value: unknown, { context }: Pick<Place<unknown>, 'context'>): string => {
@@ -116,10 +121,10 @@ export const consentMoment =
     return at;
   };
 
-/** The values of an enumeration of the contract. */
+/** Returns the values of an enumeration of the contract. */
 export const valuesOf = (name: string): readonly string[] => ANSWER_ENUMS[name] ?? [];
 
-/** Several values of an enumeration of the contract, each once. */
+/** Several different values of an enumeration of the contract. */
 export const several =
   <Value extends string>(field: string, name: string, isOne: (value: string) => value is Value) =>
   (value: unknown): Value[] => {
@@ -131,7 +136,7 @@ export const several =
     return known;
   };
 
-/** The same, where there is one at least. */
+/** The same, with at least one value. */
 export const someOf =
   <Value extends string>(field: string, name: string, isOne: (value: string) => value is Value) =>
   (value: unknown): Value[] => {
@@ -140,7 +145,6 @@ export const someOf =
     return known;
   };
 
-/** The parts of a field that has several. */
 export function partsOf(field: string, value: unknown): Readonly<Record<string, unknown>> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   throw wrong(field, 'an object, in JSON');

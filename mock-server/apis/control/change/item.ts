@@ -28,7 +28,7 @@ import {
 
 const INPUT = buildSchema(SCHEMA_SDL).getType('ItemInput');
 
-/** What can be chosen for each answer that is one of a few. */
+/** Returns the values of each multiple-choice answer. */
 function answerChoices(): Readonly<Record<string, readonly string[]>> {
   if (!isInputObjectType(INPUT)) return {};
   const entries = Object.values(INPUT.getFields()).flatMap(({ name, type }) => {
@@ -40,7 +40,10 @@ function answerChoices(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(entries);
 }
 
-/** Answers as the contract takes them. Throws a ControlProblem that names the first that it does not. */
+/**
+ * Converts answers to the contract's input. Throws a ControlProblem that names the first invalid
+ * one.
+ */
 function asInput(answers: Readonly<Record<string, unknown>>): ItemInput {
   if (!isInputObjectType(INPUT)) throw new Error('The contract has no ItemInput.');
   const known = Object.keys(INPUT.getFields());
@@ -55,7 +58,7 @@ function asInput(answers: Readonly<Record<string, unknown>>): ItemInput {
   ) as ItemInput;
 }
 
-/** Why the items stay as they are; null: they can change. */
+/** Returns why the items can't be changed; null if they can. */
 function cartLocked({ application }: Place<ItemRecord, Looking>): string | null {
   if (application !== null && isCartEditable(application)) return null;
   return `can no longer be changed: ${whereItIs(application)}`;
@@ -65,7 +68,10 @@ function follow({ context, application }: Place<ItemRecord>): void {
   if (application !== null) followCart(context, application);
 }
 
-/** What can be changed of an item. The status then follows from the items, as after a change by the person. */
+/**
+ * Fields of an item that can be changed. The status then follows from the items, as after a change
+ * by the applicant.
+ */
 export const ITEM: FieldRules<ItemRecord> = {
   id: 'is its number',
   key: 'is how the browser knows it again',

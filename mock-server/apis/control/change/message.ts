@@ -9,7 +9,7 @@ function words(field: string) {
   });
 }
 
-/** What can be changed of a message that was sent: its words. */
+/** Fields of a sent message that can be changed: its text. */
 export const MESSAGE: FieldRules<Message> = {
   id: 'is its number',
   channel: 'is how it was sent',

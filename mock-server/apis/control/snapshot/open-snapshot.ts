@@ -7,7 +7,7 @@ import { mintTokens } from '../../identity/tokens';
 import { readSnapshot, writeSnapshot, type Snapshot } from './snapshot';
 import { fromBase64Url, toBase64Url } from './snapshot-text';
 
-/** What a browser has to do to show a snapshot. */
+/** The browser's part in opening a snapshot. */
 export interface OpenedSnapshot {
   /** Path and query. */
   readonly address: string;
@@ -17,9 +17,9 @@ export interface OpenedSnapshot {
 }
 
 /**
- * Puts a snapshot that was checked into the world; its clock goes on from the moment of the snapshot, or
- * from `now` (ms) for a browser that reads a clock of its own. Photos that it does not hold are shown as
- * drawings, and the session is one of this world, with as much of its time left.
+ * Restores a checked snapshot. The clock continues from the snapshot's moment, or from `now` (ms)
+ * in a browser with a clock of its own. Missing photos become drawings, and the session is
+ * recreated with the same remaining time.
  */
 export async function restoreSnapshot(
   context: Context,
@@ -51,10 +51,10 @@ export async function restoreSnapshot(
   return { address, local, session: page?.session ?? {}, now: isoTime(now) };
 }
 
-/** So many bytes of photos a snapshot holds at most; the newest are kept. */
+/** Maximum size of the photos in a snapshot, bytes; the newest are included. */
 const MOST_PHOTO_BYTES = 16_000_000;
 
-/** The photos of the world, as a snapshot holds them. */
+/** Returns the world's photos in the format of a snapshot. */
 export async function photosOf({ state, photos }: Context): Promise<Record<string, string>> {
   const held: Record<string, string> = {};
   let left = MOST_PHOTO_BYTES;
@@ -68,8 +68,8 @@ export async function photosOf({ state, photos }: Context): Promise<Record<strin
 }
 
 /**
- * The world as it is, with the session of the browser that asks, or else the newest that the provider has;
- * no page is known here, and not since when its session lasts.
+ * Returns a snapshot of the world with the requesting browser's session, or the provider's newest.
+ * It includes no page and no session start time.
  */
 export async function giveSnapshot(context: Context): Promise<{ readonly snapshot: string }> {
   const { state, cookies } = context;
@@ -89,7 +89,7 @@ export async function giveSnapshot(context: Context): Promise<{ readonly snapsho
   };
 }
 
-/** Opens a snapshot: `{"snapshot": "portal-snapshot.…"}`. What cannot be read changes nothing. */
+/** Opens a snapshot: `{"snapshot": "portal-snapshot.…"}`. An invalid one changes nothing. */
 export async function takeSnapshot(context: Context, body: unknown): Promise<OpenedSnapshot> {
   const { snapshot, ...rest } = fieldsOf(body);
   const [other] = Object.keys(rest);

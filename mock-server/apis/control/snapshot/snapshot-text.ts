@@ -4,27 +4,28 @@ import { ControlProblem } from '../control-problem';
 
 const KIND = 'portal-snapshot';
 
-/** Raised when what a snapshot holds changes its form; the state in it has a version of its own. */
+/** Increase when the snapshot format changes; the state in it has a separate version. */
 const VERSION = 1;
 
-/** More than any world holds: what unpacks to more was made to fill the memory of who opens it. */
+/** Maximum unpacked size, bytes: larger than any world, to stop decompression bombs. */
 const MOST_BYTES = 32_000_000;
 
 const checksum = (text: string): string => fnv1a(text).toString(36);
 
-/** Bytes as letters that may stand in an address. */
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of such letters. Throws where they are none. */
+/** Throws if the text isn't base64url. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** What comes out when bytes go through. Null as soon as there is more than `most`; the rest is not read. */
+/**
+ * Pipes bytes through a stream. Returns null, and stops reading, once there are more than `most`.
+ */
 async function passed(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
@@ -58,7 +59,7 @@ async function passed(
   return whole;
 }
 
-/** The text of what a snapshot holds, compressed: what a link carries and a file contains. */
+/** Returns the compressed text of a snapshot, for a link or a file. */
 export async function encodeSnapshot(value: unknown): Promise<string> {
   const bytes = Uint8Array.from(new TextEncoder().encode(JSON.stringify(value)));
   const packed = await passed(bytes, new CompressionStream('deflate-raw'), Infinity);
@@ -66,7 +67,9 @@ export async function encodeSnapshot(value: unknown): Promise<string> {
   return `${KIND}.v${String(VERSION)}.${body}.${checksum(body)}`;
 }
 
-/** What a snapshot's text holds, not yet checked any further. Throws a ControlProblem that says why it cannot be read. */
+/**
+ * Returns the unchecked contents of a snapshot's text. Throws a ControlProblem if it can't be read.
+ */
 export async function decodeSnapshot(text: string): Promise<unknown> {
   const [kind, version = '', body = '', sum = '', ...more] = text.trim().split('.');
   if (kind !== KIND) {

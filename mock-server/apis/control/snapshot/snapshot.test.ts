@@ -12,7 +12,9 @@ async function snapshotOf(seeded: SeededWorld): Promise<string> {
   return (answer as { snapshot: string }).snapshot;
 }
 
-/** A state but for what goes on by itself: the log, and the numbers drawn for a token. */
+/**
+ * The state without the parts that change by themselves: the log, and the random numbers of tokens.
+ */
 function lasting({ world }: SeededWorld) {
   const { requests: _requests, random: _random, ...rest } = world.snapshot();
   return rest;
@@ -109,7 +111,7 @@ test('of a tax id that could be somebody’s only the last four digits are kept'
   expect(state.users[0]?.taxId).toBe('666005678');
 });
 
-/** A text whose checksum is right. */
+/** Returns a text with the right checksum. */
 function textOf(body: string, version = 'v1'): string {
   return `portal-snapshot.${version}.${body}.${fnv1a(body).toString(36)}`;
 }

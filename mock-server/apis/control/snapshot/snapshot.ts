@@ -5,10 +5,15 @@ import { ControlProblem } from '../control-problem';
 import { readState } from '../restore-state';
 import { decodeSnapshot, encodeSnapshot } from './snapshot-text';
 
-/** The address parameter of a snapshot's link. The snapshot itself stands after the `#`: no server is sent it. */
+/**
+ * URL parameter of a snapshot's link. The snapshot itself is in the hash, which no server receives.
+ */
 export const SNAPSHOT_PARAMETER = 'snapshot';
 
-/** What of browser storage is not what the portal shows: sessions are made anew, and tools are each reader's own. */
+/**
+ * Storage keys left out of snapshots: sessions are recreated on open, and debug settings are per
+ * user.
+ */
 const LEFT_OUT: readonly string[] = [
   STORAGE_KEYS.accessToken,
   STORAGE_KEYS.expiresAt,
@@ -26,7 +31,7 @@ const PREFIXES = [
 
 const KNOWN: readonly string[] = Object.values(STORAGE_KEYS);
 
-/** Whether a snapshot carries what browser storage has at `key`. */
+/** Whether snapshots include the storage value at `key`. */
 export function isCarried(key: string): boolean {
   if (LEFT_OUT.includes(key)) return false;
   return KNOWN.includes(key) || PREFIXES.some((prefix) => key.startsWith(prefix));
@@ -37,9 +42,9 @@ const StorageSchema = v.record(
   v.string(),
 );
 
-/** A field of the page that holds something typed or chosen. */
+/** A form field with typed or chosen content. */
 const FieldSchema = v.strictObject({
-  /** Its id, or its name where it is one of several of that name. */
+  /** Its id, or its name if several fields share it. */
   id: v.string(),
   value: v.union([v.string(), v.boolean()]),
 });
@@ -57,53 +62,56 @@ const PageSchema = v.strictObject({
   local: StorageSchema,
   session: StorageSchema,
   fields: v.array(FieldSchema),
-  /** How far down it was, px. */
+  /** Scroll position, px. */
   scroll: v.number(),
 });
 
 const SnapshotSchema = v.strictObject({
   state: v.unknown(),
-  /** The world's time, ms; its clock goes on from there, or stands still. */
+  /** The world's time, ms, at which the clock continues or stays frozen. */
   now: v.number(),
-  /** Who is signed in to the portal (null: nobody) and until when, ms of the world's clock; null: as long as anew. */
+  /**
+   * The signed-in user (null: none), and the end of the session in ms of the world's clock (null:
+   * as long as a new one).
+   */
   session: v.nullable(v.strictObject({ sub: v.string(), expiresAt: v.nullable(v.number()) })),
-  /** Which of the provider's sessions the browser has. */
+  /** The browser's session at the provider. */
   provider: v.nullable(v.string()),
   page: v.nullable(PageSchema),
-  /** The bytes of photos by their ids, base64url; one that is not here is shown as a drawing. */
+  /** Bytes of photos by id, base64url; missing ones are shown as drawings. */
   photos: v.exactOptional(v.record(v.string(), v.pipe(v.string(), v.regex(/^[\w-]+$/)))),
 });
 
 export type ShownField = v.InferOutput<typeof FieldSchema>;
 
-/** What a page shows besides the world: its address, what it stored, and what is typed into it. */
+/** Page state: address, storage and form input. */
 export type SnapshotPage = v.InferOutput<typeof PageSchema>;
 
-/** A state of everything, to come back to: the world, and the page that shows it. */
+/** A complete state to return to: the world and the page. */
 export type Snapshot = Omit<v.InferOutput<typeof SnapshotSchema>, 'state'> & {
   readonly state: WorldState;
 };
 
-/** A number of the range that is never given out, with the four digits at the end that the world answers by. */
+/** Replaces a tax ID with one of a range that is never issued, with the same last four digits. */
 function withoutTaxId(taxId: string | null): string | null {
   return taxId === null || taxId.startsWith('666') ? taxId : `66600${taxId.slice(-4)}`;
 }
 
-/** The logs of what was asked and measured: nothing is shown by them, and they are most of a world. */
+/** Logs of requests and measurements: no screen shows them, and they are most of a world's size. */
 const WITHOUT_LOGS = { requests: [], telemetry: [], events: [], scripts: [] };
 
-/** More letters of photos than this make a link that chats and mails cut off. */
+/** Maximum characters of photo data in a link; chat and email clients truncate longer links. */
 const MOST_OF_LINK = 24_000;
 
-/** The photos that a link carries: all of them, or none. */
+/** Photos of a link: all of them, or none. */
 function photosOfLink({ photos = {} }: Snapshot): Pick<Snapshot, 'photos'> {
   const length = Object.values(photos).reduce((sum, one) => sum + one.length, 0);
   return length > MOST_OF_LINK ? { photos: {} } : { photos };
 }
 
 /**
- * The text of a snapshot. A tax id that could be somebody's keeps its last four digits only. `forLink`
- * leaves the logs out, and photos that are large, so that the link stays short.
+ * Returns the text of a snapshot. A tax ID that could be real keeps only its last four digits.
+ * `forLink` leaves out logs and large photos, for a short link.
  */
 export function writeSnapshot(snapshot: Snapshot, forLink = false): Promise<string> {
   const { state } = snapshot;
@@ -116,7 +124,7 @@ export function writeSnapshot(snapshot: Snapshot, forLink = false): Promise<stri
   });
 }
 
-/** Reads a snapshot and checks all of it; changes nothing. Throws a ControlProblem that says what is wrong with it. */
+/** Reads and checks a snapshot; changes nothing. Throws a ControlProblem that names its problem. */
 export async function readSnapshot(text: string): Promise<Snapshot> {
   const result = v.safeParse(SnapshotSchema, await decodeSnapshot(text));
   if (!result.success) {
@@ -128,7 +136,7 @@ export async function readSnapshot(text: string): Promise<Snapshot> {
   return { ...result.output, state: readState(result.output.state) };
 }
 
-/** The snapshot's text in what somebody gives: the text itself, or the link that carries it. */
+/** Returns the snapshot's text from user input: the text itself, or a link with it. */
 export function snapshotIn(given: string): string {
   const at = given.indexOf('#');
   return URL.canParse(given) && at >= 0 ? given.slice(at + 1) : given;

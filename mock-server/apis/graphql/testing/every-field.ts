@@ -11,7 +11,7 @@ import type { SeededWorld } from '../../../domain/seed/testing/seeded-world';
 
 const schema = buildSchema(SCHEMA_SDL);
 
-/** A selection of every field below `type`; the fields that need an argument get it from `given`. */
+/** Returns a selection of every field below `type`, with arguments from `given`. */
 function everyField(type: GraphQLObjectType, given: Readonly<Record<string, string>>): string {
   const fields = Object.values(type.getFields()).map((field) => {
     const inner = getNamedType(field.type);
@@ -28,15 +28,14 @@ function typeOf(name: string): GraphQLObjectType {
   return type;
 }
 
-/** The type of the signed-in person. */
 export const viewerType = (): GraphQLObjectType => typeOf('User');
 
-/** Asks for all that the signed-in person can be answered. */
+/** Selects every field of the signed-in person. */
 export const WHOLE_VIEWER = parse(
   `{ currentUser ${everyField(viewerType(), { draft: '(screen: "offer")', item: '(id: "item_0001")' })} }`,
 );
 
-/** All that the signed-in person is answered. Throws for an error. */
+/** Returns every field of the signed-in person. Throws on errors. */
 export async function everythingOfTheViewer(seeded: SeededWorld): Promise<unknown> {
   const { data, errors } = await seeded.run(WHOLE_VIEWER);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));

@@ -18,7 +18,6 @@ function isDocument(value: unknown): value is DocumentNode {
   return typeof value === 'object' && value !== null && 'definitions' in value;
 }
 
-/** The document of an operation. */
 export function documentOf(operation: string): DocumentNode {
   const name = `${operation.charAt(0).toUpperCase()}${operation.slice(1)}Document`;
   const document = ALL[name];
@@ -30,7 +29,7 @@ const id = { creditApplicationId: 'app_0001' };
 
 const chain = itemFixture('I-01').input;
 
-/** The operations that only a program with items has. */
+/** Operations of programs with items. */
 const OF_ITEMS: readonly string[] = [
   'addCartItem',
   'addItemPhotos',
@@ -54,7 +53,7 @@ const seedOf = (name: string, status: Status) =>
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Sends a picture as the portal does, and answers its id. */
+/** Uploads an image as the portal does, and returns its id. */
 async function upload(seeded: SeededWorld, name: OperationName): Promise<string> {
   const { data } = await seeded.run(documentOf(name), CASES[name][1]);
   const made = data?.[name] as { id?: string; documentId?: string; uploadUrl: string };
@@ -64,7 +63,7 @@ async function upload(seeded: SeededWorld, name: OperationName): Promise<string>
   return made.id ?? made.documentId ?? '';
 }
 
-/** What has to happen before an operation succeeds; may answer variables that it brings about. */
+/** Prerequisites of an operation; may return variables. */
 const BEFORE: Readonly<Record<string, (seeded: SeededWorld) => Promise<unknown>>> = {
   addItemPhotos: async (seeded) => ({ photoIds: [await upload(seeded, 'createItemUpload')] }),
   submitDocumentId: async (seeded) => ({
@@ -100,7 +99,7 @@ const bankAccount = {
 };
 const deposit = { ...id, idempotencyKey: 'key-0000001', bankAccount, authorizationVersion };
 
-/** A status and variables with which each operation succeeds, and what else the seed needs. */
+/** Status, variables and seed with which each operation succeeds. */
 const CASES: Readonly<
   Record<OperationName, readonly [Status, Record<string, unknown>, Partial<Seed>?]>
 > = {
@@ -248,12 +247,12 @@ function variablesIn(brought: unknown): Record<string, unknown> {
   return Object.fromEntries(named);
 }
 
-/** Variables with which an operation succeeds where nothing has to happen before. */
+/** Variables with which an operation without prerequisites succeeds. */
 export function usualVariables(name: OperationName): Record<string, unknown> {
   return CASES[name][1];
 }
 
-/** A world in which an operation succeeds, and the variables with which it does. */
+/** Returns a world in which an operation succeeds, and its variables. */
 export async function operationCase(name: OperationName): Promise<{
   readonly seeded: SeededWorld;
   readonly variables: Record<string, unknown>;

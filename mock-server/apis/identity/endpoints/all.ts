@@ -23,7 +23,6 @@ import { loginCallback, usernamePasswordLogin } from './username-password-login'
 import { verifyRedirect } from './verify-redirect';
 import { WIDGET_SETTINGS } from './widget-settings';
 
-/** Every address of the provider. */
 export const ENDPOINTS: readonly Endpoint[] = [
   passwordlessStart,
   passwordlessVerify,

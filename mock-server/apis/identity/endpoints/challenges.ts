@@ -17,7 +17,7 @@ function challenge(path: string, flow: CaptchaFlow): Endpoint {
   };
 }
 
-/** Whether a captcha stands before a call, and which (spec 7). */
+/** Whether a call requires a captcha, and which kind (spec 7). */
 export const CHALLENGES: readonly Endpoint[] = [
   challenge('usernamepassword/challenge', 'login'),
   challenge('passwordless/challenge', 'passwordless'),

@@ -41,7 +41,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   count(context, RATE_LIMITS.resets, to);
   const known = findPassword(context, to);
   if (known !== undefined) await mailTicket(context, 'reset-password', known);
-  // The same for everybody: nothing here tells whether an account exists.
+  // The same for everyone, so that it doesn't reveal whether an account exists.
   return new Response("We've just sent you an email to reset your password.", {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
@@ -51,7 +51,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   });
 }
 
-/** Sends an e-mail that leads to a new password (spec 7). */
+/** Sends an email with a link to set a new password (spec 7). */
 export const changePassword: Endpoint = {
   path: 'dbconnections/change_password',
   methods: ['POST'],

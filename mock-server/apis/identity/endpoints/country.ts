@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint';
 import { json } from '../http';
 
-/** The country a visitor is in: the portal's only market. */
+/** The visitor's country: the portal's only market. */
 export const country: Endpoint = {
   path: 'user/geoloc/country',
   methods: ['GET'],

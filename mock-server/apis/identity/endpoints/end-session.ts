@@ -30,7 +30,7 @@ async function signOut(values: Parameters, context: Context): Promise<Response> 
   if (target && !clientId && hinted === undefined) {
     return refuse('A post_logout_redirect_uri needs a client_id or an id_token_hint.');
   }
-  // Somebody else may have signed in since; nobody signs that one out with an old token.
+  // Another person may have signed in since; an old token must not sign them out.
   const session = currentSession(context);
   if (hinted === undefined || session === null || session.sub === hinted) endSession(context);
   if (!target) return redirect(context.origin + SCREENS.login.path);
@@ -46,7 +46,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return body === null ? unreadableBody() : signOut(body, context);
 }
 
-/** Ends the provider's session as OpenID Connect has it (RP-Initiated Logout 1.0). */
+/** Ends the provider's session (OpenID Connect RP-Initiated Logout 1.0). */
 export const endSessionEndpoint: Endpoint = {
   path: 'oidc/logout',
   methods: ['GET', 'POST'],

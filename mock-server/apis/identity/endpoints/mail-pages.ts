@@ -46,7 +46,8 @@ async function resetPasswordPage(request: Request, context: Context): Promise<Re
   if (account === undefined) return deadLink();
   account.digest = await digestOf(account.sub, password);
   account.emailVerified = true;
-  // Whoever knew the old password is out: sessions, refresh tokens, and the count of wrong tries.
+  // Ends everything that the old password gave access to: sessions, refresh tokens, and the count
+  // of failures.
   identity.sessions = identity.sessions.filter((known) => known.sub !== sub);
   identity.meters = identity.meters.filter(
     ({ key }) => !key.startsWith(`passwords ${account.email} `),
@@ -55,14 +56,14 @@ async function resetPasswordPage(request: Request, context: Context): Promise<Re
   return page('Your password is changed', '<p>You can sign in with it now.</p>');
 }
 
-/** Where the e-mail about a new password leads. */
+/** The page behind the link in a password reset email. */
 export const resetPassword: Endpoint = {
   path: 'u/reset-password',
   methods: ['GET', 'POST'],
   answer: resetPasswordPage,
 };
 
-/** Where the e-mail after a sign-up leads. */
+/** The page behind the link in a sign-up email. */
 export const emailVerification: Endpoint = {
   path: 'u/email-verification',
   methods: ['GET'],

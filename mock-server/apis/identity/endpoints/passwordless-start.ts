@@ -68,13 +68,13 @@ async function answer(request: Request, context: Context): Promise<Response> {
     const description = 'Too many codes were requested. Try again later.';
     return problem(429, 'too_many_requests', description, headers);
   }
-  // The same for everybody: nothing here tells whether an account exists.
+  // The same for everyone, so that it doesn't reveal whether an account exists.
   const verified = connection === 'sms' ? 'phone_verified' : 'email_verified';
   const sent = { _id: context.token(24), [field]: recipient.to, [verified]: false };
   return json(sent, 200, headers);
 }
 
-/** Sends a one-time code, or a link that carries it, by text message or e-mail (spec 7). */
+/** Sends a one-time code, or a link with one, by text message or email (spec 7). */
 export const passwordlessStart: Endpoint = {
   path: 'passwordless/start',
   methods: ['POST'],

@@ -6,7 +6,10 @@ import type { Endpoint } from '../endpoint';
 import { bodyParameters, json, problem, unreadableBody, type Parameters } from '../http';
 import { isConnection, parseRecipient, type Connection } from '../recipient';
 
-/** Connection, phone number or address, and code of a request, or the name of the value that is missing or unusable. */
+/**
+ * Returns connection, phone number or address, and code of a request, or the name of the invalid
+ * value.
+ */
 export function readVerification(
   values: Parameters,
 ): { connection: Connection; name: string; code: string } | { problem: string } {
@@ -38,13 +41,13 @@ async function answer(request: Request, context: Context): Promise<Response> {
   }
   const { connection, name, code } = requested;
   const recipient = parseRecipient(connection, name);
-  // Kept: the redirect that follows carries the same code and checks it again.
+  // Not consumed: the redirect that follows checks the same code again.
   const verdict: CodeVerdict =
     recipient === undefined ? 'wrong' : checkCode(context, recipient, code, 'keep');
   return verdict === 'right' ? json({}) : codeProblem(verdict, connection);
 }
 
-/** Checks a one-time code without using it up (spec 7). */
+/** Checks a one-time code without consuming it (spec 7). */
 export const passwordlessVerify: Endpoint = {
   path: 'passwordless/verify',
   methods: ['POST'],

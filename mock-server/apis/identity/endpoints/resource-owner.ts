@@ -52,5 +52,8 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return answerTokens(context, grant, token);
 }
 
-/** Tokens for a password or a code, as they were asked for before the token endpoint (spec 7). */
+/**
+ * Exchanges a password or code for tokens at the endpoint that preceded the token endpoint (spec
+ * 7).
+ */
 export const resourceOwner: Endpoint = { path: 'oauth/ro', methods: ['POST'], answer };

@@ -15,11 +15,11 @@ async function answer(request: Request, context: Context): Promise<Response> {
   if (!token) return problem(400, 'invalid_request', 'Missing required parameter: token');
   const done = revokeRefreshToken(context, token);
   if (!done && 'claims' in (await readAccessToken(context, token, userinfoOf(context.origin)))) {
-    // It is checked without asking the provider: saying yes would be untrue.
+    // Access tokens are checked without the provider, so they can't be revoked.
     return problem(400, 'unsupported_token_type', 'Access tokens end by themselves.');
   }
   return new Response(null, { status: 200, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Takes back a refresh token with all that came of the same sign-in (RFC 7009). */
+/** Revokes a refresh token and all tokens of the same sign-in (RFC 7009). */
 export const revoke: Endpoint = { path: 'oauth/revoke', methods: ['POST'], answer };

@@ -4,14 +4,14 @@ import { json } from '../http';
 import { DATABASE_CONNECTION } from '../passwords';
 import { currentSession } from '../provider-session';
 
-/** How the subjects of people begin, and the connection that they came by. */
+/** Connection by prefix of a person's subject. */
 const STRATEGIES: Readonly<Record<string, string>> = {
   sms: 'sms',
   email: 'email',
   auth0: DATABASE_CONNECTION,
 };
 
-/** Who signed in last in the browser that asks (spec 7). */
+/** The last person who signed in in the requesting browser (spec 7). */
 export const ssoData: Endpoint = {
   path: 'user/ssodata',
   methods: ['GET'],

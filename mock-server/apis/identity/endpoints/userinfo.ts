@@ -6,7 +6,7 @@ import type { Endpoint } from '../endpoint';
 import { json } from '../http';
 import { readAccessToken } from '../tokens';
 
-/** RFC 6750 section 3; the body is plain text, as the real provider's. */
+/** RFC 6750 section 3; the body is plain text, like the real provider's. */
 function unauthorized(challenge: string): Response {
   return new Response('Unauthorized', {
     status: 401,

@@ -12,12 +12,12 @@ import { signInByPassword } from '../sign-in';
 import { issueTicket } from '../tickets';
 import { answerAuthorize } from './authorize';
 
-/** A refusal in the shape of the provider's database of users. */
+/** Returns a refusal in the format of the provider's user database. */
 function refuse(status: number, code: string, description: string): Response {
   return json({ name: 'ValidationError', code, description, statusCode: status }, status);
 }
 
-/** What the sign-in page was asked with, to be answered once the form arrives. */
+/** Parameters of the sign-in page that its form must carry. */
 const CARRIED = [
   'client_id',
   'redirect_uri',
@@ -71,7 +71,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   });
 }
 
-/** Checks a password for a sign-in page; the answer is a form that goes to the callback (spec 7). */
+/** Checks a password for a sign-in page; returns a form that posts to the callback (spec 7). */
 export const usernamePasswordLogin: Endpoint = {
   path: 'usernamepassword/login',
   methods: ['POST'],
@@ -87,7 +87,7 @@ function readCarried(text: string | undefined): ReadonlyMap<string, string> {
   }
 }
 
-/** Where that form goes: signs in, and answers what the page was asked with. */
+/** Target of that form: signs in and answers the page's original request. */
 export const loginCallback: Endpoint = {
   path: 'login/callback',
   methods: ['POST'],

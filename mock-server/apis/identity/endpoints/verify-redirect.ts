@@ -31,7 +31,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
     : respondWithGrant(context, address, requested, session);
 }
 
-/** Signs in with the code in the address; where links in messages lead (spec 7). */
+/** Signs in with the code in the address; target of links in messages (spec 7). */
 export const verifyRedirect: Endpoint = {
   path: 'passwordless/verify_redirect',
   methods: ['GET'],

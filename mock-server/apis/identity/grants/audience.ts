@@ -3,7 +3,7 @@ import { grantedScope } from '../claims';
 import { problem, type Parameters } from '../http';
 import type { Grant } from '../../../world/identity-state';
 
-/** The audience and scope that a direct sign-in grants, or the refusal of an unknown audience. */
+/** Returns audience and scope of a direct sign-in, or the refusal of an unknown audience. */
 export function readDirectGrant(values: Parameters): Omit<Grant, 'sub'> | Response {
   const audience = values.get('audience') || null;
   if (audience !== null && audience !== API_AUDIENCE) {

@@ -5,14 +5,14 @@ import { issueRefreshToken } from '../refresh-tokens';
 import type { SignIn } from '../sign-in';
 import { answerTokens } from '../answer-tokens';
 
-/** Tokens for whoever signed in without a browser, or the refusal. */
+/** Returns the tokens of a sign-in without a browser, or the refusal. */
 export async function answerSignIn(
   context: Context,
   signIn: SignIn,
   granted: Omit<Grant, 'sub'>,
 ): Promise<Response> {
   if ('error' in signIn) {
-    // A wrong password or code is a wrong grant to this endpoint; too many are too many.
+    // This endpoint reports a wrong password or code as an invalid grant, and too many as too many.
     const [status, error] =
       signIn.status === 403 ? ([400, 'invalid_grant'] as const) : [signIn.status, signIn.error];
     return problem(status, error, signIn.description);

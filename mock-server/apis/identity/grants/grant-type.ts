@@ -1,7 +1,7 @@
 import type { Context } from '../../../world/context';
 import type { Parameters } from '../http';
 
-/** One way to get tokens (RFC 6749 section 1.3). */
+/** A grant type (RFC 6749 section 1.3). */
 export interface GrantType {
   /** The value of `grant_type`. */
   readonly name: string;

@@ -3,7 +3,7 @@ import { findRefreshToken, rotateRefreshToken } from '../refresh-tokens';
 import { answerTokens } from '../answer-tokens';
 import type { GrantType } from './grant-type';
 
-/** A refresh token, good for one use: the answer holds the next one. */
+/** A refresh token, valid once: the response contains the next one. */
 export const refreshTokenGrant: GrantType = {
   name: 'refresh_token',
   answer: async (values, context) => {
@@ -11,7 +11,7 @@ export const refreshTokenGrant: GrantType = {
     if (!given) return problem(400, 'invalid_request', 'Missing required parameter: refresh_token');
     const known = findRefreshToken(context, given);
     const allowed = known?.grant.scope.split(' ') ?? [];
-    // Less than what was granted may be asked for, never more (RFC 6749 section 6).
+    // A request may narrow the granted scope, never extend it (RFC 6749 section 6).
     const scope = values.get('scope')?.split(' ').filter(Boolean) ?? [];
     if (known !== null && !known.used && !scope.every((name) => allowed.includes(name))) {
       return problem(400, 'invalid_scope', 'The scope asks for more than was granted.');

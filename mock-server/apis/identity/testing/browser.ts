@@ -7,7 +7,7 @@ import { authorizePath } from './call';
 
 export const VERIFIER = 'a-verifier-of-forty-three-characters-or-more-0123';
 
-/** What the provider answered: status, headers, and the body where it is JSON. */
+/** The provider's response: status, headers, and the body if it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -22,7 +22,7 @@ export async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body };
 }
 
-/** A world, and a browser or program that talks to its provider. */
+/** A world, and a client of its provider. */
 export function providerWorld(origin = 'http://localhost:5173') {
   const state = testState();
   const cookies: BrowserCookies = { session: null };
@@ -47,10 +47,10 @@ export function providerWorld(origin = 'http://localhost:5173') {
     get: send,
     post,
     form,
-    /** What the token endpoint says to a grant of the portal's client. */
+    /** Calls the token endpoint as the portal's client. */
     token: (values: Record<string, unknown>) =>
       post('oauth/token', { client_id: 'portal-client', ...values }),
-    /** A code for the person who is signed in, with a challenge unless told otherwise. */
+    /** Returns a code for the signed-in person, by default with a challenge. */
     code: async (changes: Record<string, string | undefined> = {}): Promise<string> => {
       signInAs(context, TEST_USER.sub);
       const path = authorizePath(origin, {

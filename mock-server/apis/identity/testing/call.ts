@@ -1,7 +1,10 @@
 import type { Context } from '../../../world/context';
 import { identity } from '../identity';
 
-/** Sends a request to the provider; `body` makes it a POST of JSON. Throws when it is not the provider's. */
+/**
+ * Sends a request to the provider; a `body` makes it a POST with JSON. Throws if the path isn't the
+ * provider's.
+ */
 export async function call(
   context: Context,
   path: string,
@@ -23,7 +26,7 @@ export async function call(
   return response;
 }
 
-/** Sends a code to a phone number, or to the e-mail address when there is an @ in it. */
+/** Sends a code to a phone number, or to an email address if it contains an @. */
 export function start(
   context: Context,
   to: string,
@@ -39,7 +42,6 @@ export function start(
   });
 }
 
-/** Tries a code. */
 export function tryCode(context: Context, to: string, otp: string): Promise<Response> {
   return call(context, '/idp/co/authenticate', {
     client_id: 'portal-client',
@@ -50,7 +52,9 @@ export function tryCode(context: Context, to: string, otp: string): Promise<Resp
   });
 }
 
-/** The address of an authorization request, with `changes`; undefined leaves a value out. */
+/**
+ * Returns the address of an authorization request with `changes`; undefined removes a parameter.
+ */
 export function authorizePath(
   origin: string,
   changes: Record<string, string | undefined> = {},
@@ -72,7 +76,7 @@ export function authorizePath(
   return `/idp/authorize?${query.toString()}`;
 }
 
-/** The values of the fragment that a redirect carries. */
+/** Returns the parameters in the hash of a redirect. */
 export function fragmentOf(response: Response): URLSearchParams {
   return new URLSearchParams(new URL(response.headers.get('Location') ?? '').hash.slice(1));
 }

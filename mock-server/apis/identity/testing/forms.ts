@@ -10,7 +10,7 @@ function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Where the form of a page of the provider goes, and what it sends along unseen. */
+/** Returns the target and the hidden fields of the form on a provider's page. */
 export function parseForm(page: string): {
   action: string | null;
   fields: [string, string][];

@@ -9,20 +9,20 @@ import { identity } from '../identity';
 import { signInAs } from '../provider-session';
 import { testContext, testState } from './test-world';
 
-/** What the library hands to a callback: an error, a result. */
+/** The library's callback arguments: error and result. */
 type LibraryAnswer = [Record<string, unknown> | null, Record<string, unknown> | null];
 
-/** A page that holds the unmodified library, and the world it talks to over a socket. */
+/** A page with the unmodified library, and the world that it calls over HTTP. */
 export interface PortalPage {
   page: Page;
   origin: string;
-  /** The world; assign its fields to change it. */
+  /** The world's state; tests may change its fields. */
   state: WorldState;
   /** Calls a method of the library in the page. */
   run(method: string, options?: unknown): Promise<LibraryAnswer>;
   /** Signs a person in at the provider, in this browser. */
   signIn(sub: string): Promise<void>;
-  /** Starts over: an empty world, no cookies, the page freshly loaded. */
+  /** Resets everything: an empty world, no cookies, the page reloaded. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -61,13 +61,13 @@ async function launch(): Promise<Browser> {
   });
 }
 
-/** Scripts of other makers, as they are shipped. */
+/** Third-party scripts as shipped. */
 const LIBRARIES: Readonly<Record<string, string>> = {
   '/auth0.js': 'node_modules/auth0-js/dist/auth0.min.js',
   '/auth0-spa.js': 'node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.js',
 };
 
-/** Serves the provider beside a page with the library, and opens it in a browser. */
+/** Serves the provider and a page with the library, and opens the page in a browser. */
 export async function openPortalPage(): Promise<PortalPage> {
   const state = testState();
   const server: Server = serve({

@@ -1,16 +1,16 @@
 import { parseForm } from './forms';
 
-/** A person with a browser without scripts: follows redirects, keeps cookies, fills in forms. */
+/** A person with a browser without scripts: follows redirects, stores cookies, fills in forms. */
 export interface Visitor {
-  /** Opens an address; ends at a page, or at the first address outside of the provider. */
+  /** Opens an address; ends at a page, or at the first address outside the provider. */
   open(address: string): Promise<Visit>;
-  /** Fills in the form of a page and sends it. */
+  /** Fills in and submits the form of a page. */
   submit(visit: Visit, values: Record<string, string>): Promise<Visit>;
 }
 
 export interface Visit {
   readonly address: URL;
-  /** Empty where the address is not the provider's. */
+  /** Empty if the address isn't the provider's. */
   readonly page: string;
 }
 

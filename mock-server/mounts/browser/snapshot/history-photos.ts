@@ -7,16 +7,16 @@ const CACHE = 'portal.mock.history-photos';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Photos of a remembered state: by their ids, what finds their bytes. Another world can give an id again. */
+/** Keys of a stored state's photos by photo id. Ids can repeat in another world. */
 export type PhotoKeys = Readonly<Record<string, string>>;
 
-/** The bytes of the photos of remembered states, each once, however many states show it. */
+/** Photos of stored states, each saved once even if several states show it. */
 export interface HistoryPhotos {
-  /** Keeps those of a state that the world has now. */
+  /** Saves the photos of the world's current state. */
   keep(state: Pick<WorldState, 'itemUploads'>): Promise<PhotoKeys>;
-  /** As a snapshot holds them; those that are lost are not there. */
+  /** Returns photos in the format of a snapshot, without lost ones. */
   find(keys: PhotoKeys): Promise<Record<string, string>>;
-  /** Forgets all that none of these name. */
+  /** Deletes all photos not listed. */
   keepOnly(named: readonly PhotoKeys[]): Promise<void>;
 }
 
@@ -27,7 +27,7 @@ async function keyOf(id: string, bytes: Bytes): Promise<string> {
   return `${id}.${toBase64Url(new Uint8Array(digest))}`;
 }
 
-/** Keeps what `photos`, the store of the world, has, in the browser; in memory where it refuses. */
+/** Copies photos from `photos`, the world's store, to the browser; in memory if it refuses. */
 export function createHistoryPhotos(photos: PhotoStore = createMemoryPhotos()): HistoryPhotos {
   const memory = new Map<string, Bytes>();
 

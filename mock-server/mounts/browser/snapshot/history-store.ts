@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { BrowserStorage } from '../browser-storage';
 import type { HistoryPhotos, PhotoKeys } from './history-photos';
 
-/** Key in browser storage, the mock's own: the last states of the world and of the page. */
+/** Storage key of the mock: the last states of world and page. */
 export const HISTORY_KEY = 'portal.mock.history';
 
-/** So many states are remembered, the newest. */
+/** Maximum number of stored states; the newest are kept. */
 const MOST = 50;
 
 const HistorySchema = v.object({
-  /** Which of them is shown. */
+  /** Index of the current state. */
   at: v.number(),
   states: v.array(
     v.object({
@@ -21,10 +21,10 @@ const HistorySchema = v.object({
   ),
 });
 
-/** The last states in order, oldest first. */
+/** The last states, oldest first. */
 type WorldHistory = v.InferOutput<typeof HistorySchema>;
 
-/** What a remembered state looks like. */
+/** Contents of a stored state. */
 interface Look {
   readonly text: string;
   readonly photos: PhotoKeys;
@@ -34,7 +34,7 @@ type Kept = Pick<BrowserStorage, 'getItem' | 'setItem'>;
 
 const NONE: WorldHistory = { at: -1, states: [] };
 
-/** The states that are remembered; none where nothing that can be read is stored. */
+/** Returns the stored states; none if nothing readable is stored. */
 export function readHistory(storage: Kept): WorldHistory {
   try {
     const read = v.safeParse(HistorySchema, JSON.parse(storage.getItem(HISTORY_KEY) ?? ''));
@@ -48,12 +48,12 @@ function write(storage: Kept, history: WorldHistory): void {
   try {
     storage.setItem(HISTORY_KEY, JSON.stringify(history));
   } catch {
-    // There is no more room: the way back is worth less than the portal's own storage.
+    // The quota is exceeded: the portal's own storage is more important than the history.
     storage.setItem(HISTORY_KEY, JSON.stringify(NONE));
   }
 }
 
-/** Remembers a state after the one that is shown; what came after that one before is forgotten. */
+/** Adds a state after the current one and drops those after it. */
 export function addState(storage: Kept, state: Look & { readonly label: string }): void {
   const { at, states } = readHistory(storage);
   const added = { ...state, photos: { ...state.photos } };
@@ -61,7 +61,7 @@ export function addState(storage: Kept, state: Look & { readonly label: string }
   write(storage, { at: next.length - 1, states: next });
 }
 
-/** Has the state that is shown remembered as it looks by now. */
+/** Updates the current state. */
 export function renewState(storage: Kept, { text, photos }: Look): void {
   const { at, states } = readHistory(storage);
   const [shown] = states.slice(at, at + 1);
@@ -69,12 +69,12 @@ export function renewState(storage: Kept, { text, photos }: Look): void {
   write(storage, { at, states: states.with(at, { ...shown, text, photos: { ...photos } }) });
 }
 
-/** Has the photos forgotten that no state shows any more. */
+/** Deletes photos that no state uses any more. */
 export function forgetPhotos(storage: Kept, photos: HistoryPhotos): Promise<void> {
   return photos.keepOnly(readHistory(storage).states.map((state) => state.photos));
 }
 
-/** Makes another state the one that is shown. Gives it back; null where there is none. */
+/** Makes another state the current one and returns it; null if there is none. */
 export function goToState(storage: Kept, to: number): Look | null {
   const { states } = readHistory(storage);
   const found = states[to];

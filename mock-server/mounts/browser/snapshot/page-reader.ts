@@ -3,31 +3,31 @@ import type { ShownField } from '../../../apis/control/snapshot/snapshot';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Keys of storage that lead to a dialog when a page is loaded. */
+/** Storage keys that open a dialog when a page loads. */
 export interface DialogKeys {
   readonly requested: string;
   readonly seen: string;
 }
 
-/** What the body of a request that changes the world begins with. */
+/** How the body of a mutation begins. */
 export const IS_MUTATION = /"query":"\s*mutation/;
 
 /**
- * Reads what a page shows besides its address and storage, and puts it back. The test kit hands the text of
- * this function to pages that have no mock of their own: it names nothing from outside of itself.
+ * Reads the page state besides address and storage, and restores it. The test kit injects the text
+ * of this function into pages without the mock, so it must not refer to anything outside.
  */
 export function createPageReader(keys: DialogKeys) {
-  /** The tools around the page are no part of what it shows. */
+  /** Tools in the page aren't part of its state. */
   const TOOLS = '[data-tools]';
   const DIALOG = `:is([role=dialog], [role=alertdialog]):not(${TOOLS})`;
   const PRESSABLE = 'button, a[href]';
   const FIELDS = `:is(main, ${DIALOG}) :is(input, select, textarea)`;
 
-  /** What begins the name of something that opens, instead of a field's own. */
+  /** Prefix of the names of `details` elements, to distinguish them from fields. */
   const FOLDED_NAME = 'details ';
   const DIALOG_NAME = 'dialog ';
 
-  /** Never part of a snapshot: files, codes, tax ids, numbers of cards and accounts. */
+  /** Never part of a snapshot: files, codes, tax IDs, numbers of cards and accounts. */
   const SECRET = [
     '[type="password"]',
     '[type="file"]',
@@ -39,7 +39,7 @@ export function createPageReader(keys: DialogKeys) {
     '[name*="routing" i]',
   ].join(', ');
 
-  /** How long a page may take to show what a snapshot has, ms. */
+  /** How long to wait for the page to show a snapshot, ms. */
   const TIMEOUT_MS = 20_000;
 
   let touchedAt: string | null = null;
@@ -51,16 +51,16 @@ export function createPageReader(keys: DialogKeys) {
 
   const words = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-  /** What can be pressed on the page and is called so, in order. */
+  /** Returns the clickable elements with this name, in document order. */
   const called = (name: string): readonly HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
       (one) => one.closest(`${TOOLS}, ${DIALOG}`) === null && words(one) === name,
     );
 
-  /** What opened the dialog that is there; null where none is, or something else did. */
+  /** Returns what opened the current dialog; null if there is none or something else opened it. */
   const dialogOpener = (): string | null => (isDialogOpen() ? opener : null);
 
-  /** Presses what opened a dialog. False where it is not there yet. */
+  /** Clicks what opened a dialog. Returns false if it isn't there yet. */
   const pressOpener = (given: string): boolean => {
     const [place = '', ...name] = given.split(' ');
     const found = called(name.join(' '))[Number(place)];
@@ -71,7 +71,10 @@ export function createPageReader(keys: DialogKeys) {
   const fields = (): readonly Field[] =>
     [...document.querySelectorAll<Field>(FIELDS)].filter((field) => !field.matches(SECRET));
 
-  /** Names a field: several may share a name or have an id made on the fly, none both with the value. */
+  /**
+   * Identifies a field: several may share a name or have a generated id, but not both together with
+   * the value.
+   */
   const nameOf = (field: Field): string => {
     const isChoice = field instanceof HTMLInputElement && /radio|checkbox/.test(field.type);
     const own = field.name || field.id;
@@ -83,7 +86,7 @@ export function createPageReader(keys: DialogKeys) {
     return isChoice ? field.checked : field.value;
   };
 
-  /** What is folded on the page, each by its words and its place among those of the same words. */
+  /** Returns the page's `details` elements by text and position among equal texts. */
   const folded = (): ReadonlyMap<string, HTMLDetailsElement> => {
     const found = new Map<string, HTMLDetailsElement>();
     for (const one of document.querySelectorAll('details')) {
@@ -96,7 +99,10 @@ export function createPageReader(keys: DialogKeys) {
     return found;
   };
 
-  /** Sets a value as a person does: past the setter that React puts on the element, and with the events. */
+  /**
+   * Sets a value like user input: uses the native setter, because React overrides the element's,
+   * and fires the events.
+   */
   const type = (field: Field, value: string): void => {
     const { prototype } =
       field instanceof HTMLSelectElement
@@ -113,7 +119,7 @@ export function createPageReader(keys: DialogKeys) {
     }
   };
 
-  /** What is typed, chosen and opened on the page. */
+  /** Returns the values of fields and the open `details`. */
   const shownFields = (): ShownField[] => {
     const opened = dialogOpener();
     return [
@@ -123,7 +129,7 @@ export function createPageReader(keys: DialogKeys) {
     ];
   };
 
-  /** Puts what was typed and chosen into the fields that the page has by now. Gives back what has no field yet. */
+  /** Restores values into the fields that exist now. Returns those without a field. */
   const putFields = (wanted: readonly ShownField[]): readonly ShownField[] => {
     const known = new Map(fields().map((field) => [nameOf(field), field]));
     const foldedNow = folded();
@@ -131,7 +137,7 @@ export function createPageReader(keys: DialogKeys) {
       if (id.startsWith(DIALOG_NAME)) return !pressOpener(id.slice(DIALOG_NAME.length));
       if (id.startsWith(FOLDED_NAME)) {
         const one = foldedNow.get(id);
-        // Who shows it hears of that by its own event.
+        // The `toggle` event notifies its component.
         if (one !== undefined) one.open = value === true;
         return one === undefined && value === true;
       }
@@ -139,7 +145,7 @@ export function createPageReader(keys: DialogKeys) {
       if (field === undefined) return value !== false && value !== '';
       if (valueOf(field) === value) return false;
       if (typeof value === 'string') type(field, value);
-      // A radio is left by choosing another one.
+      // A radio is deselected by choosing another one.
       else if (value || (field instanceof HTMLInputElement && field.type === 'checkbox'))
         field.click();
       return false;
@@ -150,13 +156,13 @@ export function createPageReader(keys: DialogKeys) {
     shownFields,
     putFields,
 
-    /** Notes when somebody types or chooses something on a screen, and what opens a dialog. */
+    /** Records input on a screen, and clicks that open a dialog. */
     follow(): void {
       try {
         requested = localStorage.getItem(keys.requested);
         isNewcomer = localStorage.getItem(keys.seen) === null;
       } catch {
-        // Where nothing is stored, no dialog was asked for by storage.
+        // Without storage, no dialog was opened by storage.
       }
       addEventListener(
         'input',
@@ -183,12 +189,15 @@ export function createPageReader(keys: DialogKeys) {
       );
     },
 
-    /** Notes that the world was changed: what was pressed before did more than open a dialog. */
+    /** Called when the world changes: an earlier click did more than open a dialog. */
     forgetOpener(): void {
       opener = null;
     },
 
-    /** What storage had when the page was loaded so that the dialog that is open came; changes what is stored by now. */
+    /**
+     * Adds to the storage the value at page load that opened the current dialog, even if it has
+     * changed since.
+     */
     withDialog(local: Readonly<Record<string, string>>): Record<string, string> {
       if (!isDialogOpen() || opener !== null) return { ...local };
       const { [keys.seen]: shown, ...rest } = local;
@@ -199,13 +208,19 @@ export function createPageReader(keys: DialogKeys) {
       };
     },
 
-    /** Whether something was typed, chosen or opened on the screen that is shown, since the page was loaded. */
+    /**
+     * Whether the user typed, chose or opened something on the current screen since the page
+     * loaded.
+     */
     isTouched: (): boolean => touchedAt === location.pathname || dialogOpener() !== null,
 
-    /** What is typed, chosen and opened, and how far down it is, px. */
+    /** Returns input, open elements and scroll position (px). */
     read: () => ({ fields: shownFields(), scroll: Math.round(window.scrollY) }),
 
-    /** Puts fields back as they appear: answers lead to further questions. Gives back what never came. */
+    /**
+     * Restores fields as they appear, because answers can add questions. Returns those that never
+     * appeared.
+     */
     putAsTheyCome(wanted: readonly ShownField[], scroll: number): Promise<readonly ShownField[]> {
       return new Promise((resolve) => {
         let left = wanted;

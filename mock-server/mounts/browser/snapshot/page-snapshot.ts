@@ -22,14 +22,14 @@ import type { HistoryPhotos } from './history-photos';
 import { addState } from './history-store';
 import { thisPage } from './this-page';
 
-/** What a page shows of, and where it keeps what it showed before. */
+/** What a page snapshot needs: the world, its storage and the history. */
 export interface Around {
   readonly world: World;
   readonly storage: BrowserStorage;
   readonly photos: HistoryPhotos;
 }
 
-/** Key in session storage, the mock's own: what is typed into the page that is about to be opened. */
+/** Session storage key of the mock: the input of the page about to open. */
 export const TYPED_KEY = 'portal.mock.typed';
 
 function carried(
@@ -44,7 +44,7 @@ function carried(
   );
 }
 
-/** What the page shows besides the world, now. */
+/** Returns the current page state. */
 export function pageNow(storage: BrowserStorage): SnapshotPage {
   return {
     address: portalPath(location.pathname) + location.search,
@@ -54,7 +54,7 @@ export function pageNow(storage: BrowserStorage): SnapshotPage {
   };
 }
 
-/** A state of the world together with what the page shows. */
+/** Combines world state and page state. */
 export function snapshotOf(
   state: WorldState,
   page: SnapshotPage,
@@ -71,22 +71,22 @@ export function snapshotOf(
   };
 }
 
-/** The text of all that is shown now. */
+/** Returns the text of a snapshot of everything shown now. */
 export async function takeSnapshotText(
   around: { readonly world: World; readonly storage: BrowserStorage },
   forLink: boolean,
 ): Promise<string> {
   const { world, storage } = around;
   const shown = snapshotOf(world.snapshot(), pageNow(storage), around);
-  // Most worlds have none, and nothing has to wait for them.
+  // Skip waiting for photos in worlds without them.
   const hasPhotos = shown.state.itemUploads.some(({ purpose }) => purpose === 'PHOTO');
   const photos = hasPhotos ? await world.change(siteAddress(), photosOf) : {};
   return writeSnapshot({ ...shown, photos }, forLink);
 }
 
 /**
- * Puts world and storage in the state of a snapshot, with these photos where they are kept elsewhere. Gives
- * back the address that shows it. Throws a ControlProblem where it cannot be read, and then changes nothing.
+ * Restores a snapshot's world and storage, with `photos` if they are stored separately. Returns the
+ * address to open. Throws a ControlProblem, without changes, if it can't be read.
  */
 export async function playSnapshot(
   { world, storage }: { readonly world: World; readonly storage: BrowserStorage },
@@ -109,7 +109,7 @@ export async function playSnapshot(
   return opened.address;
 }
 
-/** Plays a snapshot that somebody gave, and remembers it as a state to come back to. */
+/** Opens a snapshot from user input and adds it to the history. */
 export async function openSnapshot(
   { world, storage, photos }: Around,
   text: string,

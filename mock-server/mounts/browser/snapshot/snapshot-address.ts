@@ -8,11 +8,11 @@ import type { SeedAddress } from '../seed-address';
 import { openSnapshot, TYPED_KEY, type Around } from './page-snapshot';
 import { thisPage } from './this-page';
 
-/** The link that opens a snapshot at this copy of the portal. */
+/** Returns the link that opens a snapshot at this deployment. */
 export const snapshotLink = (text: string): string =>
   `${siteAddress()}/?${SNAPSHOT_PARAMETER}#${text}`;
 
-/** Plays the snapshot of the address, if it has one, and leaves the address that the snapshot shows. */
+/** Opens the snapshot of the address, if any, and navigates to its page. */
 export async function applySnapshotAddress(around: Around): Promise<SeedAddress> {
   const url = new URL(location.href);
   if (!url.searchParams.has(SNAPSHOT_PARAMETER)) return { kind: 'none' };
@@ -31,7 +31,7 @@ export async function applySnapshotAddress(around: Around): Promise<SeedAddress>
   }
 }
 
-/** Types again what was typed into the page of a snapshot that was just opened. */
+/** Restores the input of a snapshot that was just opened. */
 export function typeAgain(storage: BrowserStorage): void {
   const kept = storage.sharedWithPage ? sessionStorage.getItem(TYPED_KEY) : null;
   if (kept === null) return;

@@ -22,7 +22,7 @@ const FORM = `<main>
   <textarea name="notes"></textarea>
 </main>`;
 
-// A jsdom window lacks what browsers have: tokens are signed, snapshots compressed.
+// jsdom lacks APIs that signing tokens and compressing snapshots need.
 beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('CompressionStream', CompressionStream);
@@ -80,7 +80,7 @@ test('what is unfolded, and the dialog that a press has opened with what is type
   field('[role=dialog]:not([data-tools]) button').click();
   const shown = thisPage.shownFields();
   show();
-  // The field of the dialog is put once the dialog is there.
+  // The dialog's field is filled once the dialog is open.
   const left = thisPage.putFields(shown);
   expect(left).toEqual([{ id: 'why', value: 'Half' }]);
   expect(thisPage.putFields(left)).toEqual([]);
@@ -159,7 +159,7 @@ test('photos of the states to go back to are kept once, and are there again', as
   });
   const world = withHistory(bare, storage, photos);
   const id = bare.snapshot().itemUploads[0]?.id ?? '';
-  // Larger than a link carries.
+  // Too large for a link.
   const front = crypto.getRandomValues(new Uint8Array(60_000));
   await store.keep(id, front);
   for (const line of ['First', 'Second', 'Third']) {

@@ -16,7 +16,7 @@ import { leaveAfter } from '../page-leaving';
 import { snapshotLink } from './snapshot-address';
 import { thisPage } from './this-page';
 
-/** What stands in storage between two screens because of what somebody typed or did. */
+/** Storage that passes input or actions from one screen to the next. */
 const TYPED: readonly string[] = [
   STORAGE_KEYS.pendingCode,
   STORAGE_KEYS.signUpData,
@@ -25,11 +25,11 @@ const TYPED: readonly string[] = [
   STORAGE_KEYS.addItemSignUp,
 ];
 
-/** Creates the snapshots of a page. `world` is the one of which nothing is remembered. */
+/** Creates the snapshots of a page. `world` must be the one without history. */
 export function createSnapshots(around: Around): Snapshots {
   const { storage, world, photos } = around;
   const leaveTo = (address: string): void => {
-    // The same address again would not load the page anew.
+    // Assigning the same address wouldn't reload the page.
     if (hostPath(address) === location.pathname + location.search) location.reload();
     else location.assign(hostPath(address));
   };
@@ -61,7 +61,7 @@ export function createSnapshots(around: Around): Snapshots {
     isTyped: () => {
       const { local, session } = pageNow(storage);
       const keys = [...Object.keys(local), ...Object.keys(session)];
-      // The sign-in keeps one before anything stands in it.
+      // The sign-in stores an empty draft at first.
       const isDraft = (key: string) =>
         key.startsWith(STORAGE_KEYS.draftPrefix) &&
         (key !== STORAGE_KEYS.signInDraft || /"(phone|email)":"[^"]/.test(session[key] ?? ''));

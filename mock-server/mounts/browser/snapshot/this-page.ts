@@ -6,5 +6,4 @@ export const DIALOG_KEYS: DialogKeys = {
   seen: STORAGE_KEYS.onboardingShown,
 };
 
-/** What this page shows. */
 export const thisPage = createPageReader(DIALOG_KEYS);

@@ -7,7 +7,7 @@ import type { HistoryPhotos } from './history-photos';
 import { addState, forgetPhotos, readHistory, renewState } from './history-store';
 import { pageNow, snapshotOf } from './page-snapshot';
 
-/** What makes a state another one: not logs, drafts, or tokens, which change by being looked at. */
+/** The parts that make a state different. Logs, drafts and tokens change just by viewing it. */
 function essence({
   users,
   applications,
@@ -22,10 +22,12 @@ function essence({
   return JSON.stringify([people, applications, documents, deposits, inbox, played, seed]);
 }
 
-/** How far the world's clock is ahead of the machine's; its own value where it stands still. */
+/**
+ * Returns the difference between the world's clock and the machine's; the world's time if frozen.
+ */
 const shift = ({ clock }: WorldState): number => clock.base - (clock.anchor ?? 0);
 
-/** A clock that only went on has moved by less, ms. */
+/** Differences of a running clock up to this are noise, ms. */
 const UNMOVED = 1000;
 
 function labelOf(what: string, before: WorldState, after: WorldState): string {
@@ -36,8 +38,8 @@ function labelOf(what: string, before: WorldState, after: WorldState): string {
 }
 
 /**
- * The world, with each of its changes remembered: the state before as it looked last, and the one after.
- * Both are texts of snapshots, in browser storage; the bytes of their photos are beside it, each once.
+ * Wraps a world and stores the state before and after each change as snapshots in browser storage.
+ * The bytes of photos are stored separately, once each.
  */
 export function withHistory(world: World, storage: BrowserStorage, photos: HistoryPhotos): World {
   if (!storage.sharedWithPage) return world;
@@ -49,7 +51,7 @@ export function withHistory(world: World, storage: BrowserStorage, photos: Histo
   const remember = async <T>(what: () => Promise<string>, task: () => Promise<T>): Promise<T> => {
     const before = snapshotOf(world.snapshot(), pageNow(storage), around);
     known ??= essence(before.state);
-    // What begins another world forgets them.
+    // Starting another world deletes the earlier photos.
     const shown = await photos.keep(before.state);
     const result = await task();
     const after = world.snapshot();
@@ -71,7 +73,7 @@ export function withHistory(world: World, storage: BrowserStorage, photos: Histo
     ...world,
     handle: (request) => {
       if (request.method === 'GET') return world.handle(request);
-      // Read once and remembered: a request whose body is read already cannot be copied.
+      // Read once and cached: a request whose body was read can't be cloned.
       const what = async () =>
         (await operationName(request)) ?? new URL(request.url).pathname.replace('/__mock/', '');
       return remember(what, () => world.handle(request));

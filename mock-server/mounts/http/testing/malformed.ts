@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1): the same seed gives the same requests. */
+/** Returns a random number generator for [0, 1): the same seed gives the same requests. */
 function sequence(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -122,7 +122,7 @@ const HOSTS = [
   'Host: a\r\nHost: b',
 ];
 
-/** Requests that nobody should send, as they go over the wire; each asks to close the connection. */
+/** Returns malformed requests as sent over the connection; each asks to close it. */
 export function malformedRequests(count: number, seed = 1): string[] {
   const next = sequence(seed);
   const one = <Value>(values: readonly Value[]): Value | undefined =>

@@ -7,15 +7,15 @@ import { landingPath } from '../../../scenario/landing-path';
 import type { PanelWorld } from '../panel-world';
 import { hostPath } from '../../../../src/catalogue/folder';
 
-/** What the panel's form can choose of a seed. */
+/** The seed fields in the panel's form. */
 export type Scenario = Pick<
   Seed,
   'program' | 'status' | 'persona' | 'screen' | 'signedIn' | 'payment' | 'dialog'
 >;
 
 /**
- * Restarts the world with the chosen scenario, the faults and the time that it has, and opens it.
- * Gives back why that cannot be; then nothing was changed.
+ * Restarts the world with the chosen scenario and its current faults and time, and opens it.
+ * Returns the problem, without changes, or null.
  */
 export async function applyScenario(
   { world, startSeed }: PanelWorld,

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
 });
 
-/** Shows a section over a world of its own; gives back what presses one of its buttons. */
+/** Renders a section with a separate world; returns a function that clicks one of its buttons. */
 function show(section: ReactNode) {
   const world = createNodeWorld();
   const snapshots = createSnapshots({

@@ -20,20 +20,20 @@ const STEPS = [
   { label: '31 Days On', advance: 'P31D' },
 ] as const;
 
-/** The zone that the browser is in; seeds are written with an offset of their own. */
+/** The browser's time zone; seeds have an explicit offset. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** A moment as a person reads it, with its zone. */
+/** Formats a moment for people, with its time zone. */
 const inWords = (ms: number): string =>
   new Date(ms).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long' });
 
-/** A moment as a date-time input has it: local, to the minute. */
+/** Formats a moment for a datetime-local input: local time, to the minute. */
 function toInput(ms: number): string {
   const local = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }
 
-/** The world's clock, and with it the page's: to set, to move on. */
+/** The world's clock, which is also the page's: sets and advances it. */
 export function ClockSection() {
   const { world } = usePanelWorld();
   const { look } = useWorldState();

@@ -94,7 +94,7 @@ test('the panel says what was allowed, what monitoring sent because of it, and w
   ]);
   expect(sent).toHaveLength(10);
   const leftOut = 'shown as drawings where it is opened. A file has';
-  // Links are packed meanwhile, by nothing that a case could wait for otherwise.
+  // Links are compressed in the background, which the test can't await.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   await vi.waitFor(() => expect(document.body.textContent).toContain(leftOut));
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);

@@ -16,10 +16,10 @@ const json = css({
   overflowWrap: 'anywhere',
 });
 
-/** So many requests of monitoring are shown, the newest. */
+/** Number of monitoring requests shown, newest first. */
 const SHOWN = 10;
 
-/** The choice of cookies that this browser remembers; null: none was made. */
+/** Returns the cookie choice stored in this browser; null if none. */
 function storedConsent(): ConsentRecord | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.consentSettings) ?? '');
@@ -45,13 +45,13 @@ const agreedTo = (at: string | null) => (at === null ? 'not agreed to' : <Moment
 
 const allowed = (is: boolean): string => (is ? 'allowed' : 'not allowed');
 
-/** The kind of an event of monitoring, such as view or action. */
+/** Returns the type of a monitoring event, such as view or action. */
 function typeOf(event: unknown): string {
   const has = typeof event === 'object' && event !== null && 'type' in event;
   return has && typeof event.type === 'string' ? event.type : 'event';
 }
 
-/** The kinds of events, each once and with how many there are: "9 × resource, view". */
+/** Lists event types with their number: "9 × resource, view". */
 function typesOf(events: readonly unknown[]): string {
   const counts = new Map<string, number>();
   for (const type of events.map(typeOf)) counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -65,7 +65,9 @@ function nameOf({ kind, bytes, events }: TelemetryRecord): string {
   return `${kind}, ${String(bytes)} bytes: ${what}`;
 }
 
-/** What this browser and the applicant allowed, and what monitoring sent of the page because of it. */
+/**
+ * The consents of this browser and of the applicant, and the monitoring data sent because of them.
+ */
 export function ConsentSection() {
   const { state } = useWorldState();
   const consent = storedConsent();

@@ -43,7 +43,7 @@ test('what happens to a deposit is seen by the whole panel at once, so that noth
     [...document.querySelectorAll('button')]
       .find(({ textContent }) => textContent === name)
       ?.click();
-  /** What the whole panel said when what follows a press was first seen. */
+  /** Returns the panel's text at the first render after a click. */
   const saidOnce = async (name: string, shown: string): Promise<string> => {
     const seen = new Promise<string>((resolve) => {
       const observer = new MutationObserver(() => {

@@ -33,7 +33,7 @@ function dollars(cents: number): string {
   return (cents / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
 }
 
-/** Payments towards the deposit, what the ledger says, and what can happen to them now. */
+/** Deposit payments, the ledger, and the events possible now. */
 export function DepositSection() {
   const { world } = usePanelWorld();
   const { state, look } = useWorldState();

@@ -21,7 +21,7 @@ const row = css({
 
 const BY_ITSELF = 'by-itself';
 
-/** "items-received" as "Items received". */
+/** Formats "items-received" as "Items received". */
 const nameOf = (event: EventName): string =>
   event.charAt(0).toUpperCase() + event.slice(1).replaceAll('-', ' ');
 
@@ -30,7 +30,7 @@ interface EventRowProps {
   onHappen(event: EventName, outcome: Status | null): void;
 }
 
-/** One event: what it is, where it may lead, and the button that lets it happen. */
+/** One event: name, outcome and the button that triggers it. */
 function EventRow({ event, onHappen }: EventRowProps) {
   const { description, outcomes } = EVENTS[event];
   const [chosen, setChosen] = useState<Status | null>(null);
@@ -71,7 +71,7 @@ function EventRow({ event, onHappen }: EventRowProps) {
   );
 }
 
-/** What the back office, the carrier and the timers can do to the application now. */
+/** Events of the back office, the carrier and timers that are possible now. */
 export function EventsSection() {
   const { world } = usePanelWorld();
   const { state } = useWorldState();
@@ -84,7 +84,7 @@ export function EventsSection() {
   const happen = (event: EventName, outcome: Status | null): void => {
     void changeWorld(world, 'event', { event, outcome }).then((found) => {
       setProblem(found);
-      // The page reads the application when it is opened: nobody has to wait for it to ask again.
+      // The page reads the application on load, so a reload shows the change immediately.
       if (found === null) location.reload();
     });
   };

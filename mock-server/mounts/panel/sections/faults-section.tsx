@@ -20,7 +20,7 @@ const item = css({
 });
 const count = css({ display: 'block', color: 'muted', fontSize: 'small' });
 
-/** How often a fault was applied, in words. */
+/** Formats how often a fault was applied. */
 function howOften(record: FaultRecord): string {
   const applied = timesApplied(record);
   const times = applied === 1 ? 'once' : `${String(applied)} times`;
@@ -35,7 +35,7 @@ const OPTIONS = [
   ...FAULT_KEYS.map((key) => ({ value: key, label: key })),
 ];
 
-/** The faults that are played: to add, to take back. */
+/** The active faults, with controls to add and remove them. */
 export function FaultsSection() {
   const { world } = usePanelWorld();
   const { state, look } = useWorldState();
@@ -45,7 +45,7 @@ export function FaultsSection() {
   const specs = state.faults.map((fault) => fault.spec);
 
   const play = async (faults: readonly string[]): Promise<boolean> => {
-    // Those that stay continue counting where they were.
+    // Unchanged faults continue counting.
     const keep = specs.length > 0 ? { keep: true } : {};
     const found = await changeWorld(world, 'faults', { faults, ...keep });
     setProblem(found);

@@ -1,6 +1,9 @@
 import { css } from '../../../../styled-system/css';
 
-/** A field and its button: side by side where both fit, else the button below, never a value cut off. */
+/**
+ * A field and its button: on one line if both fit, otherwise the button is below. Values are never
+ * cut off.
+ */
 export const fieldRow = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -16,10 +16,10 @@ const row = css({
   '& > :last-child': { flexShrink: '0' },
 });
 
-/** The last states of the world and the page, to go back and forward through. */
+/** The last states of world and page, with back and forward. */
 export function HistorySection() {
   const { snapshots } = usePanelWorld();
-  // Each change of the world is a state more.
+  // Re-renders on each change of the world, which adds a state.
   useWorldState();
   const { at, states } = snapshots.history();
   const go = (place: number) => () => void snapshots.goTo(place);

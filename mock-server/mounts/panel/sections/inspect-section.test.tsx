@@ -69,7 +69,7 @@ test('a record is looked at and changed, and what cannot be is refused beside it
   const [lastName, firstName] = [fieldOf('lastName'), fieldOf('firstName')];
   lastName?.focus();
   await change('lastName', 'Another');
-  // Beside what was changed, where whoever did it looks and stays.
+  // Shown next to the change, where the user is looking.
   expect(said()).toEqual([
     ['debugger.inspect.lastName', 'Changed: lastName. The page shows it once it has asked again.'],
   ]);

@@ -19,7 +19,7 @@ const value = css({ display: 'block', fontFamily: 'monospace', fontSize: 'small'
 
 const keyOf = ({ kind, id }: ShownRecord): string => `${kind} ${id}`;
 
-/** What of a record stays as it is, and why. */
+/** The fields of a record that can't be changed, with the reasons. */
 function Staying({ fields }: { readonly fields: readonly ShownField[] }) {
   return (
     <ul className={list}>
@@ -34,7 +34,7 @@ function Staying({ fields }: { readonly fields: readonly ShownField[] }) {
   );
 }
 
-/** Looks at applicant, application, offer, items, deposits and messages, and changes what can be changed. */
+/** Shows applicant, application, offer, items, deposits and messages, with fields to change. */
 export function InspectSection() {
   const { world } = usePanelWorld();
   const { state, look } = useWorldState();

@@ -9,27 +9,27 @@ import { shownValue, typedValue } from './typed-value';
 
 /** A field of a record, or a part of one. */
 export interface Inspected {
-  /** As a person knows it, such as `answers.kind`. */
+  /** Readable label, such as `answers.kind`. */
   readonly label: string;
   readonly value: unknown;
   readonly takes: string;
-  /** Undefined: it is typed. */
+  /** Undefined for free text. */
   readonly choices: readonly string[] | undefined;
 }
 
-/** One value with a way to change it, and what came of the wish. */
+/** A value with a control to change it, and the result. */
 export function InspectedField({
   field: { label, value, takes, choices },
   isChanged,
   onChange,
 }: {
   readonly field: Inspected;
-  /** Whether it is what was changed last. */
+  /** Whether it was the last field to change. */
   readonly isChanged: boolean;
   readonly onChange: (value: unknown) => Promise<string | null>;
 }) {
   const known = shownValue(value);
-  // What was typed over another value than that of now is of no use any more.
+  // Input typed over an older value is discarded.
   const [edited, setEdited] = useState({ over: known, typed: known });
   const typed = edited.over === known ? edited.typed : known;
   const [problem, setProblem] = useState<string | null>(null);

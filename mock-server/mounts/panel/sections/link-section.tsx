@@ -9,7 +9,7 @@ import { usePanelWorld, useWorldState } from '../panel-world';
 import { saveText } from './save-text';
 import { useStateLink } from './use-state-link';
 
-// A snapshot's link has some thousand letters: its beginning says what it is.
+// A snapshot's link has thousands of characters; its start is enough.
 const address = css({
   fontSize: 'small',
   overflowWrap: 'anywhere',
@@ -27,7 +27,7 @@ const NOTES = {
 const PHOTOS_NOTE =
   'Photos are in a link as long as they are small; else they are left out and shown as drawings where it is opened. A file has them.';
 
-/** What opens, on any copy of the mock build, what this page shows now: a link, or a file. */
+/** The link or file that opens the current state at any mock deployment. */
 export function LinkSection() {
   const { snapshots } = usePanelWorld();
   const { state } = useWorldState();

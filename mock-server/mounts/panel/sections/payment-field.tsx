@@ -11,7 +11,7 @@ import type { Scenario } from './apply-scenario';
 
 const BY_STATUS = 'by-status';
 
-/** How far the deposit is; only where there can be one. */
+/** State of the deposit, if the flow has one. */
 export function PaymentField(props: {
   readonly scenario: Scenario;
   readonly onChange: (payment: PaymentState | undefined) => void;

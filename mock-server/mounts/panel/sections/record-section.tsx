@@ -16,10 +16,10 @@ const code = css({
   overflowWrap: 'anywhere',
 });
 
-/** Turns what is done on the page, and in this panel, into a test of the kit. */
+/** Records the user's actions in page and panel as a test for the kit. */
 export function RecordSection() {
   const { recorder } = usePanelWorld();
-  // Rendered again with the world.
+  // Re-renders with the world.
   const { look } = useWorldState();
   const [isOn, setIsOn] = useState(() => recorder.isOn());
   const text = recorder.text();

@@ -19,7 +19,7 @@ function name({ operation, method, path, status }: Exchange): string {
   return `${operation ?? `${method} ${path}`}: ${answer}`;
 }
 
-/** The last requests of this page with operation and answer, newest first. */
+/** The last requests of this page with operation and response, newest first. */
 export function RequestsSection() {
   const { traffic, generated } = usePanelWorld();
   const fields = useSyncExternalStore(generated.follow, generated.list);

@@ -9,17 +9,17 @@ import { isSignedIn } from '../shown-page';
 
 const SECONDS = 5;
 
-/** Lets the stored session end soon, as if its time had come. */
+/** Ends the stored session soon, as if it had expired. */
 export function SessionSection() {
   const { world } = usePanelWorld();
-  // Rendered again with the world, so that signing in and out shows.
+  // Re-renders with the world, to show sign-in and sign-out.
   useWorldState();
   const [said, setSaid] = useState('');
   const signedIn = isSignedIn(world.now());
   const expire = (): void => {
     const end = String(world.now() + SECONDS * 1000);
     localStorage.setItem(STORAGE_KEYS.expiresAt, end);
-    // The browser only tells other tabs of a change; this one has to hear of it, too.
+    // Browsers only notify other tabs of a storage change; this tab needs the event, too.
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.expiresAt }));
     noteOutside({ do: 'end session' });
     setSaid(`The session ends in ${String(SECONDS)} seconds.`);

@@ -23,7 +23,7 @@ const VALUES = [
 
 const [FIRST = { value: '', label: '' }] = VALUES;
 
-/** The cards and accounts that make something happen, to copy. */
+/** Test cards and accounts with special outcomes, to copy. */
 export function TestValues() {
   const [chosen, setChosen] = useState(FIRST.value);
   return (

@@ -1,10 +1,10 @@
 import { readNumber } from '../../../../src/catalogue/read-number';
 
-/** A value as a person reads and types it: words as they are, everything else as JSON. */
+/** Formats a value for display and input: text as it is, everything else as JSON. */
 export const shownValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Returns the value that a typed text stands for. `takes` describes the field: a number or another value. */
+/** Returns the value of a typed text. `takes` describes the field: a number or another value. */
 export function typedValue(text: string, takes: string): unknown {
   const trimmed = text.trim();
   const { value } = readNumber(trimmed);

@@ -3,17 +3,17 @@ import { stateLink } from '../../../apis/control/state-link';
 import { usePanelWorld } from '../panel-world';
 import { readShownPage } from '../shown-page';
 
-/** What opens this state, and of what kind it is. */
+/** The link to the current state, and its kind. */
 export interface ShownLink {
   readonly url: string;
-  /** A seed is short and opens on any day; a snapshot has all that was done by hand. */
+  /** A seed is short and works on any day; a snapshot includes manual changes. */
   readonly kind: 'seed' | 'snapshot';
 }
 
-/** How often the panel looks at what is typed, ms. */
+/** How often the panel checks for typed input, ms. */
 const LOOK_EVERY = 500;
 
-/** The link to what the page shows now: a seed as long as that says it all. */
+/** Returns the link to the current state: a seed if that describes it completely. */
 export function useStateLink(): ShownLink | null {
   const { world, snapshots } = usePanelWorld();
   const [link, setLink] = useState<ShownLink | null>(null);
@@ -22,7 +22,7 @@ export function useStateLink(): ShownLink | null {
     let known = '';
     const look = async (): Promise<void> => {
       const state = world.snapshot();
-      // The clock runs, and the log is no part of a link.
+      // The clock runs, and logs aren't part of a link.
       const page = readShownPage(state.seed.program, world.now());
       const shown = JSON.stringify([{ ...state, requests: [] }, page, snapshots.shown()]);
       if (shown === known) return;

@@ -7,8 +7,8 @@ import { dialogProblem } from '../../../scenario/dialog-problem';
 import type { Scenario } from './apply-scenario';
 
 /**
- * A scenario with a change, and what follows from it: a screen that the program does not have or the status
- * does not show gives way to that of the status, and a status gives way to a screen that was chosen.
+ * Applies a change to a scenario and fixes the rest: replaces a screen that doesn't match by that
+ * of the status, and a status by one that has the chosen screen.
  */
 export function withChange(known: Scenario, change: Partial<Scenario>): Scenario {
   if (change.dialog !== undefined) return withDialog(known, change.dialog);
@@ -17,7 +17,7 @@ export function withChange(known: Scenario, change: Partial<Scenario>): Scenario
   return dialog !== undefined && dialogProblem(next) !== null ? rest : next;
 }
 
-/** A dialog brings the screen and the status along in which it opens. */
+/** Choosing a dialog also sets its screen and status. */
 function withDialog(known: Scenario, dialog: DialogId): Scenario {
   const next = { ...known, dialog, signedIn: true };
   if (dialogProblem(next) === null) return next;
