@@ -42,7 +42,6 @@ const SOURCES: Readonly<Record<string, () => readonly string[]>> = {
   'comments in cli': () => filesIn('cli', CODE).map(commentsIn),
   'comments in tests': () => filesIn('tests', CODE).map(commentsIn),
   'test titles': () => FOLDERS.flatMap((folder) => filesIn(folder, TESTS)).map(titlesIn),
-  'docs/adr': () => pages('docs/adr'),
   'docs/reference': () => pages('docs/reference'),
 };
 
