@@ -8,13 +8,10 @@ import { hostFiles } from './cli/build/vite/host-files.ts';
 import { developmentConfiguration } from './cli/build/vite/development-configuration.ts';
 import { prerender } from './cli/build/vite/prerender.ts';
 import { mockAssets } from './cli/build/vite/mock-assets.ts';
-import { mockInFewFiles } from './cli/build/vite/mock-in-few-files.ts';
 import { oldBrowsers, oldestBrowsers } from './cli/build/vite/old-browsers.ts';
 import { openSeedInTab } from './cli/build/vite/open-seed-in-tab.ts';
-import { preloadBoot } from './cli/build/vite/preload-boot.ts';
 import { operatorPage } from './cli/build/vite/operator-page.ts';
 import { productionGuard } from './cli/build/vite/production-guard.ts';
-import { patchMswCookieStore } from './cli/build/vite/patch-msw-cookie-store.ts';
 import { keptModules, unitProjects } from './tests/support/unit-projects.ts';
 
 const PUBLIC_SUFFIX_STUB = join(
@@ -77,12 +74,11 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     base: anywhere ? './' : '/',
     plugins: [
       react(),
-      preloadBoot(),
       oldBrowsers(),
       compressionWorker(),
       hostFiles({ indexing: !mock }),
       ...(mock
-        ? [mockInFewFiles(), mockAssets(), anyFolder(), openSeedInTab(), patchMswCookieStore()]
+        ? [mockAssets(), anyFolder(), openSeedInTab()]
         : [
             productionGuard(),
             developmentConfiguration(),

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { agreeToDocuments } from '../flows/steps';
 
-test('who signs in where the browser refuses storage gets to the application @worker @apart', async ({
+test('signs in and fills in a form where the browser refuses storage @apart', async ({
   page,
   portal,
 }) => {

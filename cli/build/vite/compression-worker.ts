@@ -3,9 +3,6 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The module of the monitoring library that holds its worker as a text. */
-const HOLDER = /@datadog[\\/]browser-rum[\\/]esm[\\/]domain[\\/]deflate[\\/]deflateWorker\.mjs$/;
-
 const TEXT = /new Blob\(\[("(?:[^"\\]|\\.)*")\]\)/;
 
 const require = createRequire(import.meta.url);
@@ -28,18 +25,14 @@ export function workerPath(): string {
 }
 
 /**
- * Serves the worker that compresses recordings as a file of the portal's own. The library would make it
- * of a text and a blob: address, which a strict policy forbids; so the text is left out.
+ * Serves the worker that compresses recordings as a file (`workerUrl` of the library), because a strict
+ * Content-Security-Policy forbids the `blob:` address that the library would use.
  */
 export function compressionWorker(): Plugin {
   const { script } = readWorkerScript();
   const path = workerPath();
   return {
     name: 'portal:compression-worker',
-    transform: {
-      filter: { id: HOLDER },
-      handler: (code: string) => ({ code: code.replace(TEXT, 'new Blob([""])'), map: null }),
-    },
     configureServer(server) {
       server.middlewares.use(path, (_request, response) => {
         response.setHeader('content-type', 'text/javascript');

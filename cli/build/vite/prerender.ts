@@ -10,6 +10,9 @@ import { PRERENDER_FOLDER, prerenderedFile } from '../../../src/catalogue/preren
 
 const FOLDER = 'src/app/prerender';
 
+/** The module that the entry imports dynamically: the entry must run even where that can't be loaded. */
+const BOOT = 'src/app/boot/boot.tsx';
+
 /** Modules that a page loads before it is hydrated, besides those that every page preloads. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   'first-question': [
@@ -53,6 +56,9 @@ async function inlineScript(root: string): Promise<string> {
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const preloadLinks = (hrefs: readonly string[]): string =>
+  hrefs.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`).join('');
 
 function textOf(bundle: Rolldown.OutputBundle, file: string): string {
   const found = bundle[file];
@@ -125,25 +131,27 @@ export function prerender(): Plugin {
     },
     async generateBundle(_options, bundle) {
       const script = await inlineScript(root);
+      const entry = bundle['index.html'];
+      if (entry?.type !== 'asset') throw new Error('The build has no index.html');
+      const preloaded = chunksOf(bundle, ['src/main.ts', BOOT]);
+      entry.source = String(entry.source)
+        .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
+        .replace('</head>', `${preloadLinks(preloaded.slice(1))}</head>`);
       // Without line breaks, for which beasties would preload one more font file.
-      const index = textOf(bundle, 'index.html').replaceAll(/>\s+</g, '><');
-      const isPreloaded = (href: string): boolean =>
-        new RegExp(`<(?:script|link rel="modulepreload")[^>]*"${href}"`).test(index);
+      const index = entry.source.replaceAll(/>\s+</g, '><');
       const sheetFile = /href="\/(assets\/[^"]+\.css)"/.exec(index)?.[1] ?? '';
       const sheet = textOf(bundle, sheetFile);
       const sources: (readonly [page: string, file: string, hashes: string])[] = [];
       for (const page of await renderPages(root, define)) {
         const { name, program, title, description, favicon, markup } = page;
         const modules = [`src/programs/${program}/brand.ts`, ...(MODULES[name] ?? [])];
-        const preloads = chunksOf(bundle, modules)
-          .filter((href) => !isPreloaded(href))
-          .map((href) => `<link rel="modulepreload" crossorigin href="${href}">`);
+        const preloads = chunksOf(bundle, modules).filter((href) => !preloaded.includes(href));
         const filled = index
           .replace(/data-program="\w+"/, `data-program="${program}"`)
           .replace(/<title>[^<]*/, `<title>${escaped(title)}`)
           .replace(/(name="description"\s+content=)"[^"]*"/, `$1"${escaped(description)}"`)
           .replace(/(rel="icon" href=)"[^"]*"/, `$1"${escaped(favicon)}"`)
-          .replace('</head>', () => `${preloads.join('')}<script>${script}</script></head>`)
+          .replace('</head>', () => `${preloadLinks(preloads)}<script>${script}</script></head>`)
           .replace(
             /<div id="root">(.*?)<\/div>/s,
             (_, late: string) =>
