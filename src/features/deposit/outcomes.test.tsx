@@ -72,7 +72,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-describe('a payment', () => {
+describe('a payment with a lost response', () => {
   test.each<[ErrorCode, string | null, string]>([
     ['OFFER_CLOSED', null, 'moved'],
     ['TRANSITION_REFUSED', null, 'moved'],
@@ -85,7 +85,7 @@ describe('a payment', () => {
     expect(await pay()).toMatchObject({ kind });
   });
 
-  test('that is there all the same was made, and every try carries the same key', async () => {
+  test('counts as made if the server has it, and each try sends the same key', async () => {
     refuse('DEPOSIT_EXCEEDED');
     known = (idempotencyKey) => ({ ...DEPOSIT, payments: [{ ...PAYMENT, idempotencyKey }] });
     expect(await pay()).toEqual({ kind: 'made' });
@@ -95,13 +95,13 @@ describe('a payment', () => {
     expect(api.sent[0]?.input).toMatchObject({ amount: 30_000, creditApplicationId: 'app_0001' });
   });
 
-  test('of which nothing is known is a problem, never made', async () => {
+  test("is reported as a problem, never as made, if the server can't say", async () => {
     api.answer = { data: null, problem: { kind: 'unknown-outcome' } };
     expect(await pay()).toEqual({ kind: 'problem' });
   });
 });
 
-describe('a schedule', () => {
+describe('a schedule with a lost response', () => {
   test.each<[ErrorCode, string | null, string]>([
     ['OFFER_CLOSED', null, 'moved'],
     ['TRANSITION_REFUSED', null, 'moved'],
@@ -114,7 +114,7 @@ describe('a schedule', () => {
     expect(await schedule()).toMatchObject({ kind });
   });
 
-  test('that is there all the same was made, under another key there is another', async () => {
+  test('counts as made if the server has it under this key, and as another schedule under another key', async () => {
     refuse('SCHEDULE_EXISTS');
     known = (idempotencyKey) => ({ ...DEPOSIT, schedule: { ...SCHEDULE, idempotencyKey } });
     expect(await schedule()).toEqual({ kind: 'made' });
@@ -122,7 +122,7 @@ describe('a schedule', () => {
     expect(await schedule()).toEqual({ kind: 'exists' });
   });
 
-  test('that was stopped since takes a new key for the next try', async () => {
+  test('gets a new key for the next try if it was stopped since', async () => {
     api.answer = { data: { scheduleDeposits: { ...SCHEDULE, status: 'STOPPED' } }, problem: null };
     expect(await schedule()).toEqual({ kind: 'not-saved' });
     await schedule();

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('the small amounts use up one try, however often they are submitted at once', async () => {
+test('verifying the small deposits uses one try when the form is submitted twice at once', async () => {
   await page.show(<MicroDeposits payment={PAYMENT} refetch={refetch} />);
   await page.type('first', '0.12');
   await page.type('second', '0.34');
@@ -20,7 +20,7 @@ test('the small amounts use up one try, however often they are submitted at once
   expect(page.sent).toEqual(['confirmMicroDeposits']);
 });
 
-test('an amount is changed once, however often it is submitted at once', async () => {
+test('changing the amount sends one request when the form is submitted twice at once', async () => {
   const onClose = vi.fn<() => void>();
   await page.show(
     <ChangeAmountDialog

@@ -32,12 +32,12 @@ describe('a bank account', () => {
     expect(firstMessage(schema, text)).toBe(message);
   });
 
-  it('takes spaces and dashes', () => {
+  it('accepts spaces and dashes in its numbers', () => {
     expect(v.parse(RoutingNumber, '1100 0000-0')).toBe('110000000');
     expect(v.parse(AccountNumber, '0001 2345 6789')).toBe('000123456789');
   });
 
-  it('is checking or savings', () => {
+  it('has to be checking or savings', () => {
     expect(ACCOUNT_TYPES.map(({ value }) => v.parse(AccountTypeField, value))).toEqual([
       'CHECKING',
       'SAVINGS',

@@ -12,7 +12,6 @@ export const ACCOUNT_TYPES = [
 
 export type AccountType = (typeof ACCOUNT_TYPES)[number]['value'];
 
-/** Checking or savings. */
 export const AccountTypeField = v.pipe(
   v.string(),
   v.check(
@@ -22,7 +21,7 @@ export const AccountTypeField = v.pipe(
   v.transform((text) => text as AccountType),
 );
 
-/** A routing number, nine digits whose check digit fits (ABA). */
+/** Nine digits with the check digit of the ABA. */
 export const RoutingNumber = v.pipe(
   v.string(),
   v.transform(withoutSeparators),
@@ -34,7 +33,7 @@ export const RoutingNumber = v.pipe(
   ),
 );
 
-/** An account number, 4 to 17 digits. */
+/** 4 to 17 digits. */
 export const AccountNumber = v.pipe(
   v.string(),
   v.transform(withoutSeparators),
@@ -45,7 +44,7 @@ export const AccountNumber = v.pipe(
   ),
 );
 
-/** The name of a holder, as `label` ("Name on card") calls it. Card and account numbers are refused. */
+/** The name of an account or card holder. `label` is the name of the field. Card and account numbers are refused. */
 export function holderName(label: string, empty: string) {
   return v.pipe(
     requiredText({
@@ -57,5 +56,4 @@ export function holderName(label: string, empty: string) {
   );
 }
 
-/** Name on account. */
 export const AccountName = holderName('Name on account', 'Enter the name on the account');

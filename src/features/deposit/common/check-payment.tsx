@@ -6,11 +6,14 @@ import { Callout } from '../../../ui/callout';
 
 export interface CheckPaymentProps {
   readonly problem: OperationProblem | null;
-  /** Shown instead of the usual text of a refusal. */
+  /** Replaces the usual message when the payment was refused. */
   readonly refused?: string | undefined;
-  /** What is shown when the payment was not made. */
+  /** The text for a payment that was not made. */
   readonly nothingHappened: string;
-  /** Looks the payment up. Leaves the page where there is one; answers false where there is none, null where that could not be read. */
+  /**
+   * Looks the payment up and leaves the page if there is one. Returns false if there is none, null if that couldn't be
+   * read.
+   */
   onCheck(): Promise<boolean | null>;
 }
 

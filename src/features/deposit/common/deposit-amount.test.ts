@@ -31,7 +31,7 @@ describe('a deposit amount', () => {
     expect(depositAmountProblem(text, LINE)).toBe(message);
   });
 
-  it('takes every cent where there is no step', () => {
+  it('may have any cents if the limits have no step', () => {
     const limits = { minimum: 2000, maximum: 30_000, step: 0 };
     expect(depositAmountProblem('42.17', limits)).toBeNull();
     expect(depositAmountProblem('300.01', limits)).toBe('Deposit amount must be $300 or less');
@@ -55,7 +55,7 @@ describe('a deposit amount', () => {
     expect(parseCents(text)).toBe(cents);
   });
 
-  it('is read to the cent, as it was written', () => {
+  it('is parsed to the cent', () => {
     assert(
       property(integer({ min: 0, max: 99_999_999 }), (cents) => {
         expect(parseCents(typedCents(cents))).toBe(cents);
@@ -63,11 +63,11 @@ describe('a deposit amount', () => {
     );
   });
 
-  it('is typed without cents where there are none', () => {
+  it('is written without cents if it is whole dollars', () => {
     expect([30_000, 2050, 2005].map(typedCents)).toEqual(['300', '20.50', '20.05']);
   });
 
-  it('of a form is cents, checked by the limits of the moment', () => {
+  it('is validated in cents by the limits at that time', () => {
     let maximum = 10_000;
     const schema = depositAmount(() => ({ minimum: 2000, maximum, step: 0 }));
     expect(firstMessage(schema, '120')).toBe('Deposit amount must be $100 or less');

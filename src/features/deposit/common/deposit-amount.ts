@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatCents } from '../../../domain/text/format';
 import { numberMessage, readMoney, type NumberField } from '../../../catalogue/read-number';
 
-/** What an amount may be, in cents. `step` 0 allows every cent. */
+/** The limits of an amount, in cents. `step` 0 allows every cent. */
 export interface AmountLimits {
   readonly minimum: number;
   readonly maximum: number;
@@ -22,17 +22,17 @@ export function parseCents(text: string): number | null {
   return Math.min(Math.round(value * 100), Number.MAX_SAFE_INTEGER);
 }
 
-/** Cents as somebody would type them: "300", "20.50". */
+/** Formats cents as people type dollars: "300", "20.50". */
 export function typedCents(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
-/** The next allowed amount above one that is not a multiple of the step: the example in the message. */
+/** The next multiple of the step above an amount, as an example in the message. */
 function onStep(cents: number, { minimum, maximum, step }: AmountLimits): number {
   return Math.min(maximum, minimum + Math.ceil((cents - minimum) / step) * step);
 }
 
-/** What is wrong with an amount as typed; null when nothing is. */
+/** The message for an amount as typed; null if it is valid. */
 export function depositAmountProblem(text: string, limits: AmountLimits): string | null {
   const { minimum, maximum, step } = limits;
   const { value, problem } = readMoney(text);
@@ -52,7 +52,7 @@ export function depositAmountProblem(text: string, limits: AmountLimits): string
   return null;
 }
 
-/** A deposit amount; the output is cents. The limits are read when the form is checked. */
+/** A deposit amount; the output is cents. `limits` is called at each validation. */
 export function depositAmount(limits: () => AmountLimits) {
   return v.pipe(
     v.string(),

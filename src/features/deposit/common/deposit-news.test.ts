@@ -37,7 +37,7 @@ test.each([
   else expect(sentence).toBe(said);
 });
 
-test('of two payments of one moment the later one stays the later one', () => {
+test('two payments at the same time keep their order', () => {
   const read = oldestFirst([payment('newer'), payment('older')]);
   expect(read.map(({ id }) => id)).toEqual(['older', 'newer']);
 });

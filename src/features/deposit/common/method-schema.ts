@@ -8,7 +8,7 @@ export const METHODS = [
   { value: 'DEBIT_CARD', label: 'Debit card', description: 'Takes a few seconds.' },
 ] as const;
 
-/** How to pay, as typed. The numbers are never stored; card data is not part of it. */
+/** The payment method as typed. Its numbers are never stored; card data is not part of it. */
 export interface MethodValues {
   method: string;
   accountType: string;
@@ -26,7 +26,7 @@ export function lastFourOf(source: PaymentSource): string {
   return source.kind === 'card' ? source.card.lastFour : source.account.accountNumber.slice(-4);
 }
 
-/** The source as the data API takes it. */
+/** The source as an input of the data API. */
 export function sourceInput(
   source: PaymentSource,
 ): { readonly bankAccount: BankAccountInput } | { readonly cardToken: string } {
@@ -43,7 +43,7 @@ const Other = v.object({
   accountName: v.string(),
 });
 
-/** The bank account, checked; a card is checked in its frame. */
+/** Card fields are validated in their frame. */
 const BankAccount = v.object({
   method: v.literal('BANK_ACCOUNT'),
   accountType: AccountTypeField,
@@ -52,7 +52,7 @@ const BankAccount = v.object({
   accountName: AccountName,
 });
 
-/** How to pay: a bank account with everything it needs, or a card. */
+/** A bank account with all its fields, or a card. */
 export const MethodSchema = v.lazy((input: unknown) =>
   typeof input === 'object' &&
   input !== null &&
@@ -62,7 +62,7 @@ export const MethodSchema = v.lazy((input: unknown) =>
     : Other,
 ) as v.GenericSchema<MethodValues, v.InferOutput<typeof BankAccount> | v.InferOutput<typeof Other>>;
 
-/** The bank account of a checked form; null for a card, which comes from its frame. */
+/** The bank account of a validated form; null for a card, which comes from its frame. */
 export function bankSource(values: v.InferOutput<typeof MethodSchema>): PaymentSource | null {
   if (values.method !== 'BANK_ACCOUNT') return null;
   const { accountType, routingNumber, accountNumber, accountName } = values;

@@ -8,7 +8,7 @@ import { Text } from '../../../ui/heading';
 import { useBrand } from '../../../domain/program/use-brand';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 
-/** The version of both texts, which is stored with the agreement. */
+/** The version of both texts. It is stored with the agreement. */
 export const AUTHORIZATION_VERSION = CONTENT.version;
 
 /** Permission to take one payment (Reg E, Nacha). Cents; `date` YYYY-MM-DD. */
@@ -25,7 +25,7 @@ export function OneTimeAuthorization(props: {
   );
 }
 
-/** Permission to take payments again and again until the deposit is complete (Reg E, Nacha). */
+/** Permission to take repeated payments until the deposit is complete (Reg E, Nacha). */
 export function RecurringAuthorization(props: {
   readonly amount: number;
   readonly frequency: DepositFrequency;

@@ -11,12 +11,12 @@ function memory(): KeyValueStorage {
   };
 }
 
-describe('the key of a payment', () => {
+describe('an idempotency key', () => {
   const storage = memory();
   const key = (settled: readonly string[] = [], application = 'app_1') =>
     nextPaymentKey(application, { purpose: 'payment', settled, storage });
 
-  it('is the same after a reload and in every tab, until that payment is known', () => {
+  it('stays the same after a reload and in every tab until its payment is settled', () => {
     const first = key();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
     expect(key()).toBe(first);
@@ -26,18 +26,18 @@ describe('the key of a payment', () => {
     expect(key([first])).toBe(second);
   });
 
-  it('is another one for another application and for a schedule', () => {
+  it('differs between applications, and between a payment and a schedule', () => {
     expect(key([], 'app_2')).not.toBe(key());
     expect(nextPaymentKey('app_1', { purpose: 'schedule', settled: [], storage })).not.toBe(key());
   });
 
-  it('is another one once it was dropped', () => {
+  it('is new after it was dropped', () => {
     const first = key([], 'app_4');
     forgetPaymentKey('app_4', 'payment', storage);
     expect(key([], 'app_4')).not.toBe(first);
   });
 
-  it('is made anew where something else lies in storage', () => {
+  it('is new if storage has an invalid value', () => {
     storage.setItem('payment_key:payment:app_3', '<script>');
     expect(key([], 'app_3')).toMatch(/^[0-9a-f]{32}$/);
   });

@@ -6,7 +6,7 @@ import { storedText } from '../../../services/storage/stored-value';
 
 const KeySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** What a key is for: one payment, or one schedule of payments. */
+/** The operation that uses the key. */
 export type KeyPurpose = 'payment' | 'schedule';
 
 function storedKey(applicationId: string, purpose: KeyPurpose, storage: KeyValueStorage) {
@@ -14,7 +14,7 @@ function storedKey(applicationId: string, purpose: KeyPurpose, storage: KeyValue
   return storedText(storage, name, KeySchema);
 }
 
-/** Drops the key of an application, so that the next payment gets one of its own. */
+/** Drops the key of an application, so that its next payment gets a new one. */
 export function forgetPaymentKey(
   applicationId: string,
   purpose: KeyPurpose,
@@ -24,9 +24,9 @@ export function forgetPaymentKey(
 }
 
 /**
- * The idempotency key of the next payment of an application. It lies in storage before anything is sent,
- * so that every tab and every reload sends the same one; a new one is only made once `settled` has the
- * old one, that is, once it is known what became of that payment.
+ * The idempotency key of an application's next payment. It is stored before anything is sent, so that every tab and
+ * every reload sends the same one. A new key is made only after `settled` reports that the outcome of the old one is
+ * known.
  */
 export function nextPaymentKey(
   applicationId: string,

@@ -1,7 +1,7 @@
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 
-/** Field of the data API → field of the form, with what its own rules say. */
+/** Form fields by the fields of the data API, with the messages of their own rules. */
 const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   firstOn: { name: 'firstOn', message: 'Select a first deposit date' },
   'bankAccount.routingNumber': {
@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   'bankAccount.name': { name: 'accountName', message: 'Enter the name on the account' },
 };
 
-/** The message of a refusal at a field; `source` where the whole account or card was refused; else null. */
+/** The message for a refused field; `source` if the whole account or card was refused; null for other refusals. */
 export function refusedPaymentField(
   problem: OperationProblem | null,
 ): FieldRefusal | 'source' | null {
@@ -27,16 +27,15 @@ export function refusedPaymentField(
   return FIELDS[field] ?? null;
 }
 
-/** What the person has to do after a payment or a schedule was refused. */
+/** The applicant's next step after a payment or a schedule was refused. */
 export type RefusalOutcome =
-  /** The account or card has to be entered again. */
+  /** Enter the account or card again. */
   | { readonly kind: 'source' }
-  /** A field has to be corrected, and shows why. */
+  /** Correct a field, which shows why. */
   | ({ readonly kind: 'field' } & FieldRefusal)
-  /** Said above the button. */
+  /** Read the message above the button. */
   | { readonly kind: 'problem' };
 
-/** What the person has to do after such a refusal. */
 export function refusalOutcome(field: FieldRefusal | 'source' | null): RefusalOutcome {
   if (field === 'source') return { kind: 'source' };
   return field === null ? { kind: 'problem' } : { kind: 'field', ...field };

@@ -7,7 +7,7 @@ import { useResetConsentOnChange } from './review-panel';
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => vi.unstubAllGlobals());
 
-test('what was agreed to is taken back when the terms change, and only then', () => {
+test('a consent is withdrawn only when its terms change', () => {
   const takeBack = vi.fn<() => void>();
   function Agreed({ terms }: { readonly terms: string }) {
     useResetConsentOnChange(terms, takeBack);

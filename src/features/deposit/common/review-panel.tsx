@@ -19,16 +19,18 @@ const ReviewSchema = v.object({
 
 export interface ReviewPanelProps {
   readonly title: string;
-  /** What it is about, for the pane beside it. */
+  /** The key figure of the side pane. */
   readonly figure: PaneFigure;
   readonly rows: readonly SummaryRow[];
-  /** Stands between the summary and the authorization, such as the dates. */
+  /** Shown between the summary and the authorization, such as the dates. */
   readonly details?: ReactNode;
-  /** The text that is agreed to. */
+  /** The text of the consent. */
   readonly authorization: ReactNode;
-  /** What is agreed to, such as amount, source and date: when it changes, the consent has to be given again. */
+  /**
+   * Identifies the agreed terms, such as amount, source and date. When it changes, the consent has to be given again.
+   */
   readonly terms: string;
-  /** What went wrong, above the button. */
+  /** A message above the button. */
   readonly problem: ReactNode;
   readonly button: string;
   readonly running: boolean;
@@ -36,7 +38,7 @@ export interface ReviewPanelProps {
   onBack(): void;
 }
 
-/** The payment to review, change and authorize before any money is taken. */
+/** A payment to review, change and authorize before any money is taken. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { title, figure, rows, details, authorization, terms, problem, button } = props;
   const { form, errors, attempt, submit, submitting } = usePortalForm<

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Actions } from '../../../ui/stack';
 
-/** Said when the account or card was turned down after the review. */
+/** The message for an account or card that was refused after the review. */
 export function SourceRefused() {
   return (
     <Callout tone="warning" live="assertive">
@@ -12,10 +12,9 @@ export function SourceRefused() {
   );
 }
 
-/** Where the form of a source ends. */
 export const SOURCE_ACTIONS_ID = 'source-actions';
 
-/** On to the review, or back to the choice of how to fund. */
+/** The buttons that go to the review, or back to the choice of how to fund. */
 export function SourceActions({ busy }: { readonly busy: boolean }) {
   const { goTo } = useNavigation();
   return (

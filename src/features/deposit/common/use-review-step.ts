@@ -15,15 +15,14 @@ function withStep(search: string, step: string | null): string {
 }
 
 /**
- * The review as a step of its own in the history: Back leads from it to the form, with what was typed.
- * What was chosen stays in this page's memory; where it is gone, such as after a reload, there is nothing
- * to review and the form is shown.
+ * The review as an entry of the history: Back returns to the form, with the typed values. The reviewed values stay in
+ * this page's memory. Without them, such as after a reload, the form is shown.
  */
 export function useReviewStep<Chosen>(): {
-  /** What is being reviewed; null while the form is shown. */
+  /** The values to review; null while the form is shown. */
   readonly chosen: Chosen | null;
   review(chosen: Chosen): void;
-  /** Back to the form. */
+  /** Returns to the form. */
   leave(): void;
 } {
   const [path, navigate] = useLocation();

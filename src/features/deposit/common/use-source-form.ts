@@ -16,16 +16,16 @@ type CheckedMethod = v.InferOutput<typeof MethodSchema>;
 
 export interface SourceForm<Values extends MethodValues, Checked extends CheckedMethod> {
   readonly portalForm: PortalForm<Values, Checked>;
-  /** For MethodFields. */
+  /** Props of `MethodFields`. */
   readonly fields: MethodFieldsProps;
-  /** The frame exchanges the card: the button waits. */
+  /** Whether the frame is exchanging the card. The button waits. */
   readonly busy: boolean;
   readonly formElement: React.RefObject<HTMLFormElement | null>;
-  /** The card has to be typed again. */
+  /** Requires the card to be entered again. */
   forgetCard(): void;
 }
 
-/** A form that asks, among other things, how to pay: `onChosen` gets all of it, once the card has its token. */
+/** A form with a payment method. `onChosen` gets its values, once the card has a token. */
 export function useSourceForm<Values extends MethodValues, Checked extends CheckedMethod>(options: {
   readonly schema: v.GenericSchema<Values, Checked>;
   readonly defaultValues: DefaultValues<Values>;
@@ -59,7 +59,7 @@ export function useSourceForm<Values extends MethodValues, Checked extends Check
     shown: method === 'DEBIT_CARD' && card === null,
     onCard: (next) => {
       hold(next);
-      // Enter in the frame comes without a press of the button here: the rest is checked now.
+      // Enter in the frame submits without a press of the button: validate the other fields now.
       formElement.current?.requestSubmit();
     },
   });

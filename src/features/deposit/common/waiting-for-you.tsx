@@ -1,6 +1,6 @@
 import { StatusTag } from '../../../ui/status-tag';
 
-/** Nothing was taken: the next step is the person's. */
+/** A note that nothing was taken yet and the applicant has to act. */
 export function WaitingForYou() {
   return (
     <StatusTag icon="alert" tone="warning">

@@ -46,15 +46,15 @@ function PickField() {
 }
 
 export interface CreditLineFormProps extends Pick<ScreenProps, 'applicant' | 'refetch'> {
-  /** What was typed and not sent. */
+  /** Typed values that were not sent. */
   readonly draft: Readonly<Record<string, unknown>> | null;
-  /** The line chosen before, cents. */
+  /** The previously chosen line, cents. */
   readonly chosen: number | null;
   /** The configured annual fee, cents. */
   readonly annualFee: number;
 }
 
-/** Chooses the line: quick picks or an amount, what it means, and every rate and fee before the button. */
+/** The choice of a line: quick picks or an amount, its effects, and all rates and fees before the button. */
 export function CreditLineForm(props: CreditLineFormProps) {
   const { applicant, refetch, draft, chosen, annualFee } = props;
   const { goToNext } = useNavigation();

@@ -14,7 +14,7 @@ describe('the credit line', () => {
     expect(check(String(cents), 'whatever was typed before')).toBe(cents);
   });
 
-  it('is typed, on the steps between least and most', () => {
+  it('is an amount between minimum and maximum, on a step', () => {
     expect(check('other', '$1,250')).toBe(125_000);
     expect(check('other', '150')).toEqual(['amount: Deposit amount must be $200 or more']);
     expect(check('other', '325')).toEqual([
@@ -25,7 +25,7 @@ describe('the credit line', () => {
     expect(check('12345')).toEqual(['pick: Select your credit line']);
   });
 
-  it('is never typed with a separator that would change its size', () => {
+  it('is refused with a separator that could change its size', () => {
     expect(check('other', '300,00')).toBe(30_000);
     expect(check('other', '25,50')).toEqual(['amount: Deposit amount must be $200 or more']);
     expect(check('other', '30,0')).toEqual([
@@ -33,7 +33,7 @@ describe('the credit line', () => {
     ]);
   });
 
-  it('comes back as it was chosen', () => {
+  it('fills the form with the previous choice', () => {
     for (const cents of [20_000, 30_000, 125_000, 300_000]) {
       expect(chosenLine(lineValues(cents))).toBe(cents);
     }

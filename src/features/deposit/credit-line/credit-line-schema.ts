@@ -5,24 +5,24 @@ import { formatCents } from '../../../domain/text/format';
 
 const { minLine, maxLine, step, quickPicks } = LIMITS.cash;
 
-/** What a line may be, cents. */
+/** Limits of a line, cents. */
 export const LINE_LIMITS = { minimum: minLine, maximum: maxLine, step };
 
 export const OTHER_AMOUNT = 'other';
 
-/** The amounts to pick from, and "Another amount". */
+/** The quick picks, and "Another amount". */
 export const LINE_OPTIONS = [
   ...quickPicks.map((cents) => ({ value: String(cents), label: formatCents(cents) })),
   { value: OTHER_AMOUNT, label: 'Another amount' },
 ];
 
-/** The form: what was picked, and the amount as typed. */
+/** The picked option, and the amount as typed. */
 export interface LineValues {
   pick: string;
   amount: string;
 }
 
-/** What the form holds for a line chosen before; empty for none. Cents. */
+/** The form's values for a previously chosen line (cents); empty for null. */
 export function lineValues(chosen: number | null): LineValues {
   if (chosen === null) return { pick: '', amount: '' };
   return quickPicks.some((cents) => cents === chosen)
@@ -30,13 +30,13 @@ export function lineValues(chosen: number | null): LineValues {
     : { pick: OTHER_AMOUNT, amount: typedCents(chosen) };
 }
 
-/** The line the form stands for at the moment, cents; null while there is none. */
+/** The line in the form, cents; null if it is missing or invalid. */
 export function chosenLine({ pick, amount }: LineValues): number | null {
   if (pick !== OTHER_AMOUNT) return quickPicks.find((cents) => String(cents) === pick) ?? null;
   return depositAmountProblem(amount, LINE_LIMITS) === null ? parseCents(amount) : null;
 }
 
-/** A line is picked, or typed within the limits; the output is cents. */
+/** A picked line, or a typed one within the limits; the output is cents. */
 export const LineSchema = v.pipe(
   v.object({ pick: v.string(), amount: v.string() }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

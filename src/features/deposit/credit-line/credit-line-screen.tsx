@@ -8,7 +8,7 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { CreditLineForm } from './credit-line-form';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 
-/** The first step of the cash-secured flow; shows the line chosen before, if one was. */
+/** The first step of the cash-secured flow. Shows the line that was chosen before. */
 export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
   const { application, user } = applicant;
   const { id: program } = useBrand();
@@ -18,7 +18,7 @@ export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
   if (!draft.ready || loading) {
     return <WaitingScreen />;
   }
-  // Without them the line that was chosen, and its fee, would be other ones.
+  // Without the amounts, the form would show another line and fee than the chosen ones.
   if (cash === null && problem !== null) return <PendingScreen read={amounts} />;
   const kept = readCashSecuredApplication();
   const keptLine = kept !== null && kept.applicationId === application?.id ? kept.creditLine : null;

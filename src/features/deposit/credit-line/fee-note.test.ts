@@ -12,7 +12,7 @@ describe('the annual fee beside the line', () => {
     expect(feeShare(fee, line)).toBe(share);
   });
 
-  it('tells the available credit from 15 percent of the least line on', () => {
+  it('shows the available credit if the fee is at least 15 percent of the smallest line', () => {
     expect(availableCreditLine(3500, 20_000)).toContain('about $165.');
     expect(availableCreditLine(3000, 20_000)).not.toBeNull();
     expect(availableCreditLine(2999, 20_000)).toBeNull();

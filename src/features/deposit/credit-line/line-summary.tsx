@@ -10,9 +10,9 @@ const row = css({
   alignItems: 'end',
   gap: '3',
   padding: { base: '4', tablet: '6' },
-  // In large text one under the other.
+  // One below the other in large text.
   '@container (width < 10rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  // Seen in forced colours only.
+  // Visible in forced colors only.
   border: '1px solid transparent',
   borderRadius: 'medium',
 });
@@ -20,7 +20,7 @@ const label = css({ display: 'block', fontSize: 'small' });
 const amount = css({
   display: 'block',
   fontFamily: 'display',
-  // Two beside each other on the narrowest phone.
+  // Both figures fit next to each other on the narrowest phone.
   fontSize: 'min(token(fontSizes.amount), 10vw)',
   fontWeight: 'display',
   lineHeight: 'tight',
@@ -28,7 +28,7 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-// Halfway between the figures.
+// Centered between the figures.
 const arrow = css({
   fontSize: 'min(token(fontSizes.amount), 10vw)',
   lineHeight: 'tight',
@@ -36,10 +36,10 @@ const arrow = css({
   '@container (width < 10rem)': { display: 'none' },
 });
 
-// From 1024 px on the pane beside the column says it.
+// From 1024 px the side pane shows it.
 const narrowOnly = css({ containerType: 'inline-size', display: { desktop: 'none' } });
 
-/** "Deposit $300 → Credit line $300", announced whenever it changes. Cents. */
+/** "Deposit $300 → Credit line $300", announced on every change. Cents. */
 export function LineSummary({ line }: { readonly line: number | null }) {
   const text = line === null ? '–' : formatCents(line);
   return (

@@ -7,7 +7,7 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../../domain/program/use-brand';
 
-/** Chooses a line, cents; without an application one is started first. Answers what went wrong, or null. */
+/** Chooses a line (cents); starts an application first if there is none. Resolves with the problem, or null. */
 export function useChooseLine(): (
   applicationId: string | null,
   line: number,

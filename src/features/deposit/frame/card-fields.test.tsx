@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('a browser can fill in each field of a card, and shows the keys for numbers', async () => {
+test('card fields have autocomplete tokens and numeric keyboards', async () => {
   await page.show(<Page />);
   const fields = [...document.querySelectorAll('input')].map(
     ({ name, autocomplete, inputMode }) => [name, autocomplete, inputMode],

@@ -13,7 +13,7 @@ const BRAND_NAMES: Readonly<Record<CardBrandName, string>> = {
   OTHER: '',
 };
 
-// Beside each other as on the card itself, wherever their hints have the room: the frame is never wide.
+// Next to each other as on the card, as far as their hints have space: the frame is never wide.
 const short = css({
   display: 'grid',
   gap: '6',
@@ -21,7 +21,6 @@ const short = css({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(10.5rem, 100%), 1fr))',
 });
 
-/** Card number, expiration date, security code, name, billing ZIP code. */
 export function CardFields({ brand }: { readonly brand: CardBrandName }) {
   const name = BRAND_NAMES[brand];
   return (

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { CardFrame } from './card-frame';
 
-test('where the fields do not come it is said that nothing was charged', () => {
+test("a frame that doesn't load says that nothing was charged", () => {
   const state = { frame: { current: null }, address: '', height: 0, submit: () => undefined };
   const markup = (phase: 'missing' | 'ended') =>
     renderToStaticMarkup(<CardFrame state={{ ...state, phase, reload: () => undefined }} />);

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { InlinePanel } from '../../../ui/inline-panel';
 import type { CardFrameState } from './use-card-frame';
 
-// The frame keeps room for the rings of the focus inside: it reaches that much beyond the fields around it.
+// The frame has padding for the focus outlines inside. It extends past the other fields by that much.
 const box = css({
   display: 'block',
   width: 'calc(100% + 0.5rem)',
@@ -14,7 +14,7 @@ const box = css({
   background: 'transparent',
 });
 
-/** The payment frame on the page, as tall as its fields. */
+/** The payment frame. It is as tall as its fields. */
 export function CardFrame({ state }: { readonly state: CardFrameState }) {
   const { frame, address, height, phase, reload } = state;
   if (phase === 'ended') return null;
@@ -28,7 +28,8 @@ export function CardFrame({ state }: { readonly state: CardFrameState }) {
       </InlinePanel>
     );
   }
-  // No sandbox: one that lets our own scripts ask with our own session keeps nothing out, and browsers warn of it.
+  // Not sandboxed: with the scripts and same-origin access that it needs, a sandbox protects nothing, and browsers warn
+  // about it.
   return (
     <iframe
       key={address}

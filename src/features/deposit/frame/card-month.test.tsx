@@ -27,7 +27,7 @@ function CardForm() {
 
 let page: DepositPage;
 
-// There it is July a day before it is where the creditor is.
+// July starts there a day before it starts in the creditor's time zone.
 beforeEach(() => vi.stubEnv('TZ', 'Pacific/Kiritimati'));
 afterEach(() => {
   page.close();

@@ -3,7 +3,7 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { EXPIRED } from './card-schema';
 
-/** Field of the data API → field of the frame. */
+/** Fields of the frame by the fields of the data API. */
 const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   number: { name: 'number', message: 'Check the card number. One or more digits are wrong' },
   expiryMonth: { name: 'expiry', message: EXPIRED },
@@ -12,7 +12,7 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   billingZip: { name: 'billingZip', message: 'ZIP code must be 5 digits' },
 };
 
-/** A card the data API did not take, as a message at a field; null where it belongs to none. */
+/** The field and message for a card that the data API refused; null if no field is to blame. */
 export function cardRefusal(problem: OperationProblem, brand: CardBrandName): FieldRefusal | null {
   if (problem.kind !== 'refused') return null;
   switch (problem.code) {

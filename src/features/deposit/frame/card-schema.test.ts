@@ -19,7 +19,7 @@ function check(change: Partial<typeof GOOD>) {
 }
 
 describe('a card', () => {
-  it('is taken with spaces and dashes', () => {
+  it('may be typed with spaces and dashes', () => {
     expect(check({})).toMatchObject({
       number: '4000056655665556',
       expiry: { month: 12, year: 2034 },
@@ -52,7 +52,7 @@ describe('a card', () => {
     expect(check(change)).toBe(message);
   });
 
-  it('is good up to the end of its month, and American Express has four digits', () => {
+  it('is valid until the end of its month, and American Express has a code of four digits', () => {
     expect(check({ expiry: '06/26' })).toMatchObject({ expiry: { month: 6, year: 2026 } });
     expect(check({ number: '378282246310005', securityCode: '1234' })).toMatchObject({
       securityCode: '1234',
@@ -77,7 +77,7 @@ describe('a card', () => {
   });
 });
 
-describe('a card that was refused', () => {
+describe('a refused card', () => {
   const refused = (field: string | null) =>
     cardRefusal({ kind: 'refused', code: 'FIELD_INVALID', field }, 'AMERICAN_EXPRESS');
 
@@ -92,7 +92,7 @@ describe('a card that was refused', () => {
     expect(refused(field)).toEqual({ name, message });
   });
 
-  it('for what is no field of it says nothing at one', () => {
+  it("has no message at a field if the refusal names none of the card's", () => {
     expect(refused('another')).toBeNull();
     expect(refused(null)).toBeNull();
     expect(cardRefusal({ kind: 'failed' }, 'VISA')).toBeNull();

@@ -32,7 +32,7 @@ export interface Expiry {
   readonly year: number;
 }
 
-/** Ways to write an expiration date. A month comes first, except in front of a year of four digits. */
+/** Accepted formats of an expiration date. The month comes first, except before a year of four digits. */
 const EXPIRY_FORMATS = [
   /^(?<month>\d{1,2}) ?[-/. ] ?(?<year>\d{2}|\d{4})$/,
   /^(?<year>\d{4}) ?[-/. ] ?(?<month>\d{1,2})$/,
@@ -40,7 +40,7 @@ const EXPIRY_FORMATS = [
   /^(?<year>\d{4})(?<month>\d{2})$/,
 ];
 
-/** Reads an expiration date, such as 08/29, 0829, 8/2029 or 2029-08. Returns null if it is not a month of a card. */
+/** Parses an expiration date, such as 08/29, 0829, 8/2029 or 2029-08; null if it is none. */
 export function parseExpiry(text: string): Expiry | null {
   const typed = normalizeText(text);
   const years = LIMITS.payment.expiryYears;
@@ -95,7 +95,7 @@ const WithNumber = v.object({ number: v.string() });
 /** The brand of a card number as typed. */
 export const brandOf = (number: string): CardBrandName => cardBrand(withoutSeparators(number));
 
-/** The fields of the payment frame. The length of the security code depends on the brand of the number. */
+/** The fields of the payment frame. The length of the security code depends on the card's brand. */
 export function cardSchema(thisMonth: () => Expiry) {
   return v.lazy((values) =>
     v.object({
@@ -108,5 +108,5 @@ export function cardSchema(thisMonth: () => Expiry) {
   );
 }
 
-/** A checked card. Leaves the frame in one call only: the one that exchanges it for a token. */
+/** A validated card. It leaves the frame only in the call that exchanges it for a token. */
 export type Card = v.InferOutput<ReturnType<typeof cardSchema>>;

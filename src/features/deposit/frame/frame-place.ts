@@ -1,9 +1,9 @@
 import { isCardHost, pageOrigin } from '../../../services/payment-frame/origins';
 
-/** Where the frame stands: on a page of ours, on its own, or on somebody else's page. */
+/** The frame's surroundings: our pages only, none, or any foreign page. */
 export type FramePlace = 'ours' | 'alone' | 'foreign';
 
-/** Reads an origin; another origin's window refuses to tell. */
+/** Reading `origin` throws for a window of another origin. */
 function isOurs(other: Window): boolean {
   try {
     return other.location.origin === window.location.origin;
@@ -12,7 +12,7 @@ function isOurs(other: Window): boolean {
   }
 }
 
-/** Where this page stands. Every page around it has to be ours: one in between is not enough. */
+/** Checks every ancestor, because a foreign page could be between two of ours. */
 export function framePlace(): FramePlace {
   if (window.parent === window) return 'alone';
   if (isCardHost())

@@ -28,7 +28,7 @@ const read = (change: object = {}, ...given: readonly unknown[]) =>
   );
 
 describe('a message of the payment frame', () => {
-  it('is heard from its own origin, window and channel', () => {
+  it('is accepted only from its own origin, window and channel', () => {
     expect(read()).toEqual(card);
     expect(
       read({}, { app: FRAME_APP, channel: CHANNEL, type: 'size', height: 420 }),
@@ -59,12 +59,12 @@ describe('a message of the payment frame', () => {
     expect(read({}, data)).toBeNull();
   });
 
-  it('survives whatever is sent', () => {
+  it('is ignored if it is malformed', () => {
     assert(property(anything(), (data) => read({}, data) === null));
     assert(property(object(), (data) => read({}, { ...card, extra: data }) === null));
   });
 
-  it('to the frame is heard from its page alone', () => {
+  it('is accepted by the frame only from its page', () => {
     const submit = { app: FRAME_APP, channel: CHANNEL, type: 'submit' };
     const hear = (event: object) =>
       readMessage(

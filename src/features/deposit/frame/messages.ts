@@ -7,16 +7,16 @@ const common = {
   channel: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
 };
 
-/** The brands a token can name, as the data API tells them. */
+/** The brands that a token can have, by their names in the data API. */
 const Brand = v.picklist(CARD_BRANDS);
 
-/** What the frame tells its page. Strict: a message that holds anything else is not a message. */
+/** Messages of the frame to its page. Strict: one with any other content is ignored. */
 export const FromFrame = v.variant('type', [
-  /** On an origin of its own: it needs the session. */
+  /** Asks for the session, if the frame has another origin. */
   v.strictObject({ ...common, type: v.literal('hello') }),
-  /** The fields are there; the frame waits for `submit`. */
+  /** The fields are shown, and the frame waits for `submit`. */
   v.strictObject({ ...common, type: v.literal('ready') }),
-  /** How tall the fields are, CSS pixels. */
+  /** The height of the fields, CSS pixels. */
   v.strictObject({
     ...common,
     type: v.literal('size'),
@@ -24,9 +24,9 @@ export const FromFrame = v.variant('type', [
   }),
   /** The card is being exchanged for a token. */
   v.strictObject({ ...common, type: v.literal('busy') }),
-  /** The fields say what is wrong. */
+  /** The fields show their errors. */
   v.strictObject({ ...common, type: v.literal('refused') }),
-  /** All that ever leaves the frame of a card. */
+  /** The only card data that leaves the frame. */
   v.strictObject({
     ...common,
     type: v.literal('card'),
@@ -37,28 +37,28 @@ export const FromFrame = v.variant('type', [
   v.strictObject({ ...common, type: v.literal('session-ended') }),
 ]);
 
-/** What the page tells its frame: to check the fields and exchange the card. */
+/** The page's message to its frame: validate the fields and exchange the card. */
 export const ToFrame = v.strictObject({ ...common, type: v.literal('submit') });
 
 export type FrameMessage = v.InferOutput<typeof FromFrame>;
 
-/** A card as the page around the frame knows it. */
+/** The card data that the surrounding page knows. */
 export type CardToken = Pick<
   Extract<FrameMessage, { type: 'card' }>,
   'token' | 'brand' | 'lastFour'
 >;
 
-/** Whose messages are listened to. */
+/** The sender whose messages are accepted. */
 export interface ExpectedSender {
   readonly origin: string;
-  /** The window of the other side; null while there is none. */
+  /** The other side's window; null before it exists. */
   readonly source: MessageEventSource | null;
   readonly channel: string;
 }
 
 /**
- * Reads a message. Null unless it comes from the expected origin AND window, on the expected channel,
- * in exactly the expected shape: whatever else arrives changes nothing.
+ * Parses a message; null unless it comes from the expected origin and window, on the expected channel, in the expected
+ * shape.
  */
 export function readMessage<const Schema extends v.GenericSchema<unknown, { channel: string }>>(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,

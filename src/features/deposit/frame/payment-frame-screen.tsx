@@ -18,9 +18,9 @@ import { hostPath } from '../../../catalogue/folder';
 
 const HEADING = SCREENS['payment-frame'].heading;
 
-// Room for the rings of the focus; the page around has the rest.
+// Space for focus outlines. The surrounding page has its own padding.
 const main = css({ padding: '1', outlineWidth: '0' });
-// On its own it is a page, and has the page's room.
+// Without a surrounding page, it has the padding of a page.
 const page = css({ outlineWidth: '0', maxWidth: 'column', marginInline: 'auto', padding: '6' });
 
 function ExchangeProblem({ problem }: { readonly problem: OperationProblem | null }) {
@@ -55,7 +55,7 @@ function Fields() {
       ref={content}
       tabIndex={-1}
       data-screen={id}
-      // The page around has a main of its own.
+      // The surrounding page has its own `main`.
       aria-label={HEADING}
       className={framePlace() === 'alone' ? page : main}
     >
@@ -70,7 +70,7 @@ function Fields() {
               <Stack gap={6}>
                 <CardFields brand={brand} />
                 <ExchangeProblem problem={problem} />
-                {/* Enter in a field needs it; the button that is seen stands on the page around. */}
+                {/* Lets Enter submit the form. The visible button is on the surrounding page. */}
                 <button type="submit" hidden>
                   Continue
                 </button>
@@ -78,7 +78,7 @@ function Fields() {
             </form>
           </FormProvider>
         ) : (
-          // Nobody would take the token: fields would only be typed in vain.
+          // Without a page that takes the token, filling in the fields would be useless.
           <Callout tone="info">
             <p>
               The card fields belong to the payment page.{' '}
@@ -91,7 +91,7 @@ function Fields() {
   );
 }
 
-/** The card fields (spec 2): a page of its own, made to stand on the payment page and on no other origin's. */
+/** The card fields (spec 2), for the payment frame. Other origins can't embed it. */
 export function PaymentFrameScreen() {
   if (framePlace() === 'foreign') {
     return (

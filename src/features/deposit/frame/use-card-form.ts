@@ -10,7 +10,7 @@ import { cardRefusal } from './card-refusals';
 import { brandOf, cardSchema, type Card, type Expiry } from './card-schema';
 import type { FrameNews } from './use-parent-window';
 
-/** The fields as they are typed. Kept nowhere but in the frame while it is there. */
+/** The card fields as typed. They stay in the frame's memory. */
 export interface CardValues {
   number: string;
   expiry: string;
@@ -26,9 +26,9 @@ const Schema = cardSchema((): Expiry => {
   return { month: month ?? 1, year: year ?? 0 };
 });
 
-/** The card fields, and the one call that exchanges the card for a token. */
+/** The card form. Submitting it exchanges the card for a token. */
 export function useCardForm(options: {
-  /** Without a page of ours around it nothing is exchanged: nobody would take the token. */
+  /** False without a page of ours around the frame: nobody would take the token. */
   readonly exchanges: boolean;
   post(message: FrameNews): void;
 }): {

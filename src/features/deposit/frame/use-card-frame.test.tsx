@@ -35,14 +35,14 @@ function now(): CardFrameState {
   return state;
 }
 
-/** Shows or removes the frame; answers what is sent to it. */
+/** Shows or removes the frame; returns a mock of its `postMessage`. */
 function show(shown: boolean) {
   act(() => root.render(<Page shown={shown} />));
   const { contentWindow } = place.querySelector('iframe') ?? {};
   return contentWindow ? vi.spyOn(contentWindow, 'postMessage') : null;
 }
 
-/** The frame says something, as it would. */
+/** Posts a message as the frame. */
 function post(type: string, origin = window.location.origin): void {
   const channel = new URL(now().address, 'http://portal.test').searchParams.get(CHANNEL_PARAMETER);
   const event = new MessageEvent('message', {
@@ -65,7 +65,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a submit before the frame is there waits for it', () => {
+test('a submit waits until the frame is ready', () => {
   const sent = show(true);
   act(() => now().submit());
   expect(sent).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ test('a submit before the frame is there waits for it', () => {
   expect(now().phase).toBe('ready');
 });
 
-test('each message of the frame leads to one phase', () => {
+test('each message of the frame sets its phase', () => {
   show(true);
   expect(now().phase).toBe('loading');
   for (const [message, phase] of [
@@ -89,7 +89,7 @@ test('each message of the frame leads to one phase', () => {
   }
 });
 
-test('a frame that is not ready in time is missing until it is loaded again', () => {
+test("a frame that isn't ready in time is missing until it is reloaded", () => {
   vi.useFakeTimers();
   show(true);
   act(() => now().submit());
@@ -104,7 +104,7 @@ test('a frame that is not ready in time is missing until it is loaded again', ()
   vi.useRealTimers();
 });
 
-test('a frame that goes while it exchanges the card leaves nothing waiting', () => {
+test('a frame that is removed during the exchange leaves nothing pending', () => {
   show(true);
   post('ready');
   post('busy');
@@ -113,18 +113,18 @@ test('a frame that goes while it exchanges the card leaves nothing waiting', () 
   expect(now().phase).toBe('loading');
   const sent = show(true);
   act(() => now().submit());
-  // The new frame has not said that it is there.
+  // The new frame is not ready yet.
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('the session is handed to a frame on its own origin that asks for it, there alone, and again when renewed', () => {
+test('a frame on its own origin gets the session when it asks for it and when the session is renewed', () => {
   localStorage.setItem(STORAGE_KEYS.colorScheme, 'dark');
   act(() => root.render(null));
   act(() => storeSession({ accessToken: 'token-1', expiresIn: 3600 }));
   const own = show(true);
-  // Chosen elsewhere meanwhile: the fields keep what is typed.
+  // A changed color scheme doesn't reload the frame, which would clear its fields.
   localStorage.removeItem(STORAGE_KEYS.colorScheme);
-  // On our origin the frame reads it itself.
+  // On our origin the frame reads the session itself.
   post('hello');
   expect(own).not.toHaveBeenCalled();
   show(false);
@@ -154,7 +154,7 @@ test('the session is handed to a frame on its own origin that asks for it, there
   );
 });
 
-test('a session that has ended is not handed to the frame', () => {
+test('an expired session is not handed to the frame', () => {
   act(() => root.render(null));
   act(() => storeSession({ accessToken: 'token-1', expiresIn: 0 }));
   installConfiguration({

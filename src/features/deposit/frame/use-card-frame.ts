@@ -19,7 +19,7 @@ const TIMEOUT_MS = 20_000;
 /** Height until the frame posts its own, CSS pixels. */
 const FIRST_HEIGHT = 460;
 
-/** Where the frame is. `queued`: a submit came while it was loading, and is sent once it is ready. */
+/** `queued`: a submit came while the frame was loading, and is sent once it is ready. */
 export type CardFramePhase = 'loading' | 'queued' | 'ready' | 'exchanging' | 'missing' | 'ended';
 
 export interface CardFrameState {
@@ -27,9 +27,9 @@ export interface CardFrameState {
   readonly address: string;
   readonly height: number;
   readonly phase: CardFramePhase;
-  /** Has the frame check its fields and exchange the card. */
+  /** Validates the frame's fields and exchanges the card. */
   submit(): void;
-  /** Loads the frame again. */
+  /** Reloads the frame. */
   reload(): void;
 }
 
@@ -42,7 +42,7 @@ const PHASE_AFTER = {
   'session-ended': 'ended',
 } as const satisfies Record<Exclude<FrameMessage['type'], 'hello' | 'size'>, CardFramePhase>;
 
-/** On an origin of its own the frame has to be told who shows it, in which brand, and whether it is dark. */
+/** The URL tells a frame of another origin its parent, brand and color scheme. */
 function frameAddress(path: string, channel: string, colorScheme: string): string {
   const origin = frameOrigin();
   const { origin: own } = window.location;
@@ -58,11 +58,10 @@ function frameAddress(path: string, channel: string, colorScheme: string): strin
 }
 
 /**
- * The page's side of the payment frame. Takes messages only from this frame's window, on its origin, on the
- * channel made for it, in the agreed shapes; of a card it learns the token, brand and last four digits.
+ * The page's side of the payment frame. Accepts messages only from this frame's window, on its origin and channel, in
+ * the agreed shapes. Learns only the token, brand and last four digits of a card.
  */
 export function useCardFrame(options: {
-  /** Whether the frame is on the page. */
   readonly shown: boolean;
   onCard(card: CardToken): void;
 }): CardFrameState {
@@ -70,7 +69,7 @@ export function useCardFrame(options: {
   const frame = useRef<HTMLIFrameElement>(null);
   const { pathOf } = useNavigation();
   const [channel, setChannel] = useState(randomId);
-  // As it was when the fields came: another address would take away what is typed in them.
+  // The color scheme when the frame loaded: another URL would reload the frame and clear its fields.
   const [colorScheme] = useState(readColorScheme);
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const [phase, setPhase] = useState<CardFramePhase>('loading');
@@ -89,7 +88,7 @@ export function useCardFrame(options: {
   const [wasShown, setWasShown] = useState(shown);
   if (shown !== wasShown) {
     setWasShown(shown);
-    // The state of a frame that was removed is gone: the next one loads from the start.
+    // The next frame loads from the start.
     if (!shown && phase !== 'ended') setPhase('loading');
   }
 

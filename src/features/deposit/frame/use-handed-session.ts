@@ -5,14 +5,14 @@ import { readAccessToken, readExpiresAt } from '../../../services/session/sessio
 import { onSessionChange } from '../../../services/session/session-version';
 
 /**
- * Hands the session to a frame on an origin of its own, which cannot read it: once that asks, and again with
- * every renewal. On our own origin nothing is handed over. Answers what to do when the frame asks.
+ * Hands the session to a frame of another origin, which can't read it: when the frame asks, and at every renewal. A
+ * frame of our origin reads it itself. Returns the handler for the frame's request.
  */
 export function useHandedSession(
   channel: string,
   tell: (message: Readonly<Record<string, unknown>>) => void,
 ): () => void {
-  /** The channel of the frame that asked: the next frame has to ask itself. */
+  /** The channel of the frame that asked. The next frame has to ask again. */
   const asked = useRef<string | null>(null);
 
   const handOver = useCallback((): void => {

@@ -6,18 +6,18 @@ import { framePlace } from './frame-place';
 
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'app' | 'channel'> : never;
 
-/** What the frame can tell the page around it. */
+/** The frame's messages to the surrounding page. */
 export type FrameNews = WithoutEnvelope<FrameMessage>;
 
 /**
- * The page around the frame. It is sent messages only at an origin of ours and on the channel it named, and
- * listened to only when it asks to submit. It is also told how tall `content` is.
+ * Connects the frame with the surrounding page: posts to it at an origin of ours, on the channel that it named; accepts
+ * only `submit` from it; and reports the height of `content`.
  */
 export function useParentWindow(options: {
   readonly content: RefObject<HTMLElement | null>;
   onSubmit(): void;
 }): {
-  /** Whether there is a page of ours that takes the token. */
+  /** Whether a page of ours takes the token. */
   readonly connected: boolean;
   post(message: FrameNews): void;
 } {

@@ -27,14 +27,14 @@ export interface FundNowFormProps {
   refetchApplicant(): Promise<void>;
 }
 
-/** The method that the address asks for (`?method=card`), or none. */
+/** The method in the URL (`?method=card`), or an empty string. */
 function useRequestedMethod(): string {
   const requested = new URLSearchParams(useSearch()).get('method');
   if (requested === 'card') return 'DEBIT_CARD';
   return requested === 'bank' ? 'BANK_ACCOUNT' : '';
 }
 
-/** How to pay, then the payment to look over. Account and card numbers stay in this page's memory. */
+/** The payment method, then the review. Account and card numbers stay in this page's memory. */
 export function FundNowForm(props: FundNowFormProps) {
   const { user, deposit, draft, refetch, refetchApplicant } = props;
   const requested = useRequestedMethod();
@@ -101,7 +101,7 @@ export function FundNowForm(props: FundNowFormProps) {
       }
     >
       {!refused && <DepositNews deposit={deposit} />}
-      {/* From 1024 px on the pane beside the column says it. */}
+      {/* From 1024 px the side pane shows it. */}
       <div data-narrow="">
         <Card>
           <KeyFacts

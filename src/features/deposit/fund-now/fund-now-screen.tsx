@@ -6,7 +6,7 @@ import { PendingScreen } from '../../../shell/problems/pending';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { FundNowForm } from './fund-now-form';
 
-/** Pays what is left of the deposit at once. Where nothing is left, it shows how the payment stands. */
+/** Pays the rest of the deposit at once. If nothing is left to pay, it shows the state of the payment. */
 export function FundNowScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
   const { user } = applicant;
   const { pathOf } = useNavigation();

@@ -40,13 +40,13 @@ beforeEach(async () => {
   onMade.mockReset();
   onEdit.mockReset();
   history.replaceState(null, '', '/app');
-  // A minute before midnight where the creditor is.
+  // A minute before midnight in the creditor's time zone.
   page = await openDepositPage('fund-now', '2026-06-16T03:59:00.000Z');
   await page.show(<Review />);
 });
 afterEach(() => page.close());
 
-test('a payment agreed to on one day is not taken on the next without being agreed to again', async () => {
+test('a payment authorized for one day needs a new consent on the next day', async () => {
   await page.press(AGREE);
   expect(document.body.textContent).toContain('on June 15, 2026');
   vi.setSystemTime('2026-06-16T04:00:30.000Z');
@@ -62,7 +62,7 @@ test('a payment agreed to on one day is not taken on the next without being agre
   expect(page.sent).toEqual(['payDeposit']);
 });
 
-test('the answer to a payment leads on who waits for it, and leaves alone who has gone elsewhere', async () => {
+test('a paid deposit leads to the next screen, unless the applicant has left the page', async () => {
   const answer = { payDeposit: { __typename: 'Payment', ...PAYMENT } };
   await page.press(AGREE);
   await page.submit(1);

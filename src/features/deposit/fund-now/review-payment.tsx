@@ -16,20 +16,20 @@ import { usePay } from './use-pay';
 export interface ReviewPaymentProps {
   readonly deposit: Deposit;
   readonly source: PaymentSource;
-  /** What is left to pay, cents. */
+  /** The rest of the deposit, cents. */
   readonly amount: number;
   refetch(): Promise<Deposit | null>;
   refetchApplicant(): Promise<void>;
   onEdit(): void;
-  /** There is a payment. */
+  /** The payment was made. */
   onMade(): void;
   /** A field has to be corrected. */
   onRefused(field: FieldRefusal): void;
-  /** The account or card was not taken. */
+  /** The account or card was refused. */
   onSourceRefused(): void;
 }
 
-/** The payment, to look over and to agree to; then it is taken. */
+/** The payment to review and authorize. */
 export function ReviewPayment(props: ReviewPaymentProps) {
   const { deposit, source, amount, refetch, onEdit } = props;
   const { goToNext, goByStatus } = useNavigation();
@@ -46,7 +46,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
     goToNext({ replace: true });
   };
   const confirm = async (): Promise<void> => {
-    // What was agreed to names a day: past midnight it is another one.
+    // The consent names a day, which ends at midnight.
     const now = creditorToday();
     setDated(now !== today);
     setToday(now);

@@ -8,26 +8,26 @@ import { sourceInput, type PaymentSource } from '../common/method-schema';
 import { nextPaymentKey } from '../common/payment-key';
 import { refusalOutcome, refusedPaymentField, type RefusalOutcome } from '../common/refused-field';
 
-/** How an attempt to pay ended. */
+/** The outcome of an attempt to pay. */
 export type PayOutcome =
   | {
       readonly kind:
-        /** A payment was made, whatever the bank answered. */
+        /** The payment exists, whatever the bank answered. */
         | 'made'
-        /** The application moved on, or the offer ended: status navigation knows where to. */
+        /** The application has another status, or the offer ended. Status navigation follows it. */
         | 'moved'
-        /** What is left to pay changed meanwhile. */
+        /** The rest of the deposit has changed meanwhile. */
         | 'changed';
     }
   | RefusalOutcome;
 
-/** Takes the payment, once: every try carries the key that lay in storage when the review was shown. */
+/** Makes one payment: every try sends the idempotency key that was stored when the review was shown. */
 export function usePay(options: {
   readonly deposit: Deposit;
   refetch(): Promise<Deposit | null>;
 }): {
   pay(source: PaymentSource, amount: number): Promise<PayOutcome>;
-  /** Whether the payment was made; null when that could not be read. */
+  /** Whether the payment was made; null if that couldn't be read. */
   check(): Promise<boolean | null>;
   readonly running: boolean;
   readonly problem: OperationProblem | null;

@@ -5,7 +5,7 @@ import { formatCents, formatDate } from '../../../domain/text/format';
 import { Button } from '../../../ui/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
-// In large text on a phone there is no space for columns: each amount then follows its own label.
+// Large text on a phone leaves no space for columns: each amount follows its own label.
 const STACKED = '@container (width < 14rem)';
 
 const container = css({ containerType: 'inline-size' });
@@ -39,7 +39,7 @@ const money = css({
     _before: { content: 'attr(data-of) " "', color: 'muted', fontWeight: 'normal' },
   },
 });
-// The words of a small button end where the figures above them do, and where the row does.
+// The button's text is aligned with the figures above it and the end of the row.
 const action = css({
   marginInlineEnd: '-4',
   marginBlock: '-3',
@@ -60,18 +60,18 @@ const opens = css({ fontWeight: 'strong', color: 'successText' });
 const AMOUNT = 'Amount';
 const RUNNING_TOTAL = 'Running total';
 
-/** What names the table: it takes the focus when what had it in the table is gone. */
+/** Gets the focus when the focused element of the table is removed. */
 export const DEPOSIT_TABLE_ID = 'deposit-table';
 
 export interface DepositRow {
   readonly on: string;
   readonly amount: number;
   readonly runningTotal: number;
-  /** What stands under the date. */
+  /** Shown below the date. */
   readonly note?: string;
-  /** Whether that is well, or asks for something; else it only waits. */
+  /** Whether the note is good or bad news; undefined while the deposit is only waiting. */
   readonly tone?: 'good' | 'bad' | undefined;
-  /** Skips it, by its date. */
+  /** Skips the deposit of a date. */
   readonly onSkip?: ((on: string) => void) | undefined;
 }
 
@@ -101,11 +101,11 @@ function Row({ on, amount, runningTotal, note, tone, onSkip }: DepositRow) {
   );
 }
 
-/** The deposits by date, with what there is after each; the last row is the day on which the card can open. */
+/** Deposits by date with the running total. The last row is the day on which the card can open. */
 export function DepositTable(props: {
   readonly title: string;
   readonly rows: readonly DepositRow[];
-  /** The day of the last deposit; null while they do not get there. */
+  /** The date of the last deposit; null if they don't reach the goal. */
   readonly completeOn: string | null;
   readonly method: PaymentMethod;
 }) {

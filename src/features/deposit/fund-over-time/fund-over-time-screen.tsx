@@ -13,12 +13,12 @@ import { ManageSchedule } from './manage-schedule';
 import { ScheduleForm } from './schedule-form';
 import { goalOf } from './schedule-schema';
 
-/** Whether a scheduled deposit is on its way: then the page asks for news. */
+/** Whether a scheduled deposit is in progress, so that the page polls. */
 function isMoving(deposit: Deposit | null): boolean {
   return deposit?.schedule?.deposits.some(({ status }) => status === 'PROCESSING') ?? false;
 }
 
-/** Spreads the deposit over time: sets up a schedule, or shows the one there is. */
+/** Spreads the deposit over time: sets up a schedule, or shows the existing one. */
 export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
   const { user } = applicant;
   const { pathOf } = useNavigation();
@@ -41,7 +41,7 @@ export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant 
   if (schedule?.status === 'ACTIVE' && !complete) {
     return <ManageSchedule {...{ deposit, schedule, goal, refetch, existed }} />;
   }
-  // Only somebody who is here while that changes is told; others are led on.
+  // Only for a change while the page is open. Others are redirected by their status.
   if (paused && entered !== 'OFFER_DECISION_NEEDED') {
     return <Redirect to={destinationPath(flow, deposit.status)} replace />;
   }

@@ -18,7 +18,7 @@ const strong = css({ color: 'foreground', fontWeight: 'strong' });
 const plot = css({
   position: 'relative',
   height: '8rem',
-  // Room for half a dot at both ends.
+  // Space for half a dot at both ends.
   marginInline: '0.5rem',
   borderBottom: '2px solid token(colors.border)',
 });
@@ -43,7 +43,7 @@ const line = css({
   strokeLinejoin: 'round',
   [FORCED]: { stroke: 'CanvasText' },
 });
-// What is still to come: as thin as a wish, in dashes.
+// Future deposits are a thin dashed line.
 const lineAhead = css({
   stroke: 'accentText',
   strokeWidth: '2px',
@@ -57,7 +57,7 @@ const nowLine = css({
   [FORCED]: { stroke: 'CanvasText' },
 });
 const area = css({ fill: 'accentSoft', [FORCED]: { fill: 'Canvas' } });
-// Lines of almost no length with round ends: dots that the stretched viewBox doesn't distort.
+// Lines of almost no length with round caps: dots that the stretched viewBox doesn't distort.
 const dots = css({
   stroke: 'accentText',
   strokeWidth: '0.875rem',
@@ -88,7 +88,7 @@ const dates = css({
   marginInline: '0.5rem',
   color: 'muted',
 });
-// On the narrowest, and in large text, there is room for the last day alone.
+// The narrowest screens and large text have space for the last date only.
 const date = cva({
   base: { position: 'absolute', whiteSpace: 'nowrap' },
   variants: {
@@ -103,14 +103,14 @@ const date = cva({
 const dotted = (points: ReturnType<typeof growthOf>['points']): string =>
   points.map(({ x, y }) => `M ${x} ${100 - y} h .01`).join(' ');
 
-/** The deposit as it grows to its goal, drawn with amounts and dates; the table beside it says the same. */
+/** A chart of the deposit until its goal, with amounts and dates. The table next to it has the same data. */
 export function GrowthLine(props: {
   readonly from: string;
   readonly goal: DepositGoal;
   readonly deposits: readonly GrowthDeposit[];
-  /** Days on which none came that was due: marked. */
+  /** Dates of missed deposits, which are marked. */
   readonly missed?: readonly string[];
-  /** Marked, where some of it has arrived and some is to come. */
+  /** Marked if a part of the deposit has arrived and a part is to come. */
   readonly today?: string;
 }) {
   const { goal, today } = props;

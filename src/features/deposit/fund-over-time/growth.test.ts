@@ -7,7 +7,7 @@ const weekly = ['2026-06-16', '2026-06-23', '2026-06-30'].map((on, index) => ({
   runningTotal: (index + 1) * 10_000,
 }));
 
-test('a deposit grows by a step on each date, up to its goal', () => {
+test('the line grows by a step on each date up to its goal', () => {
   const { points, path, marks, total } = growthOf({ from: '2026-06-16', goal, deposits: weekly });
   expect(points).toEqual([
     { on: '2026-06-16', x: 0, y: 33.33, isHere: true },
@@ -23,7 +23,7 @@ test('a deposit grows by a step on each date, up to its goal', () => {
   expect(total).toBe(30_000);
 });
 
-test('what has arrived is drawn as far as today, and what is to come goes on from there', () => {
+test('the line of received deposits ends today, and future deposits continue it', () => {
   const deposits = weekly.map(({ on, runningTotal }, index) => ({
     on,
     runningTotal,
@@ -36,7 +36,7 @@ test('what has arrived is drawn as far as today, and what is to come goes on fro
     'M 10 66.67 H 23.33 V 33.33 H 46.67 V 0',
     10,
   ]);
-  // One that was due is on its way: what has arrived ends before it.
+  // An overdue deposit is in progress: the line of received deposits ends before it.
   const late = drawn('2026-06-28');
   expect([late.path, late.now]).toEqual(['M 0 100 H 0 V 66.67 H 23.33', 40]);
   expect(late.marks.map(({ words }) => words)).toEqual(['From Jun 16', 'Today', 'Due Jul 16']);
@@ -45,7 +45,7 @@ test('what has arrived is drawn as far as today, and what is to come goes on fro
   expect(drawn('2026-08-01').now).toBeNull();
 });
 
-test('what arrives before what was due earlier counts for itself alone', () => {
+test('a deposit that arrives before an earlier one counts by itself', () => {
   const deposits = weekly.map((deposit) =>
     Object.assign(deposit, { isHere: deposit.on === '2026-06-23' }),
   );
@@ -65,7 +65,7 @@ test('what arrives before what was due earlier counts for itself alone', () => {
   expect(total).toBe(30_000);
 });
 
-test('dates whose words would touch are left out, and without deposits only the goal is there', () => {
+test('dates that would overlap are omitted, and without deposits only the goal is shown', () => {
   const late = [{ on: '2026-07-13', runningTotal: 30_000 }];
   const sides = (deposits: typeof late) =>
     growthOf({ from: '2026-06-16', goal, deposits }).marks.map(({ side }) => side);
@@ -74,7 +74,7 @@ test('dates whose words would touch are left out, and without deposits only the 
   expect(growthOf({ from: '2026-06-16', goal, deposits: [] }).total).toBe(0);
 });
 
-test('what did not come is marked where the line stood that day, and the drawing begins with it', () => {
+test('a missed deposit is marked on the line of that day, and the chart starts with it', () => {
   const { gaps, points, marks } = growthOf({
     from: '2026-06-02',
     goal: { received: 0, deposit: 30_000, deadline: '2026-07-02' },

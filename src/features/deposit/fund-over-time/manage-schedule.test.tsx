@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('a schedule whose rest was paid elsewhere says so, and shows no table without deposits', async () => {
+test('a schedule that is paid in full elsewhere says so and shows no table', async () => {
   const deposit: Deposit = {
     ...DEPOSIT,
     cash: { ...DEPOSIT.cash, onTheWay: 30_000, remaining: 0 },
@@ -34,7 +34,7 @@ test('a schedule whose rest was paid elsewhere says so, and shows no table witho
   );
 });
 
-test('who comes back to the offer is told there of a scheduled deposit that was missed', async () => {
+test('the offer shows a missed scheduled deposit to a returning applicant', async () => {
   const missed = {
     on: '2026-06-09',
     amount: 10_000,
@@ -61,7 +61,7 @@ const deposit = (on: string, status: DepositSchedule['deposits'][number]['status
   paymentId: null,
 });
 
-/** Shows a schedule of these deposits that falls short; what is left to pay in cents. */
+/** Shows a schedule with these deposits that falls short; `left` is the unpaid rest in cents. */
 async function showShort(
   deposits: DepositSchedule['deposits'],
   remaining: number,
@@ -77,7 +77,7 @@ async function showShort(
   return links.find(({ textContent }) => textContent === 'Make Another Deposit')?.className;
 }
 
-test('a schedule that falls short says what can be chosen, and no more of it once nothing is left to pay', async () => {
+test('a schedule that falls short shows alternatives until nothing is left to pay', async () => {
   const said = () => document.body.textContent;
   const short = 'You’d have $0 by July 20, 2026, but you need $300.';
   await showShort([deposit('2026-06-23', 'PLANNED')], 30_000);
@@ -90,7 +90,7 @@ test('a schedule that falls short says what can be chosen, and no more of it onc
   expect(said()).not.toContain('didn’t go through because');
 });
 
-test('another deposit leads after one that was missed, and where nothing is planned', async () => {
+test('another deposit is the main action after a missed one and if none is planned', async () => {
   const [planned, missed] = [deposit('2026-06-23', 'PLANNED'), deposit('2026-06-09', 'MISSED')];
   const beside = await showShort([planned], 30_000);
   const leading = await showShort([missed, planned], 30_000);
@@ -100,7 +100,7 @@ test('another deposit leads after one that was missed, and where nothing is plan
   expect(await showShort([missed], 0)).toBeUndefined();
 });
 
-test('a payment that waits for its person is confirmed from here, before anything else', async () => {
+test('confirming a waiting payment is the first action', async () => {
   const schedule: DepositSchedule = {
     ...SCHEDULE,
     deposits: [deposit('2026-06-09', 'MISSED'), deposit('2026-06-16', 'WAITING')],
@@ -126,7 +126,7 @@ test('a payment that waits for its person is confirmed from here, before anythin
   expect(links().map(([text]) => text)).not.toContain('Confirm My Payment');
 });
 
-test('the next deposit is the first one planned, and each row says how its own stands', async () => {
+test('the next deposit is the first planned one, and each row shows its own state', async () => {
   const schedule: DepositSchedule = {
     ...SCHEDULE,
     deposits: [
@@ -139,7 +139,7 @@ test('the next deposit is the first one planned, and each row says how its own s
   const props = { schedule, goal: GOAL, existed: false, refetch: async () => null };
   await page.show(<ManageSchedule deposit={{ ...DEPOSIT, schedule }} {...props} />);
   expect(document.body.textContent).toContain('Next deposit, Jun 23');
-  // The one that did not come is marked in the drawing.
+  // The missed one is marked in the chart.
   expect(document.querySelectorAll('svg[style*="bottom"]')).toHaveLength(1);
   const buttons = [...document.querySelectorAll('button')].map(({ textContent }) => textContent);
   expect(buttons).toContain('Change Amount');

@@ -37,12 +37,12 @@ export interface ManageScheduleProps {
   readonly deposit: Deposit;
   readonly schedule: DepositSchedule;
   readonly goal: DepositGoal;
-  /** It was found where another one was to be made. */
+  /** Whether the schedule was found while setting up another one. */
   readonly existed: boolean;
   refetch(): Promise<Deposit | null>;
 }
 
-/** The scheduled deposits: their progress, and how to skip, change and stop them. */
+/** The scheduled deposits with their progress, and how to skip, change and stop them. */
 export function ManageSchedule(props: ManageScheduleProps) {
   const { deposit, schedule, goal, existed, refetch } = props;
   const { pathOf } = useNavigation();
@@ -66,9 +66,9 @@ export function ManageSchedule(props: ManageScheduleProps) {
     .map(({ on, runningTotal, status }) => ({ on, runningTotal, isHere: status === 'RECEIVED' }));
   const missed = deposits.filter(({ status }) => status === 'MISSED').map(({ on }) => on);
   const another = paused || cash.remaining === 0 ? null : pathOf('fund-now');
-  // An attempt that waits for the person comes before anything else.
+  // A payment that waits for the applicant comes first.
   const unconfirmed = paused || cash.waiting === 0 ? null : pathOf('verify-payment');
-  // What did not come is to be made up for first; where nothing is planned there is nothing else to do.
+  // A missed deposit has to be made up for. If none is planned, another deposit is the only action.
   const makeUp = another !== null && (next === undefined || missed.length > 0);
 
   return (
@@ -79,7 +79,7 @@ export function ManageSchedule(props: ManageScheduleProps) {
         <ActionPane
           label="Your schedule"
           figure={
-            // While nothing is taken none is the next.
+            // A paused schedule has no next deposit.
             next === undefined || paused
               ? planFigure({ ...goal, received: cash.received })
               : {

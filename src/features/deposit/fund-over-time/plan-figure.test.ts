@@ -7,11 +7,11 @@ const deposits = [
   { on: '2026-06-23', amount: 10_000, runningTotal: 30_000 },
 ];
 
-test('a plan is about what is left', () => {
+test('the figure of a plan is the unpaid rest', () => {
   expect(planFigure(goal)).toEqual({ term: 'Left to deposit', value: '$200' });
 });
 
-test('it says in how many deposits it gets there, and nothing while it does not', () => {
+test('the facts of a plan have the number of deposits only if they reach the goal', () => {
   expect(planFacts({ deposits, total: 30_000, completeOn: '2026-06-23' })).toEqual([
     { term: 'Deposits', description: '2' },
     { term: 'Last one on', description: 'June 23, 2026' },

@@ -3,12 +3,12 @@ import { formatCents, formatDate } from '../../../domain/text/format';
 import type { PaneFigure } from '../../../ui/action-pane';
 import type { KeyFact } from '../../../ui/key-facts';
 
-/** What is left to deposit. */
+/** The unpaid rest of the deposit. */
 export function planFigure(goal: DepositGoal): PaneFigure {
   return { term: 'Left to deposit', value: formatCents(goal.deposit - goal.received) };
 }
 
-/** In how many deposits a plan gets there, and when; nothing before it does. */
+/** The number of deposits and the last date; empty if the plan doesn't reach its goal. */
 export function planFacts(plan: DepositSchedulePlan | null): readonly KeyFact[] {
   if (plan === null || plan.completeOn === null) return [];
   return [

@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('a refused account leads back who waits for it, and leaves alone who has gone elsewhere', async () => {
+test('a refused account returns to the form, unless the applicant has left the page', async () => {
   await schedule();
   await page.show(<p>Somewhere else</p>);
   await page.refuse('bankAccount.routingNumber');

@@ -30,16 +30,16 @@ export interface ReviewScheduleProps {
   refetch(): Promise<Deposit | null>;
   refetchApplicant(): Promise<void>;
   onEdit(): void;
-  /** There is a schedule. */
+  /** The schedule exists. */
   onMade(): void;
-  /** There is another one already. */
+  /** Another schedule exists already. */
   onExists(): void;
   /** A field has to be corrected. */
   onRefused(field: FieldRefusal): void;
   onSourceRefused(): void;
 }
 
-/** The schedule, to look over and to agree to; then it is set up. */
+/** The schedule to review and authorize. */
 export function ReviewSchedule(props: ReviewScheduleProps) {
   const { deposit, goal, plan, source, refetch, onEdit } = props;
   const { goByStatus } = useNavigation();
@@ -64,7 +64,7 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
     setSaveFailed(outcome.kind === 'not-saved');
     if (outcome.kind === 'made') done();
     if (outcome.kind === 'exists') props.onExists();
-    // Both go one step back: out of whatever page somebody is on who has left this one.
+    // Both go back in the history, which would be wrong after the applicant has left this page.
     if (outcome.kind === 'field' && mounted.current) props.onRefused(outcome);
     if (outcome.kind === 'source' && mounted.current) props.onSourceRefused();
     if (outcome.kind === 'moved') {

@@ -41,25 +41,25 @@ export interface ScheduleFormProps {
   readonly draft: Readonly<Record<string, unknown>> | null;
   refetch(): Promise<Deposit | null>;
   refetchApplicant(): Promise<void>;
-  /** Whether there was a schedule already, made elsewhere. */
+  /** Whether the schedule was made elsewhere before. */
   onExists(existed: boolean): void;
 }
 
 type Values = ScheduleValues & MethodValues;
 type Checked = DepositPlan & v.InferOutput<typeof MethodSchema>;
 
-/** The days on which the first deposit can be made, as of now. */
+/** The possible dates of the first deposit. */
 function firstDates({ deadline }: DepositGoal): readonly string[] {
   const days = nextBankDays(creditorToday(), LIMITS.payment.firstDays);
   return days.filter((date) => date <= deadline);
 }
 
-/** Whether a part of the deposit is here or on its way: before, a bar of it would be empty. */
+/** Whether a part of the deposit has arrived or is on its way; otherwise its bar would be empty. */
 function hasBegun({ received, onTheWay, waiting }: Deposit['cash']): boolean {
   return received + onTheWay + waiting > 0;
 }
 
-/** How to spread the deposit, with the dates it comes to, and where it comes from; then all of it to look over. */
+/** The schedule with a preview of its dates and its payment method, then the review. */
 export function ScheduleForm(props: ScheduleFormProps) {
   const { user, deposit, goal, draft, refetch, refetchApplicant } = props;
   const { minimumDeposit } = deposit.cash;
@@ -99,7 +99,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const preview = previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit);
 
   const figure = planFigure(goal);
-  // Before anything has come it is said how much there is to come, and until when: from 1024 px on by the pane.
+  // Without a progress bar, the facts show the amount and the deadline. From 1024 px the side pane does.
   const due: readonly KeyFact[] = hasBegun(deposit.cash)
     ? []
     : [

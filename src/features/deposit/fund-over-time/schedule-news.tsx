@@ -6,14 +6,14 @@ import { Callout } from '../../../ui/callout';
 import { Stack } from '../../../ui/stack';
 import { shortfall, unreachable } from './schedule-schema';
 
-/** What did not come as planned: missed deposits, and a schedule that no longer gets there. */
+/** Problems of a schedule: missed deposits, or a goal that it no longer reaches. */
 export function ScheduleNews({
   schedule,
   deposit,
   covered,
 }: {
   readonly schedule: DepositSchedule;
-  /** Whether nothing is left to pay: then nothing is to be made up for. */
+  /** Whether nothing is left to pay, so that missed deposits don't matter. */
   readonly covered: boolean;
   /** The whole deposit, cents. */
   readonly deposit: number;
@@ -21,7 +21,7 @@ export function ScheduleNews({
   const { deadline, deposits, reaches } = schedule;
   const missed = deposits.filter(({ status }) => status === 'MISSED');
   const goal = { received: 0, deposit, deadline };
-  // Where no deposit is to come, none can be larger.
+  // Without planned deposits there is none to raise.
   const fallsShort = deposits.some(({ status }) => status === 'PLANNED') ? unreachable : shortfall;
   const short = schedule.status === 'ACTIVE' && schedule.completeOn === null && reaches < deposit;
   return (

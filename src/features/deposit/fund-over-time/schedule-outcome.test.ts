@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { amountRefusal, scheduleNow } from './schedule-outcome';
 
-describe('whether deposits are scheduled', () => {
+describe('the state of a schedule', () => {
   const now = (status: string, idempotencyKey: string) =>
     scheduleNow({ schedule: { status, idempotencyKey } as Deposit['schedule'] }, 'mine');
 
-  it('tells the own schedule from another one and from a stopped one', () => {
+  it('distinguishes the own schedule from another one and from a stopped one', () => {
     expect(now('ACTIVE', 'mine')).toBe('made');
     expect(now('ACTIVE', 'of another tab')).toBe('exists');
     expect(now('STOPPED', 'mine')).toBe('none');
@@ -15,7 +15,7 @@ describe('whether deposits are scheduled', () => {
 });
 
 describe('a refused amount', () => {
-  it('is said in the numbers of the refusal', () => {
+  it('names the limits of the refusal', () => {
     expect(
       amountRefusal({
         kind: 'refused',

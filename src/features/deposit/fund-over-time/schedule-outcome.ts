@@ -5,22 +5,22 @@ import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import type { RefusalOutcome } from '../common/refused-field';
 import { unreachable } from './schedule-schema';
 
-/** How an attempt to schedule ended. */
+/** The outcome of an attempt to schedule deposits. */
 export type ScheduleOutcome =
   | {
       readonly kind:
-        /** There is the schedule that was asked for. */
+        /** The requested schedule exists. */
         | 'made'
-        /** There is another one already. */
+        /** Another schedule exists already. */
         | 'exists'
-        /** There is none, and the next try is a new one. */
+        /** No schedule exists, and the next try starts over. */
         | 'not-saved'
-        /** The application moved on, or the offer ended: status navigation knows where to. */
+        /** The application has another status, or the offer ended. Status navigation follows it. */
         | 'moved';
     }
   | RefusalOutcome;
 
-/** Whether deposits are made by the schedule with this key, by another one, or by none. */
+/** Whether the schedule with this key, another one or none is active. */
 export function scheduleNow(
   { schedule }: Pick<Deposit, 'schedule'>,
   key: string,
@@ -29,7 +29,7 @@ export function scheduleNow(
   return schedule.idempotencyKey === key ? 'made' : 'exists';
 }
 
-/** What a refusal says about the amount, in the data API's own numbers (cents); null for any other refusal. */
+/** The message for a refused amount, with the data API's limits (cents); null for other refusals. */
 export function amountRefusal(problem: OperationProblem | null): FieldRefusal | null {
   if (problem?.kind !== 'refused') return null;
   const { code, details = {} } = problem;

@@ -15,19 +15,19 @@ const check = (amount: string, frequency = 'WEEKLY', firstOn = DATES[0] ?? '') =
 };
 
 describe('a schedule of deposits', () => {
-  it('is taken when it gets there in time', () => {
+  it('is valid if it reaches the goal in time', () => {
     expect(check('60')).toEqual({ amount: 6000, frequency: 'WEEKLY', firstOn: '2026-06-16' });
     expect(check('300', 'MONTHLY')).toMatchObject({ amount: 30_000 });
     expect(check('75.01')).toMatchObject({ amount: 7501 });
   });
 
-  it('says by how much it falls short, and by when', () => {
+  it('names the shortfall and the deadline', () => {
     expect(check('20')).toEqual([
       'amount: Choose larger or more frequent deposits. You’d have $100 by July 20, 2026, but you need $300.',
     ]);
   });
 
-  it('says what is missing', () => {
+  it('names the missing fields', () => {
     expect(check('', '', '')).toEqual([
       'amount: Enter a deposit amount',
       'frequency: Select how often you’d like to deposit',
@@ -39,7 +39,7 @@ describe('a schedule of deposits', () => {
     expect(check('100', 'WEEKLY', '')).toEqual(['firstOn: Select a first deposit date']);
   });
 
-  it('takes a decimal comma in front of two digits and refuses any other misplaced separator', () => {
+  it('accepts a decimal comma before two digits and refuses other misplaced separators', () => {
     expect(check('75,01')).toMatchObject({ amount: 7501 });
     expect(check('150,5')).toEqual([
       'amount: Deposit amount must have two digits after the comma, like 25,50',
@@ -49,13 +49,13 @@ describe('a schedule of deposits', () => {
     ]);
   });
 
-  it('asks for less than the minimum where less is left', () => {
+  it('allows less than the minimum if less is left', () => {
     const rest = scheduleSchema(() => ({ ...TERMS, goal: { ...GOAL, received: 29_000 } }));
     const values = { amount: '10', frequency: 'WEEKLY', firstOn: DATES[0] ?? '' };
     expect(v.is(rest, values)).toBe(true);
   });
 
-  it('is held against what there is when it is checked', () => {
+  it('is validated against the deposit at that time', () => {
     let terms = TERMS;
     const read = scheduleSchema(() => terms);
     const values = { amount: '20', frequency: 'WEEKLY', firstOn: DATES[0] ?? '' };
@@ -66,7 +66,7 @@ describe('a schedule of deposits', () => {
     expect(v.is(read, values)).toBe(false);
   });
 
-  it('is previewed to the last cent while it is typed', () => {
+  it('is previewed to the cent while it is typed', () => {
     const values = { amount: '70.01', frequency: 'WEEKLY', firstOn: '2026-06-16' };
     const plan = previewPlan(values, GOAL, 2000);
     expect(plan?.deposits.map(({ amount }) => amount)).toEqual([7001, 7001, 7001, 7001, 1996]);

@@ -21,47 +21,47 @@ export const FREQUENCY_OPTIONS = DEPOSIT_FREQUENCIES.map((value) => ({
   label: upperFirst(FREQUENCY_TEXT[value]),
 }));
 
-/** The schedule as it is typed. */
+/** The schedule as typed. */
 export interface ScheduleValues {
   amount: string;
   frequency: string;
   firstOn: string;
 }
 
-/** What a schedule has to reach, of the deposit as it stands; null before there are terms. */
+/** The goal of a schedule; null before there are terms. */
 export function goalOf(cash: CashAmount): DepositGoal | null {
   const { received, onTheWay, waiting, deposit, fundingEndsOn } = cash;
   if (deposit === null || fundingEndsOn === null) return null;
-  // What waits for the person may still be taken: it is not planned a second time.
+  // A payment that waits for the applicant may still be taken, so that it isn't planned again.
   return { received: received + onTheWay + waiting, deposit, deadline: fundingEndsOn };
 }
 
-/** What one deposit may be: at most what is left, at least the minimum, or the rest where that is less. Cents. */
+/** Limits of one deposit, cents: at least the minimum, or the rest if that is less; at most the rest. */
 export function amountLimits(goal: DepositGoal, minimumDeposit: number): AmountLimits {
   const rest = goal.deposit - goal.received;
   return { minimum: Math.min(minimumDeposit, rest), maximum: rest, step: 0 };
 }
 
-/** By how much a schedule falls short. */
+/** The message for a schedule that falls short. */
 export function shortfall(goal: DepositGoal, total: number): string {
   const by = formatDate(goal.deadline);
   return `You’d have ${formatCents(total)} by ${by}, but you need ${formatCents(goal.deposit)}.`;
 }
 
-/** Says what to choose instead of a schedule that falls short. */
+/** The alternatives to a schedule that falls short. */
 export const unreachable = (goal: DepositGoal, total: number): string =>
   `Choose larger or more frequent deposits. ${shortfall(goal, total)}`;
 
-/** What the rules of a schedule depend on. */
+/** The inputs of a schedule's rules. */
 export interface ScheduleTerms {
   readonly goal: DepositGoal;
   /** Cents. */
   readonly minimumDeposit: number;
-  /** The dates on which the first deposit can be made. */
+  /** The possible dates of the first deposit. */
   readonly dates: readonly string[];
 }
 
-/** The rules of a schedule; `terms` are read when the form is checked. */
+/** The rules of a schedule; `terms` is called at each validation. */
 export function scheduleSchema(terms: () => ScheduleTerms) {
   return v.pipe(
     v.object({
@@ -73,7 +73,7 @@ export function scheduleSchema(terms: () => ScheduleTerms) {
       ),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
-      // A date that cannot be is one of its type all the same: nothing can be planned from it.
+      // Nothing can be planned from an invalid date.
       if (!dataset.typed || dataset.issues !== undefined) return;
       const { value } = dataset;
       const { goal } = terms();
@@ -89,7 +89,7 @@ export function scheduleSchema(terms: () => ScheduleTerms) {
   );
 }
 
-/** The schedule that the form stands for at the moment; null while something is missing. */
+/** The plan in the form; null if a value is missing or invalid. */
 export function previewPlan(
   values: ScheduleValues,
   goal: DepositGoal,

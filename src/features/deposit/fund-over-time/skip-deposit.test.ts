@@ -32,14 +32,14 @@ const schedule = (deposits: readonly Entry[]): DepositSchedule => ({
 const goal = { received: 15_000, deposit: 30_000, deadline: '2126-07-04' };
 const made = [entry('2126-06-03', 'RECEIVED'), entry('2126-06-10', 'RECEIVED')];
 
-test('a skipped deposit is made up for at the end, where there is time', () => {
+test('a skipped deposit moves to the end if there is time', () => {
   const planned = [entry('2126-06-17', 'PLANNED'), entry('2126-06-24', 'PLANNED')];
   const plan = planWithout(schedule([...made, ...planned]), goal, '2126-06-17');
   expect(plan.deposits.map(({ on }) => on)).toEqual(['2126-06-24', '2126-07-01']);
   expect(plan.completeOn).toBe('2126-07-01');
 });
 
-test('where there is none, it says how far the deposits get', () => {
+test('skipping a deposit without time to make it up says how much the deposits reach', () => {
   const rest = [
     entry('2126-06-17', 'SKIPPED'),
     entry('2126-06-24', 'PLANNED'),

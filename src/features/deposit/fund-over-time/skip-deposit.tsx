@@ -19,7 +19,7 @@ import { Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
 
-/** What is left of a schedule when the deposit of `on` is skipped, too. */
+/** The rest of a schedule without the deposit of `on`. */
 export function planWithout(
   { amount, frequency, firstOn, deposits }: DepositSchedule,
   goal: DepositGoal,
@@ -34,11 +34,11 @@ export function planWithout(
   });
 }
 
-/** Asks before a deposit is skipped, for there is no way to take it back; says what that does to the schedule. */
+/** Confirms skipping a deposit, which can't be undone, and shows the effect on the schedule. */
 export function SkipDeposit(props: {
   readonly schedule: DepositSchedule;
   readonly goal: DepositGoal;
-  /** Which deposit, YYYY-MM-DD. */
+  /** The date of the deposit, YYYY-MM-DD. */
   readonly on: string;
   refetch(): Promise<unknown>;
   onClose(): void;
@@ -48,7 +48,7 @@ export function SkipDeposit(props: {
   const amount = schedule.deposits.find((deposit) => deposit.on === on)?.amount ?? schedule.amount;
   const { deposits, total, completeOn } = planWithout(schedule, goal, on);
   const last = deposits.at(-1);
-  // What asked for it is taken away: the focus goes on to the table that it stood in.
+  // The button disappears with the deposit: its table gets the focus.
   const skipped = useRef(false);
 
   const { run: skip, running } = useSingleFlight(async () => {

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { showToast } from '../../../ui/toaster';
 
-/** Stops the deposits, always and without a call (Reg E); says first what stays. */
+/** Stops the deposits, at any time and without a call (Reg E). Shows first what remains. */
 export function StopDeposits({
   schedule,
   refetch,
@@ -21,7 +21,7 @@ export function StopDeposits({
 }) {
   const [asking, setAsking] = useState(false);
   const { run, problem } = useOperation(StopDepositsDocument);
-  // What asked for it is taken away with the schedule: the focus goes on to the heading.
+  // The button disappears with the schedule: the heading gets the focus.
   const stopped = useRef(false);
 
   const { run: stop, running } = useSingleFlight(async () => {

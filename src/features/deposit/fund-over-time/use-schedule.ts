@@ -10,13 +10,13 @@ import { forgetPaymentKey, nextPaymentKey } from '../common/payment-key';
 import { refusalOutcome, refusedPaymentField } from '../common/refused-field';
 import { amountRefusal, scheduleNow, type ScheduleOutcome } from './schedule-outcome';
 
-/** Schedules the deposits, once: every try carries the key that lay in storage when the review was shown. */
+/** Makes one schedule: every try sends the idempotency key that was stored when the review was shown. */
 export function useSchedule(options: {
   readonly deposit: Deposit;
   refetch(): Promise<Deposit | null>;
 }): {
   schedule(source: PaymentSource, plan: DepositPlan): Promise<ScheduleOutcome>;
-  /** Whether there is a schedule now; null when that could not be read. */
+  /** Whether the schedule exists; null if that couldn't be read. */
   check(): Promise<'made' | 'exists' | 'none' | null>;
   readonly running: boolean;
   readonly problem: OperationProblem | null;
@@ -32,7 +32,7 @@ export function useSchedule(options: {
   const [first] = useState(newKey);
   const key = useRef(first);
 
-  /** The key was used for a schedule that does not exist: the next try needs a new one. */
+  /** The key belongs to a schedule that no longer exists: the next try needs a new one. */
   const renewKey = (): void => {
     forgetPaymentKey(applicationId, 'schedule');
     key.current = newKey();
@@ -42,7 +42,7 @@ export function useSchedule(options: {
     const now = await refetch();
     const present = now === null ? 'none' : scheduleNow(now, key.current);
     const code = refusalCode(found);
-    // Its body was another: what there is under this key is not what was asked for now.
+    // The key was sent with other values before, so that the existing schedule isn't the one requested now.
     if (present !== 'none') return { kind: code === 'IDEMPOTENCY_KEY_REUSED' ? 'exists' : present };
     if (code === 'OFFER_CLOSED' || code === 'TRANSITION_REFUSED') return { kind: 'moved' };
     if (code === 'IDEMPOTENCY_KEY_REUSED' && now !== null) {
@@ -69,7 +69,7 @@ export function useSchedule(options: {
       return { kind: 'made' };
     }
     if (made) {
-      // The answer to an earlier try, stopped since.
+      // This is the response to an earlier try, whose schedule was stopped since.
       await refetch();
       renewKey();
       return { kind: 'not-saved' };

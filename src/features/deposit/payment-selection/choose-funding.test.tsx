@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('who funds now is told what a bank transfer makes of signing at once', async () => {
+test("a bank transfer warns that the card can't be signed for until it arrives", async () => {
   const props = { userId: 'user_0001', deposit: DEPOSIT, offer: null, draft: null, notices: null };
   await page.show(<ChooseFunding {...props} />);
   const text = document.body.textContent;

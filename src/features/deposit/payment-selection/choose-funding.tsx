@@ -67,11 +67,11 @@ export interface ChooseFundingProps {
   /** Null while the terms are being prepared. */
   readonly offer: Offer | null;
   readonly draft: Readonly<Record<string, unknown>> | null;
-  /** What some have to be told before they commit money. */
+  /** Legal notices that some applicants get before they commit money. */
   readonly notices: ReactNode;
 }
 
-/** The terms, and how to fund the card. While the terms are being prepared the choice waits for them. */
+/** The terms and the choice of how to fund the card, which is available once the terms are. */
 export function ChooseFunding({ userId, deposit, offer, draft, notices }: ChooseFundingProps) {
   const { goTo, goByStatus } = useNavigation();
   const { refetch: refetchApplication } = useApplicant();

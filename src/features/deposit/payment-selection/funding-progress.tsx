@@ -27,7 +27,7 @@ function stepsOf({ cash, schedule }: Deposit): readonly Step[] {
   const spread = schedule?.status === 'ACTIVE';
   const decline = { screen: 'cancel-offer', label: 'Decline Offer' } as const;
   const more = covered ? [] : [{ screen: 'fund-now', label: 'Make Another Deposit' } as const];
-  // What did not come is to be made up for first.
+  // A missed deposit has to be made up for first.
   const missed = schedule?.deposits.some(({ status }) => status === 'MISSED') === true;
   if (isComplete(cash)) return [{ screen: 'verify-payment', label: 'Continue' }, decline];
   return [
@@ -47,7 +47,7 @@ function stepsOf({ cash, schedule }: Deposit): readonly Step[] {
   ];
 }
 
-/** What the page says of a deposit that was begun: its tag, and how it continues. */
+/** The heading and lead of a deposit that was started. */
 function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' | 'above'> {
   if (isComplete(cash)) {
     return {
@@ -60,14 +60,14 @@ function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' |
       ),
     };
   }
-  // How it is funded is answered: the question stands on the page that asks it.
+  // The applicant has already chosen how to fund, so that the heading isn't that question.
   return {
     heading: 'Your deposit',
     ...(cash.waiting === 0 ? {} : { above: <WaitingForYou /> }),
   };
 }
 
-/** Part of the deposit is there or on its way: how much, and what can be done about the rest. */
+/** The progress of a deposit of which a part has arrived or is on its way, and the actions for the rest. */
 export function FundingProgress({
   deposit,
   offer,
@@ -75,7 +75,7 @@ export function FundingProgress({
 }: {
   readonly deposit: Deposit;
   readonly offer: Offer | null;
-  /** What some have to be told before they commit money. */
+  /** Legal notices that some applicants get before they commit money. */
   readonly notices: ReactNode;
 }) {
   const { pathOf } = useNavigation();

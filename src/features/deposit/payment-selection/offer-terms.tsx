@@ -13,7 +13,7 @@ function depositDue({ deposit, received, onTheWay }: CashAmount): number | null 
   return deposit === null ? null : Math.max(0, deposit - received - onTheWay);
 }
 
-/** The line that is offered, or chosen while there are no terms yet. */
+/** The offered line, or the chosen one before there are terms. */
 export function offeredLine(
   cash: CashAmount,
   offer: Offer | null,
@@ -24,7 +24,7 @@ export function offeredLine(
   };
 }
 
-/** What is offered for the deposit: line, deposit due, rate, fee. Before there are terms, what everybody may get. */
+/** Line, deposit due, rate and fee of the offer; before there are terms, those that everybody can get. */
 export function OfferTerms({
   cash,
   offer,

@@ -13,7 +13,7 @@ async function shown(isCoveredBorrower: boolean, state: string | null): Promise<
   );
 }
 
-test('who is protected or has to be told is told before a deposit', async () => {
+test('covered borrowers and residents of some states read their notices before a deposit', async () => {
   expect(await shown(true, 'NC')).toContain('members of the Armed Forces');
   expect(await shown(false, 'WI')).toContain('Married Wisconsin residents');
   expect(await shown(false, null)).not.toMatch(/Armed Forces|Wisconsin/);

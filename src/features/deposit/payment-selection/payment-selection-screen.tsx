@@ -12,7 +12,7 @@ import { FundingProgress } from './funding-progress';
 import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
 import { StateNotice } from '../../../forms/sections/state-notice';
 
-/** The offer of a cash-secured line, and how to fund it; once money is there, how much. */
+/** The offer of a cash-secured line and how to fund it, or the progress of the deposit. */
 export function PaymentSelectionScreen({ applicant }: ScreenProps) {
   const { user, application } = applicant;
   const onFile = useDeposit();
@@ -22,7 +22,7 @@ export function PaymentSelectionScreen({ applicant }: ScreenProps) {
   const offer = application?.offer ?? null;
   useStatusPolling(application?.status === 'PREQUALIFIED', useApplicant().refetch);
 
-  // A deposit on its way keeps the offer open beyond its date: only the answer knows.
+  // A deposit on its way keeps the offer open beyond its date, which only the server knows.
   if (offer !== null && (ended || !offer.isOpen)) return <EndedOffer offer={offer} />;
   if (deposit === null || !draft.ready) {
     return <PendingScreen read={onFile} />;
@@ -49,7 +49,7 @@ export function PaymentSelectionScreen({ applicant }: ScreenProps) {
   );
 }
 
-/** What the law has told to some before they commit money: covered borrowers, residents of some states. */
+/** Legal notices before a commitment of money: for covered borrowers and residents of some states. */
 export function OfferNotices({
   isCoveredBorrower,
   state,

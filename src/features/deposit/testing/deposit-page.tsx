@@ -45,7 +45,7 @@ export const SCHEDULE: DepositSchedule = {
   completeOn: null,
 };
 
-/** $300, of which nothing was paid yet. */
+/** $300, nothing paid. */
 export const DEPOSIT: Deposit = {
   applicationId: 'app_0001',
   status: 'OFFER_DECISION_NEEDED',
@@ -70,20 +70,22 @@ export const DEPOSIT: Deposit = {
   schedule: null,
 };
 
-/** A piece of the deposit on a page of its own, in Pesto Cash. The data API answers only when told to. */
+/**
+ * Renders a part of the deposit flow in Pesto Cash. The data API responds only when a test calls `answer` or `refuse`.
+ */
 export interface DepositPage {
   show(node: ReactNode): Promise<void>;
-  /** Types into the field of a name. */
+  /** Types into the field with a name. */
   type(name: string, text: string): Promise<void>;
-  /** Presses what carries the label. */
+  /** Clicks the element with a label. */
   press(label: string): Promise<void>;
-  /** Submits the form as often as is said, before anything can be drawn again. */
+  /** Submits the form `times` times before the next render. */
   submit(times: number): Promise<void>;
-  /** The operations sent, in their order. */
+  /** The sent operations, in order. */
   readonly sent: readonly string[];
-  /** Answers every request that waits. */
+  /** Responds to all pending requests. */
   answer(data: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Refuses every request that waits, because of a field. */
+  /** Refuses all pending requests because of a field. */
   refuse(field: string): Promise<void>;
   close(): void;
 }
@@ -125,7 +127,7 @@ export async function openDepositPage(screen: ScreenId, now: string): Promise<De
       inTime(() => {
         const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
         if (field === null) throw new Error(`There is no field ${name}.`);
-        // React listens to the value being set on the element itself and takes that for its own doing.
+        // React ignores values that are set on the element itself.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
           field,
           text,

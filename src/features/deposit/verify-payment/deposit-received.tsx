@@ -12,7 +12,7 @@ import { BesidePicture } from '../../../ui/picture-heading';
 import { StatusTag } from '../../../ui/status-tag';
 import type { Accepting } from './use-accept-deposit';
 
-/** The deposit is complete: the offer is accepted with the next press. */
+/** The deposit is complete. The next press accepts the offer. */
 export function DepositReceived({
   deposit: { cash },
   accepting: { accept, running, problem },

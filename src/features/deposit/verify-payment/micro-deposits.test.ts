@@ -30,7 +30,7 @@ test.each([
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });
 
-test('wrong amounts tell the tries that are left', () => {
+test('wrong amounts show the number of tries left', () => {
   expect([2, 1, 0].map(mismatch)).toEqual([
     'Those amounts don’t match. You have 2 tries left.',
     'Those amounts don’t match. You have 1 try left.',

@@ -38,13 +38,13 @@ const [FIRST, SECOND] = ['First amount', 'Second amount'] as const;
 /** The two amounts; the output is cents. */
 export const AmountsSchema = v.object({ first: microAmount(FIRST), second: microAmount(SECOND) });
 
-/** What is said of wrong amounts; a person has few tries. After the last one the payment has failed. */
+/** The message for wrong amounts. After the last try, the payment has failed. */
 export function mismatch(triesLeft: number): string {
   if (triesLeft <= 0) return 'Those amounts don’t match. You have no tries left.';
   return `Those amounts don’t match. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
 }
 
-/** Proves a bank account by the amounts of two small deposits. */
+/** Verifies a bank account by the amounts of two small deposits. */
 export function MicroDeposits({
   payment,
   refetch,

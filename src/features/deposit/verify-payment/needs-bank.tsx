@@ -17,10 +17,10 @@ import { OtherWayToPay } from './other-way-to-pay';
 import { PaymentFacts } from './payment-facts';
 import { hostPath } from '../../../catalogue/folder';
 
-/** The query with which the bank sends somebody back. */
+/** The query with which the bank returns the applicant. */
 const RETURNED = { bank: 'returned' } as const;
 
-/** The bank's page, with the address to come back to; null where it is not a page of the web. */
+/** The URL of the bank's page with the return address; null if it is not a web address. */
 export function bankAddress(bankUrl: string | null, returnTo: string): string | null {
   if (bankUrl === null || !URL.canParse(bankUrl, returnTo)) return null;
   const url = new URL(bankUrl, returnTo);
@@ -29,7 +29,7 @@ export function bankAddress(bankUrl: string | null, returnTo: string): string | 
   return url.href;
 }
 
-/** The bank asks its customer to confirm the payment on a page of its own. */
+/** The bank requires its customer to confirm the payment on its own page. */
 export function NeedsBank({
   payment,
   refetch,
@@ -47,7 +47,7 @@ export function NeedsBank({
     asked.current = true;
     void run({ paymentId: payment.id }).then(async (answer) => {
       await refetch();
-      // A reload must ask again only where the first answer got lost.
+      // Only after a response: if it got lost, a reload has to ask again.
       if (answer.problem === null) goTo('verify-payment', { replace: true });
     });
   }, [goTo, payment.id, refetch, returned, run]);

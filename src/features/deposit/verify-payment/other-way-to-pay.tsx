@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 
-/** The way out of an attempt that waits: it is called off, nothing was taken, and the person pays another way. */
+/** Cancels an attempt that waits, so that the applicant can pay another way. Nothing was taken. */
 export function OtherWayToPay({
   payment,
   refetch,
@@ -21,7 +21,7 @@ export function OtherWayToPay({
   const { run, problem } = useOperation(CancelPaymentDocument);
   const { run: cancel, running } = useSingleFlight(async () => {
     const { data, problem: found } = await run({ paymentId: payment.id });
-    // It was confirmed or has ended elsewhere: the page shows how.
+    // It was confirmed or has ended elsewhere, which the page shows.
     if (data !== null || refusalCode(found) === 'TRANSITION_REFUSED') await refetch();
     if (data?.cancelPayment.status !== 'FAILED') return;
     goTo('fund-now', { replace: true });

@@ -10,7 +10,7 @@ function payment(status: Payment['status'], change: Partial<Payment> = {}): Paym
 const view = (payments: readonly Payment[], received = 0) =>
   paymentView({ ...DEPOSIT, cash: { ...DEPOSIT.cash, received }, payments }).kind;
 
-describe('what is shown of a deposit', () => {
+describe('the view of a deposit', () => {
   it.each([
     ['none', [], 0],
     ['processing', [payment('PROCESSING')], 0],

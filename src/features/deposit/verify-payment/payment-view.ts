@@ -1,10 +1,10 @@
 import { countingPayments } from '../common/deposit-news';
 import type { Deposit, Payment } from '../../../domain/deposit/use-deposit';
 
-/** What the payment screen shows of a deposit. */
+/** The views of the payment screen. */
 export type PaymentView =
   | { readonly kind: 'none' }
-  /** A part of the deposit arrived and no payment is open: payment-selection shows how much. */
+  /** A part of the deposit has arrived and no payment is open. `payment-selection` shows the amount. */
   | { readonly kind: 'partial' }
   | { readonly kind: 'received' }
   | {
@@ -12,7 +12,7 @@ export type PaymentView =
       readonly payment: Payment;
     };
 
-/** What needs the applicant comes first, then what was given back, then what is complete, then what is on its way, then how the last one ended. */
+/** In order of priority: needs the applicant, refunded, complete, on its way, outcome of the last payment. */
 export function paymentView({ cash, payments }: Deposit): PaymentView {
   const newest = countingPayments({ payments });
   const find = (...statuses: Payment['status'][]) =>
@@ -30,7 +30,7 @@ export function paymentView({ cash, payments }: Deposit): PaymentView {
   if (processing !== undefined) return { kind: 'processing', payment: processing };
   const [last] = newest;
   if (last === undefined) return { kind: 'none' };
-  // A missed deposit of a schedule is told with the schedule.
+  // The schedule shows its own missed deposits.
   if (last.status === 'FAILED' && !last.scheduled) return { kind: 'failed', payment: last };
   return { kind: 'partial' };
 }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-test('who is told that they can leave is told of the mail, where it stands, and has a way out', async () => {
+test('a payment in progress says where the mail goes and offers a way out', async () => {
   await page.show(<ProcessingPayment payment={{ ...PAYMENT, status: 'PROCESSING' }} />);
   const text = document.querySelector('main')?.textContent;
   expect(text).toContain('You can leave this page: we’ll email you when it arrives');

@@ -28,7 +28,7 @@ function PayAgain({ children }: { readonly children: string }) {
   );
 }
 
-/** The payment is on its way: how long that takes, and that nobody has to wait on this page. */
+/** The payment is on its way: how long that takes, and that the applicant can leave the page. */
 export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   const home = useNavigation().pathOf('home');
   return (
@@ -71,7 +71,7 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** The payment failed: why, and how else to pay. */
+/** The payment failed: the reason, and other ways to pay. */
 export function FailedPayment({ payment }: { readonly payment: Payment }) {
   return (
     <Screen
@@ -92,7 +92,7 @@ export function FailedPayment({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** The deposit was refunded: the application has closed, and its `status` says why. */
+/** The deposit was refunded because the application has closed; `status` has the reason. */
 export function RefundedPayment({
   cash,
   status,

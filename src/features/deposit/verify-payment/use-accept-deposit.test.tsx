@@ -8,7 +8,7 @@ import { useAcceptDeposit } from './use-accept-deposit';
 const api = vi.hoisted(() => ({
   answer: { data: null as object | null, problem: null as object | null },
   fresh: null as object | null,
-  /** Where it led, and what was opened. */
+  /** Visited paths and opened dialogs. */
   done: [] as unknown[],
 }));
 
@@ -68,7 +68,7 @@ test.each<[ErrorCode, unknown]>([
   expect(accepting.current?.problem).toBeNull();
 });
 
-test('an application that has gone on meanwhile is followed, else it is a problem', async () => {
+test('accepting an application that has another status follows it, and fails otherwise', async () => {
   api.answer.problem = { kind: 'unknown-outcome' };
   api.fresh = { status: 'OFFER_ACCEPTED' };
   await act(async () => accepting.current?.accept());

@@ -10,14 +10,13 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { afterAccept } from '../../../domain/offer/after-accept';
 import { ENDED_QUERY } from '../../../domain/offer/offer-state';
 
-/** How it goes. */
 export interface Accepting {
   accept(): Promise<unknown>;
   readonly running: boolean;
   readonly problem: OperationProblem | null;
 }
 
-/** Accepts the offer once its deposit is there, and continues to what follows. */
+/** Accepts the offer once its deposit has arrived, and continues to the next screen. */
 export function useAcceptDeposit(options: {
   readonly applicationId: string;
   readonly userId: string;
@@ -42,7 +41,7 @@ export function useAcceptDeposit(options: {
     if (next.kind === 'duplicate' || next.kind === 'mismatch') {
       return openDuplicateSsn({ userId, view: next.kind, blocking: next.kind === 'duplicate' });
     }
-    // An answer that got lost, or another tab: the application may have gone on.
+    // The response may have got lost, or another tab has continued.
     const fresh = await refetchApplication();
     const now = fresh.application?.status;
     if (now !== undefined && now !== 'OFFER_DECISION_NEEDED') return goByStatus(now);

@@ -59,11 +59,11 @@ const NEWS: Readonly<Partial<Record<PaymentView['kind'], string>>> = {
   'micro-deposits': 'Confirm your account',
 };
 
-/** How the deposit stands, asked again while it is on its way; when it is there, the offer is accepted. */
+/** The state of the deposit, polled while it is on its way. When it has arrived, the offer is accepted. */
 export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
   const onFile = useDeposit();
   const { value: deposit, refetch } = onFile;
-  // Only somebody who is here while the status changes is told; others are led on.
+  // Only for a change while the page is open. Others are redirected by their status.
   const [entered] = useState(applicant.application?.status);
   const accepting = useAcceptDeposit({
     applicationId: deposit?.applicationId ?? '',
@@ -72,7 +72,7 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
     refetchApplicant,
   });
   const view = deposit === null ? null : paymentView(deposit);
-  // While it is accepted its answer, which is about the next screen, changes nothing here.
+  // Accepting changes the status, which belongs to the next screen.
   const open = accepting.running || deposit?.status === 'OFFER_DECISION_NEEDED';
   useFocusOnChange(view?.kind);
   useStatusPolling(open && (view?.kind === 'processing' || view?.kind === 'needs-bank'), refetch);
@@ -102,8 +102,8 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
 }
 
 /**
- * Focuses the heading when the page shows another view, because the focused element is gone with the previous one.
- * `shown` names the view; undefined before there is one.
+ * Focuses the heading when the view changes, because the focused element is gone with the previous view. `shown` names
+ * the view; undefined before there is one.
  */
 export function useFocusOnChange(shown: string | undefined): void {
   const last = useRef<string | undefined>(undefined);
