@@ -166,7 +166,7 @@ export function createWorld(options: WorldOptions): World {
     handle: async (request) => {
       const origin = new URL(request.url).origin + (options.folder ?? '');
       const own = options.cookieJar === undefined ? cookieJarOf(request) : undefined;
-      // Decided under the lock, waited for outside of it: a slow answer must not hold up the others.
+      // Decide under the lock but wait outside it, so that a slow response does not delay others.
       const outcome = await changeFor(options.cookieJar ?? own, origin, async (context) => {
         const result = await applyFaults(request, context, () => answer(request, context), delay);
         await logRequest(request, result, context);

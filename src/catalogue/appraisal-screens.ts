@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from './screen-definition';
 
-/** The questions about one kind of item. */
+/** Creates the screen with the questions about one kind of item. */
 function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: Noun) {
   return {
     heading: `Tell us about your ${noun}`,
@@ -11,7 +11,7 @@ function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: 
   } as const satisfies ScreenDefinition;
 }
 
-/** The quick appraisal, open to visitors of every program, and the cart. */
+/** Quick appraisal, open to visitors of every program, and the cart. */
 export const APPRAISAL_SCREENS = {
   'quick-appraisal': {
     heading: 'What would you like an estimate for?',
@@ -39,5 +39,4 @@ export const APPRAISAL_SCREENS = {
   },
 } as const satisfies Record<string, ScreenDefinition>;
 
-/** The screens of the quick appraisal. */
 export type AppraisalScreenId = Exclude<keyof typeof APPRAISAL_SCREENS, 'asset-cart'>;

@@ -1,4 +1,4 @@
-/** What a marketing parameter is stored as and by which address parameter it comes (spec 3). */
+/** A marketing parameter: storage name and URL parameter (spec 3). */
 interface MarketingParameter {
   readonly address: string;
   readonly stored: string;
@@ -6,10 +6,10 @@ interface MarketingParameter {
   readonly isId?: true;
 }
 
-/** What ad parameters are stored with behind their names. */
+/** Suffix of the storage names of ad parameters. */
 const AD_SUFFIX = '_ad';
 
-/** The marks of a campaign: a newer campaign takes the place of all of them. */
+/** Campaign parameters; a newer campaign replaces all of them. */
 export const CAMPAIGN_PARAMETERS = [
   { address: 'utm_source', stored: 'utmSource' },
   { address: 'utm_medium', stored: 'utmMedium' },
@@ -17,14 +17,17 @@ export const CAMPAIGN_PARAMETERS = [
   { address: 'utm_content', stored: 'utmContent' },
 ] as const satisfies readonly MarketingParameter[];
 
-/** Click ids of advertising: kept only where the performance category is allowed, too, which governs ad storage (spec 4). */
+/**
+ * Advertising click IDs: only stored if the performance category is also allowed, because it
+ * governs ad storage (spec 4).
+ */
 export const AD_PARAMETERS = [
   { address: 'gclid', stored: `gclid${AD_SUFFIX}` },
   { address: 'fbclid', stored: `fbclid${AD_SUFFIX}` },
   { address: 'msclkid', stored: `msclkid${AD_SUFFIX}` },
 ] as const satisfies readonly MarketingParameter[];
 
-/** Who led a visitor here. */
+/** Referral parameters. */
 export const REFERRAL_PARAMETERS = [
   { address: 'lender_lead_sub_id', stored: 'lenderLeadSubId', isId: true },
   { address: 'lender_lead_id', stored: 'lenderLeadId', isId: true },
@@ -41,17 +44,17 @@ export const REFERRAL_PARAMETERS = [
   { address: 'referralCode', stored: 'referralCode' },
 ] as const satisfies readonly MarketingParameter[];
 
-/** The whole query, where it names the source of a campaign. */
+/** Storage name of the entire query, if it names a campaign source. */
 export const WHOLE_QUERY = 'utm';
 
-/** Every marketing parameter but the whole query. */
+/** All marketing parameters except the entire query. */
 export const MARKETING_PARAMETERS: readonly MarketingParameter[] = [
   ...CAMPAIGN_PARAMETERS,
   ...AD_PARAMETERS,
   ...REFERRAL_PARAMETERS,
 ];
 
-/** Every name under which attribution is stored. */
+/** All storage names of attribution. */
 export const ATTRIBUTION_NAMES: readonly string[] = [
   WHOLE_QUERY,
   ...MARKETING_PARAMETERS.map(({ stored }) => stored),
@@ -61,7 +64,7 @@ const ID_NAMES: readonly string[] = MARKETING_PARAMETERS.filter(({ isId }) => is
   ({ address, stored }) => [address, stored],
 );
 
-/** Whether a parameter, by the name in the address or in storage, has an ID of nine digits. */
+/** Whether a parameter, by URL or storage name, has an ID of nine digits. */
 export function isNineDigitId(name: string, value: string): boolean {
   return ID_NAMES.includes(name) && /^\d{9}$/.test(value);
 }

@@ -1,4 +1,4 @@
-// Dates of a year, a month and a day, and the day on which somebody reaches an age.
+// Dates of birth and ages.
 
 /** YYYY-MM-DD. */
 export function isoDate(year: number, month: number, day: number): string {
@@ -16,7 +16,10 @@ export function isRealDate(year: number, month: number, day: number): boolean {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/** The day on which somebody born on `birth` reaches `age`; leap-day birthdays count from March 1 in common years. */
+/**
+ * Returns the day on which a person born on `birth` reaches `age`; leap-day birthdays count from
+ * March 1 in common years.
+ */
 export function birthdayAt(birth: string, age: number): string {
   const [year = 0, month = 1, day = 1] = birth.split('-').map(Number);
   return isRealDate(year + age, month, day)

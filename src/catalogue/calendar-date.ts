@@ -2,17 +2,17 @@
 
 const DAY = 86_400_000;
 
-/** The date `days` calendar days after `date` (YYYY-MM-DD). */
+/** Returns the date `days` calendar days after `date` (YYYY-MM-DD). */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** The day of the week of `date`: 0 is Sunday. */
+/** Returns the day of the week of `date`: 0 is Sunday. */
 export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** The date `months` months after the month of `date`, on `day` or, where the month is shorter, on its last day. */
+/** Returns the date `months` months later, on `day` or the last day of a shorter month. */
 export function dayOfLaterMonth(date: string, months: number, day: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   const first = Date.UTC(year, month - 1 + months, 1);
@@ -20,7 +20,10 @@ export function dayOfLaterMonth(date: string, months: number, day: number): stri
   return new Date(first + (Math.min(day, last) - 1) * DAY).toISOString().slice(0, 10);
 }
 
-/** The nth `day` of the week (0 Sunday) of a month (1–12); a negative nth counts from the end. */
+/**
+ * Returns the nth `day` of the week (0 Sunday) of a month (1–12); a negative nth counts from the
+ * end.
+ */
 function nthWeekday(year: number, month: number, options: { day: number; nth: number }): string {
   const { day, nth } = options;
   const pad = String(month).padStart(2, '0');
@@ -32,7 +35,7 @@ function nthWeekday(year: number, month: number, options: { day: number; nth: nu
   return addDays(last, -((weekday(last) - day + 7) % 7));
 }
 
-/** The federal public holidays of a year on the dates that 5 USC 6103(a) names, weekends included. */
+/** Returns the federal holidays of a year on the dates in 5 USC 6103(a), weekends included. */
 export function federalHolidays(year: number): readonly string[] {
   return [
     `${year}-01-01`,
@@ -49,21 +52,20 @@ export function federalHolidays(year: number): readonly string[] {
   ];
 }
 
-/** Whether `date` itself is a federal public holiday. */
 export function isFederalHoliday(date: string): boolean {
   return federalHolidays(Number(date.slice(0, 4))).includes(date);
 }
 
-/** Where the creditor is: deadlines are computed and told in this time zone. */
+/** The creditor's time zone, in which deadlines are computed and stated. */
 export const CREDITOR_TIME_ZONE = 'America/New_York';
 
 const PATTERN =
   /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Whether a text is a date and time with an offset (ISO 8601), on a day that the calendar has. */
+/** Whether a text is an ISO 8601 date and time with an offset, on a day in the calendar. */
 export function isTimestamp(text: string): boolean {
   const [, day] = PATTERN.exec(text) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(text))) return false;
-  // The last days of February and of the short months roll over instead of being refused.
+  // Date.parse accepts February 30 and rolls it over.
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }

@@ -1,6 +1,6 @@
 /**
- * The scripts of others by which a provider tells people from machines, and the origins that each loads
- * from: the first as auth0-js names it, the further ones as their makers do.
+ * Scripts of captcha services and the origins they load from. The first origin is in auth0-js; the
+ * others are in the services' documentation.
  */
 export const CAPTCHA_HOSTS = {
   'auth-challenge': ['https://challenges.cloudflare.com'],

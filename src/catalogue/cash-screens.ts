@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from './screen-definition';
 
-/** The screens of the cash-secured flow that no other flow has. */
+/** Screens that only the cash flow has. */
 export const CASH_SCREENS = {
   'credit-line': {
     heading: 'Choose your credit line',

@@ -1,6 +1,6 @@
 import { centsText, dateText } from './plain-text';
 
-/** Why an application was closed softly. */
+/** Why an application was closed, if it can be started again. */
 export interface Closure {
   readonly reason:
     | 'WITHDRAWN'
@@ -9,13 +9,12 @@ export interface Closure {
     | 'NOT_COMPLETED'
     | 'DEPOSIT_INCOMPLETE'
     | null;
-  /** The last day on which it could have gone on, YYYY-MM-DD. */
+  /** Last day on which it could have continued, YYYY-MM-DD. */
   readonly deadline: string | null;
-  /** What had arrived of a deposit that was not complete, cents. */
+  /** Amount received of an incomplete deposit, cents. */
   readonly received: number | null;
 }
 
-/** Why an application was closed, in whole sentences. */
 function reasonText({ reason, deadline, received }: Closure): string {
   if (reason === 'WITHDRAWN') return 'We closed this application at your request.';
   if (reason === null || deadline === null) return 'We closed this application.';
@@ -29,7 +28,7 @@ function reasonText({ reason, deadline, received }: Closure): string {
     : `${missing} We’re refunding the ${centsText(received)} we received.`;
 }
 
-/** Why an application was closed softly, in the same words and with the same day on screens and in mails. */
+/** Returns why an application was closed, with the same text and date on screens and in emails. */
 export function closureText(closure: Closure): string {
   return `${reasonText(closure)} You can apply again anytime.`;
 }

@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 
-/** What can be allowed; `essential` always is. */
+/** Consent categories; `essential` is always allowed. */
 export type ConsentCategory = 'essential' | 'functional' | 'performance';
 
-/** The two categories that a visitor decides on. */
+/** The two categories that the user decides on. */
 export interface ConsentChoice {
   readonly functional: boolean;
   readonly performance: boolean;
 }
 
-/** What "Accept All" stands for. */
+/** The choice "Accept All". */
 export const EVERYTHING: ConsentChoice = { functional: true, performance: true };
 
-/** What can be said of a visitor's choice before the visit, such as by a seed; `none`: none was made yet. */
+/** Earlier choices that a seed can set; `none`: no choice yet. */
 export const CONSENT_STATES = ['none', 'essential', 'functional', 'performance', 'all'] as const;
 
 export type ConsentState = (typeof CONSENT_STATES)[number];
 
 const IsoTime = v.pipe(v.string(), v.isoTimestamp());
 
-/** The stored choice (spec 3): the essential category is always on, the others only where somebody said so. */
+/** The stored choice (spec 3): essential is always on, the others only after consent. */
 export const ConsentRecordSchema = v.strictObject({
-  /** The version of the cookie texts that the choice was made under. */
+  /** Version of the cookie texts at the time of the choice. */
   version: v.string(),
   essential: v.literal(true),
   functional: v.boolean(),
@@ -31,10 +31,10 @@ export const ConsentRecordSchema = v.strictObject({
 
 export type ConsentRecord = v.InferOutput<typeof ConsentRecordSchema>;
 
-/** The moment at which the banner was left or acted on, as it is stored. */
+/** When the banner was left or acted on. */
 export const BannerShownSchema = IsoTime;
 
-/** The choice that a state stands for; null where none was made. */
+/** Returns the choice of a state; null if none was made. */
 export function choiceOf(state: ConsentState): ConsentChoice | null {
   if (state === 'none') return null;
   return {
@@ -43,7 +43,7 @@ export function choiceOf(state: ConsentState): ConsentChoice | null {
   };
 }
 
-/** The record of a choice made at `now`, ms since the epoch. */
+/** Returns the record of a choice made at `now`, ms since the epoch. */
 export function consentRecord(
   { functional, performance }: ConsentChoice,
   version: string,

@@ -6,15 +6,15 @@ import type { Status } from './statuses';
 
 interface DialogDefinition {
   readonly description: string;
-  /** The screens over which it opens, by flow, the usual one first; left out, every signed-in one. */
+  /** Screens over which it opens, by flow, the default first; if omitted, every signed-in one. */
   readonly screens?: Readonly<Partial<Record<Flow, readonly ScreenId[]>>>;
-  /** The statuses in which it opens; left out, every one that its screen fits. */
+  /** Statuses in which it opens; if omitted, every one that fits its screen. */
   readonly statuses?: readonly Status[];
-  /** What the address of the screen says so that it opens. */
+  /** Query of the screen's address that opens it. */
   readonly query?: string;
 }
 
-/** The dialogs that a seed can open over its screen. */
+/** Dialogs that a seed can open over its screen. */
 export const DIALOGS = {
   onboarding: {
     description: 'The introduction of a first visit',
@@ -57,18 +57,16 @@ export function dialogDefinition(dialog: DialogId): DialogDefinition {
   return DIALOGS[dialog];
 }
 
-/** The screens over which a dialog opens in a flow; null: every signed-in one. */
+/** Returns the screens of a flow over which a dialog opens; null for every signed-in one. */
 export function dialogScreens(dialog: DialogId, flow: Flow): readonly ScreenId[] | null {
   const { screens } = dialogDefinition(dialog);
   return screens === undefined ? null : (screens[flow] ?? []);
 }
 
-/** The flows that have a dialog. */
 export function dialogFlows(dialog: DialogId): readonly Flow[] {
   return FLOWS.filter((flow) => dialogScreens(dialog, flow)?.length !== 0);
 }
 
-/** Whether a dialog opens over a screen of a flow. */
 export function isOverScreen(dialog: DialogId, screen: ScreenId, flow: Flow): boolean {
   const screens = dialogScreens(dialog, flow);
   if (screens !== null) return screens.includes(screen);
@@ -76,7 +74,7 @@ export function isOverScreen(dialog: DialogId, screen: ScreenId, flow: Flow): bo
   return access === 'signed-in' && !embedded && screenPath(screen, flow) !== undefined;
 }
 
-/** The usual screen of a dialog, in `status` if that is given; null follows the status. */
+/** Returns the dialog's default screen, in `status` if given; null for the screen of the status. */
 export function screenForDialog(
   dialog: DialogId,
   flow: Flow,

@@ -1,14 +1,14 @@
 import type { EventName } from './events';
 import type { Flow } from './flows';
 
-/** A step of a funnel: the event that says it was taken, or those any of which does. */
+/** A funnel step: its event, or alternative events. */
 export type FunnelStep = EventName | readonly EventName[];
 
 const SIGN_IN = ['Code Requested', 'Code Submitted', 'Signed In'] as const;
 
 const SIGNATURE = ['Acceptance Submitted', 'Agreements Signed'] as const;
 
-/** From the first click to the signature: the steps of the way that most take, by flow. */
+/** The usual steps from the first click to the signature, by flow. */
 export const FUNNELS = {
   item: [
     'Item Kind Chosen',
@@ -42,24 +42,26 @@ export const FUNNELS = {
   ],
 } as const satisfies Record<Flow, readonly FunnelStep[]>;
 
-/** An event as a collector has it, as far as a funnel goes. */
+/** The part of a collected event that funnels use. */
 interface Sent {
   readonly eventName: string;
 }
 
 const namesOf = (step: FunnelStep): readonly string[] => (typeof step === 'string' ? [step] : step);
 
-/** The names of a funnel's events, for a person. */
+/** Returns a step's event names as text. */
 export const stepText = (step: FunnelStep): string => namesOf(step).join(' or ');
 
 export interface FunnelPart {
-  /** The first step that counts; the funnel's own when left out. */
+  /** First step that counts; default: the funnel's first. */
   readonly from?: EventName;
-  /** The last step that counts; the signature when left out. */
+  /** Last step that counts; default: the signature. */
   readonly to?: EventName;
 }
 
-/** The steps of a flow's funnel between two of them. Throws where the funnel has no such step. */
+/**
+ * Returns the steps of a flow's funnel between two of them. Throws if the funnel has no such step.
+ */
 export function funnelSteps(flow: Flow, { from, to }: FunnelPart = {}): readonly FunnelStep[] {
   const steps: readonly FunnelStep[] = FUNNELS[flow];
   const find = (name: EventName | undefined, otherwise: number): number => {
@@ -72,8 +74,8 @@ export function funnelSteps(flow: Flow, { from, to }: FunnelPart = {}): readonly
 }
 
 /**
- * What keeps events from being a whole funnel: the first step that is missing, and what came instead;
- * null when every step was taken, in its order, whatever happened in between.
+ * Returns the first missing funnel step and the event found instead; null if all steps happened in
+ * order. Ignores events in between.
  */
 export function funnelProblem(
   events: readonly Sent[],

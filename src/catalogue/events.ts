@@ -1,11 +1,11 @@
 import { ITEM_KINDS } from './items';
 import { STATUSES } from './statuses';
 
-/** What an event may say of a property: one of a closed list, never what somebody typed. */
+/** Allowed values of each property: closed lists, never user input. */
 type PropertyForms = Readonly<Record<string, readonly string[]>>;
 
 interface EventDefinition {
-  /** When it is sent: a sentence that continues from "Sent when". */
+  /** When it is sent: a sentence that continues "Sent when". */
   readonly when: string;
   readonly properties: PropertyForms;
 }
@@ -14,7 +14,7 @@ const NONE = {} as const;
 
 const CHANNELS = ['sms', 'email'] as const;
 
-/** Signing in, and what belongs to every flow. */
+/** Events of the sign-in and of all flows. */
 const COMMON_EVENTS = {
   'Page Loaded': { when: 'a path shows its screen', properties: NONE },
   Identify: {
@@ -112,12 +112,12 @@ const CASH_EVENTS = {
   'Bank Confirmation Started': { when: 'the bank is asked to confirm', properties: NONE },
 } as const satisfies Record<string, EventDefinition>;
 
-/** Every event there is (spec 3 and 7): one that does not stand here does not compile. */
+/** All events (spec 3 and 7). Others don't compile. */
 export const EVENTS = { ...COMMON_EVENTS, ...ITEM_EVENTS, ...CASH_EVENTS } as const;
 
 export type EventName = keyof typeof EVENTS;
 
-/** What an event says besides what all say. */
+/** The event's properties, besides the shared ones. */
 export type EventProperties<Name extends EventName> = {
   readonly [
     Key in keyof (typeof EVENTS)[Name]['properties']
@@ -126,10 +126,9 @@ export type EventProperties<Name extends EventName> = {
 
 export const EVENT_NAMES = Object.keys(EVENTS) as readonly EventName[];
 
-/** The definition of an event. */
 export function eventDefinition(name: EventName): EventDefinition {
   return EVENTS[name];
 }
 
-/** What every event says, besides its own properties. */
+/** Properties of every event. */
 export const SHARED_PROPERTIES = ['program', 'flow', 'screen'] as const;

@@ -1,18 +1,18 @@
 import { LIMITS } from './limits';
 
-/** The accepted file types. The bytes decide, not the name. */
+/** Accepted file types. The bytes decide, not the name. */
 export type DocumentType = 'image/jpeg' | 'image/png' | 'image/heic' | 'application/pdf';
 
-/** The largest accepted size, as texts say it. */
+/** Maximum size, as text. */
 export const LARGEST_FILE = `${LIMITS.upload.maxBytes / 1_000_000} MB`;
 
-/** Brands of the HEIF container whose pictures are coded as HEVC. */
+/** HEIF container brands with HEVC images. */
 const HEVC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs'];
 
-/** Brands of the container that say nothing about the coding: cameras write HEVC under them. */
+/** Container brands that don't specify the coding: cameras write HEVC under them. */
 const CONTAINER_BRANDS = ['mif1', 'msf1', 'miaf', 'tmap'];
 
-/** Brands that are read at most. Real files have fewer than ten. */
+/** Maximum number of brands read; real files have fewer than ten. */
 const MOST_BRANDS = 64;
 
 /** AVIF: the same container with a coding that isn't accepted. */

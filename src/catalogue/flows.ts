@@ -1,9 +1,9 @@
-/** The three ways of applying (spec 1): secured by items, by cash, in the style of home equity. */
+/** The three flows (spec 1): secured by items, by cash, or home-equity style. */
 export const FLOWS = ['item', 'cash', 'home'] as const;
 
 export type Flow = (typeof FLOWS)[number];
 
-/** The names of the steps an applicant sees as "Step 2 of 4: Your offer". */
+/** Step names, shown as "Step 2 of 4: Your offer". */
 export const STEPS = {
   item: [
     'Your items',

@@ -1,16 +1,15 @@
 /**
- * The paths of the catalogue begin at the root of the portal. A copy with its mock may stand in a folder of
- * a host, such as `/demo`: there the host's own paths begin with that folder. Empty at the root, which is
- * where every other build stands.
+ * Catalogue paths start at the portal's root. A mock deployment may be in a folder of its host,
+ * such as `/demo`, which then prefixes the host's paths. Empty for the root and all other builds.
  */
 export const FOLDER = typeof __FOLDER__ === 'undefined' ? '' : __FOLDER__;
 
-/** A path of the portal as the host knows it. */
+/** Returns a portal path as a path of the host. */
 export function hostPath(path: string): string {
   return FOLDER + path;
 }
 
-/** The portal's path of a pathname of the host; what lies outside of its folder stays as it is. */
+/** Returns a host path as a portal path; paths outside the folder stay as they are. */
 export function portalPath(pathname: string): string {
   return FOLDER !== '' && pathname.startsWith(`${FOLDER}/`)
     ? pathname.slice(FOLDER.length)

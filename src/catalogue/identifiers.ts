@@ -1,10 +1,10 @@
-// The structure of US identifiers, for the portal and its mock backend.
+// Structure of US identifiers, for portal and mock.
 import { normalizeText } from './normalize-text';
 
 /** A US phone number as E.164, by the North American numbering plan. */
 export const US_PHONE = /^\+1(?!.11)[2-9][0-8]\d(?!.11)[2-9]\d{6}$/;
 
-/** Prefixes of toll-free numbers, which cannot be anybody's mobile phone. */
+/** Toll-free prefixes, which can't be a mobile phone. */
 export const TOLL_FREE_PHONE = /^\+1(?:800|833|844|855|866|877|888)/;
 
 const SSN = /^(?!000|666|9\d\d)\d{3}(?!00)\d{2}(?!0000)\d{4}$/;
@@ -40,7 +40,7 @@ export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text);
 }
 
-/** A US phone number as E.164; what cannot be one comes back as digits for the rules to refuse. */
+/** Converts a US phone number to E.164; returns only the digits if it can't be one. */
 export function toE164(text: string): string {
   const digits = normalizeText(text)
     .replace(/[^\d+]/g, '')

@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from './screen-definition';
 
-/** The screens of the item flow that no other flow has, up to the offer. */
+/** Screens that only the item flow has, up to the offer. */
 export const ITEM_SCREENS = {
   'address-and-income': {
     heading: 'Your address and income',

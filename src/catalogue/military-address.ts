@@ -6,14 +6,16 @@ const MILITARY_ZIP: Readonly<Record<string, string>> = { AA: '340', AE: '09', AP
 /** Army or fleet post office, or diplomatic post office. */
 const MILITARY_CITY = /^(?:APO|FPO|DPO)$/i;
 
-/** Why a city can't belong to a state; null if it can. */
+/** Returns why a city can't be in a state; null if it can. */
 export function militaryCityProblem(city: string, state: string): string | null {
   return !isArmedForces(state) || MILITARY_CITY.test(city)
     ? null
     : `City must be APO, FPO or DPO for the state ${state}`;
 }
 
-/** Why a ZIP code can't belong to a state; null if it can. Only armed forces addresses are checked. */
+/**
+ * Returns why a ZIP code can't be in a state; null if it can. Only checks armed forces addresses.
+ */
 export function militaryZipProblem(zip: string, state: string): string | null {
   const start = MILITARY_ZIP[state];
   return start === undefined || zip.startsWith(start)

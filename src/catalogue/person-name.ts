@@ -1,6 +1,6 @@
 import { normalizeText } from './normalize-text';
 
-/** Letters that have no accent to remove, with the letters that keyboards without them offer. */
+/** Letters without a removable accent, and their plain substitutes. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Ł: 'L',
   Ø: 'O',
@@ -14,7 +14,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ʼ: "'",
 };
 
-/** Returns a name for comparison with a signature: in upper case, without accents and joiners. */
+/** Normalizes a name to compare it with a signature: upper case, without accents and joiners. */
 export function comparableName(name: string): string {
   return normalizeText(name)
     .toUpperCase()
@@ -24,7 +24,7 @@ export function comparableName(name: string): string {
     .trim();
 }
 
-/** First, middle and last name in one line; empty when there are none. */
+/** Returns the full name; empty if there is none. */
 export function fullName(person: {
   readonly firstName?: string | null | undefined;
   readonly middleName?: string | null | undefined;

@@ -1,16 +1,16 @@
 import { normalizeText } from './normalize-text';
 import { passesLuhn } from './payment-identifiers';
 
-/** Identifiers drawn at random, in which any digits may stand side by side; one of digits alone is none. */
+/** Random identifiers, which may contain any sequence of digits; digits alone don't count. */
 const RANDOM_ID =
   /(?<![\da-z])(?=[\d-]*[a-f])(?:[\da-f]{32}|[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?![\da-z])/gi;
 
 const PATTERNS: readonly RegExp[] = [
-  // A tax id, with or without separators.
+  // A tax ID, with or without separators.
   /(?<!\d)\d{3}[^\p{L}\d]{0,3}\d{2}[^\p{L}\d]{0,3}\d{4}(?!\d)/u,
-  // An e-mail address.
+  // An email address.
   /[^\s@=&]+@[^\s@]+\.[^\s@]+/,
-  // A phone number that is written as one.
+  // A formatted phone number.
   /\(\d{3}\)[\s.-]*\d{3}[\s.-]?\d{4}|(?<!\d)\d{3}[\s.-]\d{3}[\s.-]\d{4}(?!\d)|\+1[\s.-]?\d{10}(?!\d)/,
   // A token.
   /\beyJ[\w-]+\.[\w-]+|\bBearer\s+\S+/i,
@@ -18,13 +18,13 @@ const PATTERNS: readonly RegExp[] = [
 
 const CARD = /(?<!\d)(?:\d[\s._-]?){12,18}\d(?!\d)/g;
 
-/** Whether digits can be a card's: those of advertising begin otherwise or are of another length. */
+/** Whether digits can be a card number: advertising IDs have other prefixes or lengths. */
 function isCardNumber(digits: string): boolean {
   const issued = /^[3-6]/.test(digits) || (/^2[2-7]/.test(digits) && digits.length === 16);
   return issued && passesLuhn(digits);
 }
 
-/** The text as a person reads it: percent signs resolved as often as they were put, look-alikes as themselves. */
+/** Returns the text with percent-encoding fully decoded and look-alike characters replaced. */
 function readable(text: string): string {
   let plain = text;
   for (let round = 0; round < 4 && /%[\da-f]{2}/i.test(plain); round += 1) {
@@ -38,8 +38,8 @@ function readable(text: string): string {
 }
 
 /**
- * Whether a text holds what must never be stored or sent along with marketing or measurement: a tax
- * id, a card number, an e-mail address, a phone number, a token.
+ * Whether a text contains data that must not be stored or sent with marketing or measurements: a
+ * tax ID, a card number, an email address, a phone number or a token.
  */
 export function holdsPersonalData(text: string): boolean {
   const plain = readable(text).replaceAll(RANDOM_ID, '');
@@ -47,7 +47,7 @@ export function holdsPersonalData(text: string): boolean {
   return [...plain.matchAll(CARD)].some(([found]) => isCardNumber(found.replaceAll(/\D/g, '')));
 }
 
-/** What of a person, or what secret, a field's name can say it holds, in words of lower case. */
+/** Lower-case words in field names that indicate personal or secret data. */
 const TELLING_NAME = new RegExp(
   [
     'ssn|itin|tax ?id|social ?security',
@@ -63,7 +63,7 @@ const TELLING_NAME = new RegExp(
     .join('|'),
 );
 
-/** Whether a field's name says that its value is somebody's own, whatever that value looks like. */
+/** Whether a field's name indicates personal data, whatever its value. */
 export function namesPersonalData(name: string): boolean {
   const words = readable(name)
     .replaceAll(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')

@@ -1,6 +1,6 @@
 import { ARMED_FORCES } from './programs';
 
-/** A state, district, territory or armed-forces "state" with its postal code. */
+/** A state, district, territory or armed forces "state" with its postal code. */
 export interface Place {
   readonly code: string;
   readonly name: string;
@@ -17,30 +17,29 @@ const LIST =
   'AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|VI U.S. Virgin Islands|' +
   'AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific';
 
-/** 50 states, DC, five territories and the armed forces, in the order of the list that people see. */
+/** 50 states, DC, five territories and the armed forces, in display order. */
 export const PLACES: readonly Place[] = LIST.split('|').map((entry) => ({
   code: entry.slice(0, 2),
   name: entry.slice(3),
 }));
 
-/** The name of a place, or its code where the list does not have it. */
+/** Returns a place's name, or the code if it is unknown. */
 export function placeName(code: string): string {
   return PLACES.find((place) => place.code === code)?.name ?? code;
 }
 
-/** Whether a code names an armed forces "state". */
 export function isArmedForces(code: string): boolean {
   return ARMED_FORCES.some((known) => known === code);
 }
 
-/** Where something is offered: "in Ohio", "at armed forces addresses (Europe)". */
+/** Returns "in Ohio", "at armed forces addresses (Europe)". */
 export function atPlace({ code, name }: Place): string {
   return isArmedForces(code)
     ? `at armed forces addresses (${name.replace('Armed Forces ', '')})`
     : `in ${name}`;
 }
 
-/** Who lives there: "residents of Ohio", "people with an armed forces address (Europe)". */
+/** Returns "residents of Ohio", "people with an armed forces address (Europe)". */
 export function residentsOf({ code, name }: Place): string {
   return isArmedForces(code)
     ? `people with an armed forces address (${name.replace('Armed Forces ', '')})`

@@ -2,12 +2,12 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** What browsers write. */
+/** Formats with `Intl`. */
 const money = (minimumFractionDigits: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits });
 const browsers = { whole: money(0), exact: money(2), number: new Intl.NumberFormat('en-US') };
 
-/** Of every length, with and without cents, each the same in every run. */
+/** All lengths, with and without cents; the same in every run. */
 const AMOUNTS = Array.from({ length: 3000 }, (_none, at) => Math.trunc(at ** 2.9) - at * 50);
 
 test('money is written as browsers write it', async () => {
@@ -16,7 +16,7 @@ test('money is written as browsers write it', async () => {
     const { whole, exact } = browsers;
     expect(centsText(cents)).toBe((cents % 100 === 0 ? whole : exact).format(cents / 100));
   }
-  // A price of a gram has parts of a cent.
+  // A price per gram has fractions of a cent.
   for (const cents of [8123.4, 0.6, 199.6]) {
     expect(centsText(cents)).toBe(browsers.exact.format(cents / 100));
   }

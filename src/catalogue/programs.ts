@@ -1,22 +1,22 @@
 import type { Flow } from './flows';
 
-/** What stands behind the credit; decides which legal blocks are shown. */
+/** Security of the credit; determines which legal texts are shown. */
 export type Security = 'item' | 'cash' | 'home' | 'none';
 
 export interface ProgramDefinition {
   readonly flow: Flow;
   readonly security: Security;
-  /** States and territories (two letters) in which the program is not offered. */
+  /** States and territories (two letters) in which the program isn't offered. */
   readonly unsupportedStates: readonly string[];
 }
 
-/** United States territories with postal codes. */
+/** US territories with postal codes. */
 export const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP'] as const;
 
-/** The armed forces "states": Europe, Pacific, Americas. */
+/** The armed forces "states": Americas, Europe, Pacific. */
 export const ARMED_FORCES = ['AA', 'AE', 'AP'] as const;
 
-/** The white-label variants of spec 1, home_light being the default. */
+/** The white-label variants of spec 1; home_light is the default. */
 export const PROGRAMS = {
   home_light: { flow: 'home', security: 'home', unsupportedStates: ['TX', ...TERRITORIES] },
   safeguard: { flow: 'home', security: 'none', unsupportedStates: TERRITORIES },
@@ -36,21 +36,20 @@ export const PROGRAM_IDS = Object.keys(PROGRAMS) as readonly ProgramId[];
 
 export const DEFAULT_PROGRAM: ProgramId = 'home_light';
 
-/** Whether `value` names a program. */
 export function isProgramId(value: string): value is ProgramId {
   return Object.hasOwn(PROGRAMS, value);
 }
 
 /**
- * What secures the credit of an application: the program that it was started under decides, where that is told, not the
- * brand that it is shown in, which an address can change.
+ * Returns the security of an application's credit: by the program it was started under, if known,
+ * because the URL can change the displayed brand.
  */
 export function securityOf(startedUnder: string | null | undefined, brand: ProgramId): Security {
   const isKnown = typeof startedUnder === 'string' && isProgramId(startedUnder);
   return PROGRAMS[isKnown ? startedUnder : brand].security;
 }
 
-/** The definition of a program, widened to what every program has. */
+/** Returns a program's definition with the type common to all. */
 export function programDefinition(program: ProgramId): ProgramDefinition {
   return PROGRAMS[program];
 }

@@ -3,20 +3,20 @@ import { centsText, percentText } from './plain-text';
 import type { Security } from './programs';
 import type { ProgramTerms } from './terms';
 
-/** A part of what a row says: its name, the figure (bold), and words about it. */
+/** A part of a row: its name, the figure (bold), and a note. */
 export interface TermPart {
   readonly name?: string;
   readonly figure?: string;
   readonly note?: string;
-  /** Where the words end in an address. */
+  /** Address at the end of the note. */
   readonly address?: string;
 }
 
-/** A row of a disclosure in two columns. */
+/** A row of a two-column disclosure. */
 export interface TermRow {
   readonly header: string;
   readonly parts: readonly TermPart[];
-  /** In the largest type of the table. */
+  /** Whether the figure has the table's largest type. */
   readonly emphasis?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface TermNote {
   readonly text: string;
 }
 
-/** Before there is an offer the range of all of them is told, then the rate of one's own. */
+/** Before an offer the table states the range of rates, after it the offer's rate. */
 export type StatedApr = 'range' | 'own';
 
 /** How a variable rate is set. */
@@ -34,14 +34,14 @@ export const VARIABLE_RATE = 'This APR will vary with the market based on the Pr
 
 const CFPB = 'http://www.consumerfinance.gov/learnmore';
 
-/** "None", or the amount. Cents. */
+/** Returns "None", or the amount. Cents. */
 export function feeText(cents: number): string {
   return cents === 0 ? 'None' : centsText(cents);
 }
 
 const upTo = (cents: number): string => `Up to ${centsText(cents)}`;
 
-/** Every figure of the terms as tables, texts and documents write it. */
+/** Formats every figure of the terms for tables, texts and documents. */
 export function termFigures(terms: ProgramTerms) {
   const { cashAdvanceFee, minimumPayment, home } = terms;
   return {
@@ -125,8 +125,8 @@ function homeRows(terms: ProgramTerms): readonly TermRow[] {
 }
 
 /**
- * The rows of an application or account-opening table, in the order of the model form (12 CFR 1026.60,
- * G-10); a line that a home secures has its own ones among them (12 CFR 1026.40).
+ * Returns the rows of an application or account-opening table, in the order of the model form (12
+ * CFR 1026.60, G-10). A home-secured line has additional ones (12 CFR 1026.40).
  */
 export function rateRows(terms: ProgramTerms, stated: StatedApr): readonly TermRow[] {
   const figures = termFigures(terms);
@@ -167,20 +167,25 @@ const SECURED_BY: Readonly<Partial<Record<Security, string>>> = {
   cash: 'This is a secured credit card. It is secured by your deposit.',
 };
 
-/** From this share of the least line on, an application has to say what is left of it (12 CFR 1026.60(b)(14)). */
+/**
+ * From this share of the minimum line on, fees require a statement of the available credit, percent
+ * (12 CFR 1026.60(b)(14)).
+ */
 const SHARE_TO_TELL = 15;
 
-/** What is left of the least line after the fees charged when the account opens; null where they are small. Cents. */
+/**
+ * Returns what fees at account opening leave of the minimum line; null if they are small. Cents.
+ */
 export function availableCreditLine(fee: number, minimumLine: number): string | null {
   if (fee * 100 < minimumLine * SHARE_TO_TELL) return null;
   return `If your line is the minimum of ${centsText(minimumLine)}, the annual fee of ${centsText(fee)} is charged to your account when it opens, and your initial available credit will be about ${centsText(minimumLine - fee)}.`;
 }
 
-/** How a balance is figured; the sentence of the model form. */
+/** How the balance is calculated; text of the model form. */
 export const BALANCE_METHOD =
   'We use a method called “average daily balance (including new purchases)” to figure your balance.';
 
-/** What stands directly below the table. The version of an account opening points to the billing rights. */
+/** Returns the notes below the table. At account opening they refer to the billing rights. */
 export function rateNotes(
   terms: ProgramTerms,
   options: { readonly security: Security; readonly accountOpening: boolean },

@@ -1,14 +1,14 @@
 import { FLOWS, STEPS, type Flow } from './flows';
 import { PASS_ON_PATHS, SCREEN_IDS, screenDefinition, type Access, type ScreenId } from './screens';
 
-/** One path of the portal. */
+/** A path of the portal. */
 export interface Route {
   readonly path: string;
-  /** The screen that stands there; null where the path only passes a visitor on. */
+  /** Screen of the path; null if it only redirects. */
   readonly screen: ScreenId | null;
-  /** Screens of other flows that share the path. */
+  /** Screens of other flows with the same path. */
   readonly others: readonly ScreenId[];
-  /** The flow the path belongs to; null where the program decides. */
+  /** Flow of the path; null if the program decides. */
   readonly flow: Flow | null;
   readonly access: Access;
 }
@@ -29,9 +29,9 @@ function routesOf(screen: ScreenId): Route[] {
   return [...own, ...aliases.map((alias) => ({ path: alias, screen, others, flow: null, access }))];
 }
 
-/** One route for each path: screens that share an alias stand in one. */
+/** Merges routes with the same path, such as shared aliases. */
 function merged(routes: readonly Route[]): Route[] {
-  // By path at once: to look for each among all would be much of what a command of the catalogue takes.
+  // A map, because searching the list for each would dominate the start of CLI commands.
   const byPath = new Map<string, Route>();
   for (const route of routes) {
     const { others, ...first } = byPath.get(route.path) ?? route;
@@ -41,7 +41,7 @@ function merged(routes: readonly Route[]): Route[] {
   return [...byPath.values()];
 }
 
-/** Every path of the portal, in the order of the catalogue. */
+/** Every path of the portal, in catalogue order. */
 export const ROUTES: readonly Route[] = [
   ...merged(SCREEN_IDS.flatMap(routesOf)),
   ...PASS_ON_PATHS.map((path) => ({
@@ -53,41 +53,41 @@ export const ROUTES: readonly Route[] = [
   })),
 ];
 
-/** The route of a pathname, or undefined where the portal has none. */
+/** Returns the route of a pathname, if any. */
 export function findRoute(pathname: string): Route | undefined {
   const path = normalizePath(pathname);
   return ROUTES.find((route) => route.path === path && route.path !== '*');
 }
 
-/** The path of a screen in a flow, or undefined where that flow does not have it. */
+/** Returns a screen's path in a flow; undefined if the flow doesn't have it. */
 export function screenPath(screen: ScreenId, flow: Flow): string | undefined {
   const { path } = screenDefinition(screen);
   return typeof path === 'string' ? path : path[flow];
 }
 
-/** The screen of a path in a flow; null where the path passes the visitor on by status there. */
+/** Returns the screen of a path in a flow; null if it redirects by status there. */
 export function screenOn({ screen, others, flow: own }: Route, flow: Flow): ScreenId | null {
   if (screen === null || (own ?? flow) !== flow) return null;
   return [screen, ...others].find((id) => screenPath(id, flow) !== undefined) ?? null;
 }
 
-/** Whether a route shows a page without header, footer and the rest, made to stand in another one. */
+/** Whether a route's page has no header or footer, because it is made for an iframe. */
 export function isEmbedded(route: Route | null | undefined): boolean {
   if (route === null || route === undefined || route.screen === null) return false;
   return screenDefinition(route.screen).embedded === true;
 }
 
-/** Where a screen stands among the steps of its flow. */
+/** A screen's position in the steps of its flow. */
 export interface ScreenStep {
   /** Counts from 1. */
   readonly number: number;
   readonly of: number;
   readonly name: string;
-  /** Of all steps, in their order. */
+  /** Names of all steps, in order. */
   readonly names: readonly string[];
 }
 
-/** "Step 2 of 4" of a screen in a flow, or undefined where it is not a step. */
+/** Returns "Step 2 of 4" of a screen in a flow; undefined if it isn't a step. */
 export function screenStep(screen: ScreenId, flow: Flow): ScreenStep | undefined {
   const name = screenDefinition(screen).step?.[flow];
   if (name === undefined) return undefined;

@@ -15,7 +15,7 @@ import { isPostOfficeBox, isTaxId, TOLL_FREE_PHONE, US_PHONE } from './identifie
 describe('calendar dates', () => {
   test.each([
     [2027, '01-01 01-18 02-15 05-31 06-19 07-04 09-06 10-11 11-11 11-25 12-25'],
-    // May ends on a Sunday, the others begin on all kinds of days.
+    // May 2026 ends on a Sunday; the other years start on different weekdays.
     [2026, '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25'],
     [2021, '01-01 01-18 02-15 05-31 06-19 07-04 09-06 10-11 11-11 11-25 12-25'],
     [2023, '01-01 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-11 11-23 12-25'],

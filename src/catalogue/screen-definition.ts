@@ -7,16 +7,16 @@ export interface ScreenDefinition {
   /** The h1 of the screen's main variant; also the start of `document.title`. */
   readonly heading: string;
   readonly access: Access;
-  /** Where the screen stands: one path for everybody, or one for each flow that has the screen. */
+  /** One path for all flows, or one per flow that has the screen. */
   readonly path: string | Readonly<Partial<Record<Flow, string>>>;
-  /** Paths of the second route set under /app; the flow is then the program's. */
+  /** Paths of the second route set under /app; there the program decides the flow. */
   readonly aliases?: readonly string[];
-  /** The step of the flow that "Step 2 of 4" names. */
+  /** The flow's step, shown as "Step 2 of 4". */
   readonly step?: Readonly<Partial<Record<Flow, StepName>>>;
-  /** The status that a link to the screen seeds, where it is not the first one in which it shows something. */
+  /** Status that a link to the screen seeds, if not the first that shows it. */
   readonly usualStatus?: Status;
-  /** The flows in which it is shown without an application too: their first step. */
+  /** Flows that show it without an application: their first step. */
   readonly startsApplication?: readonly Flow[];
-  /** A page without header, footer, help, banner, chat and debugger, made to stand in another one. */
+  /** A page without header, footer, help, banner, chat and debugger, made for an iframe. */
   readonly embedded?: boolean;
 }

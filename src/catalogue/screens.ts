@@ -6,7 +6,7 @@ import { STATUS_SCREENS } from './status-screens.ts';
 
 export type { Access, ScreenDefinition } from './screen-definition';
 
-/** Every screen that works. A screen enters here when it does, never before. */
+/** Every screen. Add one only once it works. */
 export const SCREENS = {
   home: { heading: 'Welcome back', access: 'signed-in', path: '/' },
   login: { heading: 'Sign in or create an account', access: 'public', path: '/login' },
@@ -101,7 +101,10 @@ export const SCREENS = {
     },
     aliases: ['/app/congratulations'],
   },
-  /** Where signing ends in the item flow; status navigation leads to congratulations, the same screen. */
+  /**
+   * Signing ends here in the item flow; status navigation leads to congratulations, the same
+   * screen.
+   */
   completion: {
     heading: 'You’re all set',
     access: 'signed-in',
@@ -144,10 +147,10 @@ export type ScreenId = keyof typeof SCREENS;
 
 export const SCREEN_IDS = Object.keys(SCREENS) as readonly ScreenId[];
 
-/** The entry of the application: leads to where the applicant continues. */
+/** Start of the application: redirects to where the applicant continues. */
 export const APP_PATH = '/app';
 
-/** Paths that show nothing of their own and pass the visitor on by status. */
+/** Paths without a screen that redirect by status. */
 export const PASS_ON_PATHS = [
   APP_PATH,
   '/app/login',
@@ -160,12 +163,11 @@ export const PASS_ON_PATHS = [
   '/app/cash-secured/status',
 ] as const;
 
-/** Whether `value` is the id of a screen of the catalogue. */
 export function isScreenId(value: string): value is ScreenId {
   return Object.hasOwn(SCREENS, value);
 }
 
-/** The definition of a screen, widened to what every screen has. */
+/** Returns a screen's definition with the type common to all. */
 export function screenDefinition(id: ScreenId): ScreenDefinition {
   return SCREENS[id];
 }

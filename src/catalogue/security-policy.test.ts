@@ -125,6 +125,6 @@ test('an origin of its own for the card fields may be shown by the pages named, 
   const embedded = securityHeaders(configuration, { embedded: true });
   const card = directives(embedded['Content-Security-Policy'] ?? '');
   expect(card['frame-ancestors']).toEqual(pages);
-  // It could only name the origin itself.
+  // X-Frame-Options could only name the same origin.
   expect(embedded).not.toHaveProperty('X-Frame-Options');
 });

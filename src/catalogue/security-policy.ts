@@ -6,7 +6,7 @@ const Address = v.pipe(v.string(), v.minLength(1));
 
 const MaybeAddress = v.optional(Address);
 
-/** What of a deployment's configuration the security policy follows from. */
+/** The parts of the configuration that determine the security policy. */
 export const PolicyConfigurationSchema = v.object({
   api: v.object({ direct: Address, proxy: v.nullable(Address) }),
   identity: v.object({ domain: Address, jwksUri: MaybeAddress }),
@@ -16,7 +16,7 @@ export const PolicyConfigurationSchema = v.object({
     v.object({ fingerprint: MaybeAddress, chat: MaybeAddress, tagManager: MaybeAddress }),
     {},
   ),
-  /** False: searches may name no page. */
+  /** False: no page may be indexed. */
   crawling: v.optional(v.boolean()),
   /** Host name → program. */
   hosts: v.optional(v.record(v.string(), v.string())),
@@ -33,22 +33,22 @@ export const PolicyConfigurationSchema = v.object({
 
 export type PolicyConfiguration = v.InferOutput<typeof PolicyConfigurationSchema>;
 
-/** What of a deployment stands in no configuration. */
+/** Policy options that aren't in the configuration. */
 export interface PolicyOptions {
-  /** Hosts of uploads and notices, which the data API names. */
+  /** Hosts of uploads and notices, which the data API returns. */
   readonly fileHosts?: readonly string[];
-  /** Whose captcha the identity provider asks for. */
+  /** Captcha services that the identity provider uses. */
   readonly captchas?: readonly CaptchaMaker[];
-  /** False: scripts of others that make markup of text may do so (default true: they may not). */
+  /** False allows third-party scripts to write HTML (default true: they may not). */
   readonly trustedTypes?: boolean;
-  /** Where browsers tell what the policy refused. */
+  /** Endpoint for violation reports. */
   readonly reportTo?: string;
 }
 
-/** The one page that may be framed, by pages of the portal: the card fields. */
+/** The only page that may be framed, by the portal's pages: the card fields. */
 export const CARD_PAGE = SCREENS['payment-frame'].path.cash;
 
-/** The origin of an address; of a host name, that of its https:// address. */
+/** Returns the origin of an address; for a host name, that of its https:// address. */
 function originOf(address: string): string {
   return new URL(/^https?:/i.test(address) ? address : `https://${address}`).origin;
 }
@@ -58,7 +58,7 @@ function origins(addresses: readonly (string | null | undefined)[]): readonly st
   return [...new Set(given.map(originOf))];
 }
 
-/** Who may frame the card's page, as the policy writes it. */
+/** Returns the frame-ancestors of the card page. */
 export function cardPages({
   cardFrame,
 }: Pick<PolicyConfiguration, 'cardFrame'>): readonly string[] {
@@ -66,8 +66,8 @@ export function cardPages({
 }
 
 /**
- * The Content-Security-Policy of a deployment: every address of its configuration that a page asks, and
- * no other. The card's own page, `embedded`, has no script of others.
+ * Returns the Content-Security-Policy of a deployment: exactly the addresses in its configuration.
+ * The card page, `embedded`, has no third-party scripts.
  */
 export function securityPolicy(
   { api, identity, analytics, telemetry, scripts, cardFrame }: PolicyConfiguration,
@@ -118,7 +118,7 @@ export function securityPolicy(
   return directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
 }
 
-/** What no page of the portal asks a browser for. */
+/** Browser features that no page of the portal uses. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -133,7 +133,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Every header that a page is sent with, by name. */
+/** Returns every header of a page, by name. */
 export function securityHeaders(
   configuration: PolicyConfiguration,
   options: PolicyOptions & { readonly embedded?: boolean } = {},
@@ -144,7 +144,7 @@ export function securityHeaders(
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers that know no frame-ancestors. It can name no other origin.
+    // For browsers without frame-ancestors. It can't name other origins.
     ...(embedded && configuration.cardFrame !== undefined
       ? {}
       : { 'X-Frame-Options': embedded ? 'SAMEORIGIN' : 'DENY' }),

@@ -3,10 +3,10 @@ import type { ScreenId } from './screens';
 import { statusInFlow } from './status/facts';
 import { STATUSES, type Status } from './statuses';
 
-/** Handlers keyed by status. A handler is whatever the caller wants to do or go to. */
+/** Handlers by status. A handler is any action or target. */
 export type StatusHandlers<Handler> = Readonly<Partial<Record<Status, Handler>>>;
 
-/** The screen of each status that the flow lists. */
+/** Screen of each status in the flow's map. */
 function screensOf(flow: Flow): StatusHandlers<ScreenId> {
   const screens: Partial<Record<Status, ScreenId>> = {};
   for (const status of STATUSES) {
@@ -16,20 +16,23 @@ function screensOf(flow: Flow): StatusHandlers<ScreenId> {
   return screens;
 }
 
-/** Status → screen, by flow: the item map and the home-equity overrides of spec 4, and the cash map. */
+/**
+ * Screen by status, per flow: the item map and the home-equity overrides of spec 4, and the cash
+ * map.
+ */
 export const STATUS_MAPS: Readonly<Record<Flow, StatusHandlers<ScreenId>>> = {
   item: screensOf('item'),
   cash: screensOf('cash'),
   home: screensOf('home'),
 };
 
-/** What status navigation found: a handler, or the root path when there are no handlers. */
+/** Result of status navigation: a handler, or the root path if there are no handlers. */
 export type StatusDestination<Handler> = { readonly handler: Handler } | { readonly root: true };
 
 /**
- * Chooses a destination by the application's status, or by one passed explicitly (spec 2).
- * No match → the handler of INVALID_STATE. That is also why an item status which the map does not
- * list leads to manual-review: there INVALID_STATE does. No handlers → the root path.
+ * Chooses a destination by the application's status, or by an explicit one (spec 2). Without a
+ * match it uses the handler of INVALID_STATE, so item statuses missing from the map lead to
+ * manual-review. Without handlers it returns the root path.
  */
 export function navigateByStatus<Handler>(options: {
   readonly handlers: StatusHandlers<Handler>;
@@ -44,7 +47,10 @@ export function navigateByStatus<Handler>(options: {
   return handler === undefined ? { root: true } : { handler };
 }
 
-/** The screen at which an applicant of `flow` in `status` ends up. Never without one: each flow lists INVALID_STATE. */
+/**
+ * Returns the screen of an applicant in `status`. There is always one: each flow lists
+ * INVALID_STATE.
+ */
 export function screenForStatus(flow: Flow, status: string): ScreenId {
   const destination = navigateByStatus({
     handlers: STATUS_MAPS[flow],

@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from './screen-definition';
 
-/** The paths of a status screen: all three flows show the same component. */
+/** Paths of a status screen: all three flows have the same component. */
 function inEveryFlow<Name extends string>(name: Name) {
   return {
     item: `/app/application/status/${name}`,
@@ -9,7 +9,7 @@ function inEveryFlow<Name extends string>(name: Name) {
   } as const;
 }
 
-/** The screens that tell how an application stands. */
+/** Screens that show the status of an application. */
 export const STATUS_SCREENS = {
   'in-review': {
     heading: 'We’re reviewing your application',
@@ -63,5 +63,5 @@ export const STATUS_SCREENS = {
   },
 } as const satisfies Record<string, ScreenDefinition>;
 
-/** The screens that only inform: nobody continues an application there. */
+/** Screens that only inform: no step of an application. */
 export type StatusScreen = keyof typeof STATUS_SCREENS | 'home';

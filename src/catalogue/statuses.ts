@@ -1,4 +1,7 @@
-/** The status values of a credit application, in the order of spec 4. What each means is in `status/definitions`. */
+/**
+ * Status values of a credit application, in the order of spec 4. Their meanings are in
+ * `status/definitions`.
+ */
 export const STATUSES = [
   'APPRAISAL_IN_PROGRESS',
   'CANCELED_DUPE',
@@ -25,7 +28,7 @@ export const STATUSES = [
 
 export type Status = (typeof STATUSES)[number];
 
-/** Whether `value` is a status that the portal knows; the data API may one day send others. */
+/** Whether `value` is a known status; a newer data API may send others. */
 export function isStatus(value: string): value is Status {
   return (STATUSES as readonly string[]).includes(value);
 }

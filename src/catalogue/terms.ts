@@ -1,25 +1,27 @@
 import { programDefinition, type ProgramId } from './programs';
 
-/** What credit of a program costs: rates are percent a year, amounts cents. Invented. */
+/** Cost of a program's credit: rates in percent a year, amounts in cents. Invented. */
 export interface ProgramTerms {
-  /** Between which rates offers are. */
+  /** Range of rates in offers. */
   readonly aprMin: number;
   readonly aprMax: number;
-  /** The rate of an offer. */
+  /** Rate of an offer. */
   readonly purchaseApr: number;
   readonly cashAdvanceApr: number;
-  /** Null: there is none. */
+  /** Null if there is none. */
   readonly penaltyApr: number | null;
   readonly annualFee: number;
   readonly lateFeeMax: number;
   readonly returnedPaymentFeeMax: number;
-  /** Percent of a cash advance, and the least it costs. */
+  /** Percent of a cash advance, and the minimum. */
   readonly cashAdvanceFee: { readonly percent: number; readonly min: number };
   readonly foreignTransactionPercent: number;
   readonly minInterest: number;
-  /** What has to be paid each month: percent of the balance with interest and fees, and the least. */
+  /**
+   * Monthly minimum payment: percent of the balance with interest and fees, and the minimum amount.
+   */
   readonly minimumPayment: { readonly percent: number; readonly min: number };
-  /** Days after the end of a billing cycle in which purchases cost no interest when paid in full. */
+  /** Days after a billing cycle during which purchases paid in full cost no interest. */
   readonly graceDays: number;
   /** Terms of a line that a home secures; null for other lines. */
   readonly home: {
@@ -48,12 +50,12 @@ const USUAL: ProgramTerms = {
 
 const HOME: ProgramTerms['home'] = { drawYears: 10, repaymentYears: 15, maximumApr: 29.99 };
 
-/** What a program has instead of the usual terms. */
+/** Differences from the default terms, per program. */
 const OWN: Readonly<Partial<Record<ProgramId, Partial<ProgramTerms>>>> = {
   pesto_cash: { annualFee: 3500 },
 };
 
-/** The terms of a program: every table, screen and document says these. */
+/** Returns a program's terms, used by every table, screen and document. */
 export function programTerms(program: ProgramId): ProgramTerms {
   const home = programDefinition(program).security === 'home' ? HOME : null;
   return { ...USUAL, home, ...OWN[program] };

@@ -1,4 +1,4 @@
-/** Values of `extensions.code` in answers of the data API. */
+/** Values of `extensions.code` in responses of the data API. */
 export const ERROR_CODES = [
   'SSN_DUPLICATE',
   'SSN_DOB_MISMATCH',
@@ -42,7 +42,6 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Whether `value` is an error code the portal knows. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return typeof value === 'string' && (ERROR_CODES as readonly string[]).includes(value);
 }

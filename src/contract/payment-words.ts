@@ -1,11 +1,11 @@
 import type { PaymentFailure, PaymentMethod } from './generated/types';
 
-/** "bank account ••6789". Two dots stand for the digits that are not shown. */
+/** Returns "bank account ••6789". Two dots replace the hidden digits. */
 export function methodText(method: PaymentMethod, lastFour: string): string {
   return `${method === 'DEBIT_CARD' ? 'debit card' : 'bank account'} ••${lastFour}`;
 }
 
-/** Why a payment failed, and what can be done about it. */
+/** Why a payment failed, and what the applicant can do about it. */
 export const FAILURE_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
   DECLINED: 'Your bank declined this payment. Try another card or contact your bank.',
   INSUFFICIENT_FUNDS: 'There isn’t enough money available on this card.',
@@ -22,7 +22,7 @@ export const FAILURE_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
   CANCELED: 'This payment was canceled before anything was taken.',
 };
 
-/** Why a payment failed, worded for its method: a bank account has no card. */
+/** Returns why a payment failed, worded for its method: a bank account has no card. */
 export function failureSentence(failure: PaymentFailure | null, method: PaymentMethod): string {
   if (failure === null) return FAILURE_SENTENCE.PROCESSING_ERROR;
   if (method === 'BANK_ACCOUNT' && failure === 'INSUFFICIENT_FUNDS') {

@@ -3,22 +3,21 @@ import { CREDITOR_TIME_ZONE } from '../catalogue/calendar-date';
 
 let readTime: () => number = () => Date.now();
 
-/** The one clock of the page: every deadline, age and token expiry is calculated by it. */
+/** The page's only clock, for all deadlines, ages and token expiries. */
 export const clock = {
-  /** Now, ms since the epoch. */
+  /** ms since the epoch. */
   now: (): number => readTime(),
-  /** Now, as a date. */
   date: (): Date => new Date(readTime()),
 };
 
-/** Sets where the time comes from. Called once at boot, before anything reads the clock. */
+/** Sets the source of time. Call once at boot, before the clock is read. */
 export function installClock(now: () => number): void {
   readTime = now;
 }
 
 const format = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: CREDITOR_TIME_ZONE }));
 
-/** The date where the creditor is, YYYY-MM-DD: deposits are dated by it. */
+/** Returns the date in the creditor's time zone, YYYY-MM-DD; deposits use it. */
 export function creditorToday(): string {
   return format().format(clock.date());
 }

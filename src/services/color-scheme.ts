@@ -1,14 +1,14 @@
 import { STORAGE_KEYS } from '../catalogue/storage-keys';
 import { localStore } from './storage/storage';
 
-/** What can be chosen; light unless somebody chose (spec 9). */
+/** Choices of the color scheme; default: light (spec 9). */
 export const COLOR_SCHEME_CHOICES = ['light', 'dark', 'system'] as const;
 
 export type ColorSchemeChoice = (typeof COLOR_SCHEME_CHOICES)[number];
 
 const deviceIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** What was chosen in this browser. */
+/** Returns the choice stored in this browser. */
 export function readColorScheme(): ColorSchemeChoice {
   const kept = localStore.getItem(STORAGE_KEYS.colorScheme);
   return COLOR_SCHEME_CHOICES.find((choice) => choice === kept) ?? 'light';
@@ -20,13 +20,13 @@ function apply(): void {
   document.documentElement.dataset['colorScheme'] = choice === 'system' ? device : choice;
 }
 
-/** Keeps a choice, and shows the page in it. */
+/** Stores a choice and applies it. */
 export function chooseColorScheme(choice: ColorSchemeChoice): void {
   localStore.setItem(STORAGE_KEYS.colorScheme, choice);
   apply();
 }
 
-/** Shows the page as it was chosen, and follows the device where that was chosen. */
+/** Applies the stored choice, and follows the device setting for `system`. */
 export function followColorScheme(): void {
   apply();
   deviceIsDark().addEventListener('change', apply);

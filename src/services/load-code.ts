@@ -1,17 +1,17 @@
 /**
- * Reloads the page where that brings code that is missing. `lossless`: nothing that was typed is lost by it, so that it
- * may also be tried where the host has no newer build. False: it would not help.
+ * Reloads the page if that can bring missing code. `lossless`: no input would be lost, so it may
+ * reload even if the host has no newer build. Resolves to false if it wouldn't help.
  */
 type Recovery = (lossless: boolean) => Promise<boolean>;
 
 let recover: Recovery = () => Promise.resolve(false);
 
-/** Sets what is tried when code does not come. */
+/** Sets the recovery for missing code. */
 export function installRecovery(recovery: Recovery): void {
   recover = recovery;
 }
 
-/** The code is missing, and the page is being reloaded to get it: nothing needs to be said. */
+/** The code is missing and the page is being reloaded: no message is needed. */
 export class ReloadingError extends Error {
   constructor(cause: unknown) {
     super('The page is being reloaded, because code is missing.', { cause });
@@ -19,7 +19,10 @@ export class ReloadingError extends Error {
   }
 }
 
-/** Loads code in a separate file. Rejects if that fails, with a ReloadingError if the page is being reloaded. */
+/**
+ * Loads code in a separate file. Rejects if that fails, with a ReloadingError if the page is being
+ * reloaded.
+ */
 export async function loadCode<Code>(load: () => Promise<Code>, lossless = false): Promise<Code> {
   try {
     return await load();

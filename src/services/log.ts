@@ -6,11 +6,10 @@ type Level = 'info' | 'warn' | 'error';
 
 function write(level: Level, message: string, details: Details): void {
   console[level](`[portal] ${message}`, details);
-  // For the admin debugger.
   if (__DEVELOPMENT__) keepLogLine(level, message, details);
 }
 
-/** The portal's log. Nothing written here may hold tokens, codes or tax ids. */
+/** The portal's log. Never log tokens, codes or tax IDs. */
 export const log = {
   info: (message: string, details: Details = {}): void => write('info', message, details),
   warn: (message: string, details: Details = {}): void => write('warn', message, details),
@@ -22,6 +21,6 @@ export function failureMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error.name === 'AbortError') return 'request aborted';
   if (error.name === 'TimeoutError') return 'timeout exceeded';
-  // Every browser rejects `fetch` with a TypeError of its own wording.
+  // Every browser rejects `fetch` with a TypeError with different wording.
   return error instanceof TypeError ? 'Network Error' : error.message;
 }

@@ -29,7 +29,7 @@ const serve = (answer: () => Response | Error): void => {
 test('a page whose build is gone is loaded anew, once for each build', async () => {
   serve(() => new Response(page(NEWER)));
   expect(await reloadForCode(false, reload)).toBe(true);
-  // Hosts that disagree: the page came back as the old one.
+  // Hosts with different builds: the old page came back.
   expect(await reloadForCode(false, reload)).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
   serve(() => new Response(page('/assets/index-3.js')));

@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../catalogue/storage-keys';
 import { log } from './log';
 import { withinTimeLimit } from './time-limit';
 
-/** The script that a page begins with: its name changes with every build. */
+/** The entry script, whose name changes with every build. */
 const ENTRY = /<script\b[^>]*\btype="module"[^>]*\bsrc="([^"]+)"/;
 
 async function servedEntry(): Promise<string | null> {
@@ -10,7 +10,10 @@ async function servedEntry(): Promise<string | null> {
   return response.ok ? (ENTRY.exec(await response.text())?.[1] ?? null) : null;
 }
 
-/** Notes what the page is reloaded for. False where it was before, or where nothing typed would be kept. */
+/**
+ * Records the reason of a reload. Returns false if it isn't the first for this build, or storage
+ * doesn't work.
+ */
 function isFirstTry(entry: string): boolean {
   try {
     const { sessionStorage } = window;
@@ -23,11 +26,10 @@ function isFirstTry(entry: string): boolean {
 }
 
 /**
- * Reloads the page where that brings code that did not come: where the host serves another build than the one that
- * runs here, whose files may be gone, and, where nothing typed is lost by it (`lossless`), where the host answers again.
- * A browser keeps the failure of an import as long as the page is there, even of one that was asked for ahead in a
- * moment without a network. Once for each build, or path of it, so that hosts that disagree lead to no loop.
- * Resolves to whether it does.
+ * Reloads the page if that can bring missing code: if the host serves a newer build, whose old
+ * files may be gone, or, if no input is lost (`lossless`), if the host responds again. Browsers
+ * cache a failed import until the page is left, even a failed prefetch. Reloads once per build or
+ * path, to prevent loops with inconsistent hosts. Resolves to whether it reloads.
  */
 export async function reloadForCode(
   lossless: boolean,

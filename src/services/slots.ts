@@ -1,23 +1,22 @@
 import type { ComponentType } from 'react';
 
-/** Places that a build for development may fill; empty in production. */
+/** Extension points for development builds; empty in production. */
 export interface Slots {
-  /** A hint for developers on the sign-in screen: where the code can be read. */
+  /** A hint for developers on the sign-in screen: where to find the code. */
   readonly SignInHint?: ComponentType;
-  /** What the admin debugger shows of the outside world. */
+  /** The admin debugger's panel for the mock. */
   readonly DebuggerPanel?: ComponentType;
-  /** Whether events are sent from the start: test events distort nobody's figures. */
+  /** Whether events are sent by default: the mock's events affect no real statistics. */
   readonly tracksInDevelopment?: boolean;
 }
 
 let slots: Slots = {};
 
-/** Fills the slots. Called once at boot. */
+/** Fills the extension points. Call once at boot. */
 export function installSlots(filled: Slots): void {
   slots = filled;
 }
 
-/** The slots as boot filled them. */
 export function readSlots(): Slots {
   return slots;
 }

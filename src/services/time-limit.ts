@@ -1,6 +1,6 @@
 import { LIMITS } from '../catalogue/limits';
 
-/** Rejects when a call has no answer in time (spec 8). */
+/** Rejects if a call has no response in time (spec 8). */
 export function withinTimeLimit<T>(answer: Promise<T>): Promise<T> {
   const { limitSec } = LIMITS.answer;
   return new Promise((resolve, reject) => {

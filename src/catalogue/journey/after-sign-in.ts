@@ -3,20 +3,20 @@ import { screenPath } from '../routes';
 import { APP_PATH, SCREENS } from '../screens';
 import { safeReturnPath, withReturn } from './sign-in-path';
 
-/** Where a person who has just signed in continues. */
+/** Returns where a person who has just signed in continues. */
 export function afterSignIn(options: {
-  /** Where the visitor was going, as the identity provider hands it back. */
+  /** Original target, as returned by the identity provider. */
   readonly returnTo: string | null;
-  /** Whether what was told when signing up has been saved; else it is asked for again. */
+  /** Whether the sign-up answers were saved; if not, they are requested again. */
   readonly signUpSaved: boolean;
   readonly flow: Flow;
-  /** Whether items of a visitor wait in this browser to be put into a cart. */
+  /** Whether this browser has a visitor's saved items for the cart. */
   readonly keptItems: boolean;
 }): string {
   const { returnTo, signUpSaved, flow, keptItems } = options;
   if (!signUpSaved) return SCREENS['complete-sign-up'].path;
   const requested = safeReturnPath(returnTo) ?? APP_PATH;
-  // Items that wait go into the cart first, if the account still takes them: its status decides.
+  // Saved items go into the cart first, if the account's status still allows it.
   const itemsFirst = keptItems && screenPath('asset-cart', flow) !== undefined;
   return itemsFirst ? withReturn(APP_PATH, requested) : requested;
 }

@@ -6,7 +6,7 @@ import { statusPath } from '../status-routes';
 import { STATUSES } from '../statuses';
 import { decideRoute, destinationOf, type RouteDecision, type RouteQuestion } from './decide-route';
 
-/** Somebody who is signed in, comes from elsewhere and has an application that was just begun. */
+/** A signed-in person from another page, with an application that just started. */
 const USUAL: Omit<RouteQuestion, 'path'> = {
   search: '',
   program: 'home_light',

@@ -3,22 +3,22 @@ import type { ScreenId } from '../screens';
 import { decideScreen, type Standing } from './decide-screen';
 import { decideEntry, type Visit } from './entry';
 
-/** Somebody at a path, with all that decides where it leads. */
+/** A path, with everything that determines its destination. */
 export interface RouteQuestion extends Visit, Standing {
   readonly program: ProgramId;
-  /** Whether the screen of this path is shown already. */
+  /** Whether the screen of this path is already shown. */
   readonly isShown: boolean;
 }
 
 export type RouteDecision =
   | { readonly kind: 'show'; readonly screen: ScreenId }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Only for somebody who is signed in: `to` leads to login and then back. */
+  /** Requires sign-in: `to` is the login path with the return address. */
   | { readonly kind: 'sign-in'; readonly to: string };
 
 /**
- * Where a path leads, for whom, in which status. The portal asks in two steps, for it knows an applicant
- * only after the first one: the router asks `decideEntry`, the gate `decideScreen`.
+ * Decides a path's destination by user and status. The portal does it in two steps, because it
+ * reads the applicant in between: the router calls `decideEntry`, the gate `decideScreen`.
  */
 export function decideRoute(question: RouteQuestion): RouteDecision {
   const entry = decideEntry(question);
@@ -28,10 +28,10 @@ export function decideRoute(question: RouteQuestion): RouteDecision {
   return decision.kind === 'show' ? { kind: 'show', screen: decision.screen } : decision;
 }
 
-/** More redirects than any path has: a ring. */
+/** More redirects than any path needs: a loop. */
 const TOO_MANY = 8;
 
-/** Where somebody ends up who opens a path: the screen after every redirect, and its pathname. */
+/** Returns the screen and pathname after all redirects of a path. */
 export function destinationOf(question: Omit<RouteQuestion, 'inside' | 'isShown'>): {
   readonly screen: ScreenId;
   readonly path: string;

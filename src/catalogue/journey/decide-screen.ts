@@ -4,59 +4,59 @@ import { APP_PATH, SCREENS, type ScreenId } from '../screens';
 import { destinationPath, fitsStatus } from '../status-routes';
 import { isSignInScreen, requestedPath, type SignInScreenId } from './sign-in-path';
 
-/** A screen that somebody who is signed in can see. */
+/** A screen for signed-in users. */
 export type InnerScreenId = Exclude<ScreenId, SignInScreenId>;
 
-/** What of an applicant decides where a path leads. */
+/** The applicant's data that determines a path's destination. */
 export interface Standing {
-  /** The status of the application; null where there is none yet. */
+  /** Status of the application; null if there is none yet. */
   readonly status: string | null;
   readonly hasName: boolean;
-  /** Whether items of a visitor wait in this browser to be put into a cart. */
+  /** Whether this browser has a visitor's saved items for the cart. */
   readonly keptItems: boolean;
 }
 
 /** An applicant at a path. */
 export interface Arrival extends Standing {
-  /** Null: the portal has no such path. */
+  /** Null for an unknown path. */
   readonly route: Route | null;
   readonly search: string;
   readonly flow: Flow;
   /**
-   * Whether the screen of this path is shown already. It is chosen when the path is entered: a status that
-   * changes later must not take a page away from somebody who is reading or typing.
+   * Whether the screen of this path is already shown. It is chosen on entry, so a later status
+   * change doesn't replace a page in use.
    */
   readonly isShown: boolean;
 }
 
-/** What a path means for an applicant. */
+/** Result of a path for an applicant. */
 export type ScreenDecision =
   | {
       readonly kind: 'show';
       readonly screen: InnerScreenId;
-      /** Whether the items that wait have no place in this account any more, which is to be said. */
+      /** Whether to explain that the saved items can't be added any more. */
       readonly itemsLeft: boolean;
     }
   | { readonly kind: 'redirect'; readonly to: string };
 
-/** The screen that stands at a path; null where the path has none of its own and passes on. */
+/** Returns the screen of a path; null if the path only redirects. */
 export function screenAt(route: Route | null, flow: Flow): InnerScreenId | null {
-  // Where nothing can be shown, a path of another flow is called by its own screen.
+  // If nothing can be shown, another flow's path counts as its own screen.
   const screen = route === null ? 'not-found' : (screenOn(route, flow) ?? route.screen);
   return isSignInScreen(screen) ? null : screen;
 }
 
 const hasCart = (flow: Flow): boolean => screenPath('asset-cart', flow) !== undefined;
 
-/** Whether the account still takes items into a cart. */
+/** Whether the account still accepts items in the cart. */
 function takesItems(flow: Flow, status: string | null): boolean {
   return hasCart(flow) && fitsStatus('asset-cart', flow, status);
 }
 
-/** Screens that come before a name is known or ask for it themselves. */
+/** Screens before the name is known, or that request it. */
 const WITHOUT_NAME: readonly ScreenId[] = ['personal-info', 'credit-line'];
 
-/** Where the paths without a screen of their own lead. */
+/** Returns the target of paths without a screen. */
 function passedOn({ flow, status, hasName, keptItems, search }: Arrival): string {
   if (keptItems && takesItems(flow, status)) return SCREENS['asset-cart'].path.item;
   const requested = requestedPath(search);
@@ -67,7 +67,7 @@ function passedOn({ flow, status, hasName, keptItems, search }: Arrival): string
   return hasName || needsNone ? byStatus : SCREENS['login-personal-info'].path;
 }
 
-/** The second half of {@link decideRoute}: what somebody who is signed in sees at a path. */
+/** Second half of {@link decideRoute}: returns the screen of a signed-in user at a path. */
 export function decideScreen(arrival: Arrival): ScreenDecision {
   const { route, flow, status, keptItems, isShown } = arrival;
   const screen = screenAt(route, flow);

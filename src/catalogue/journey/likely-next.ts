@@ -11,11 +11,11 @@ import { isSignInScreen } from './sign-in-path';
 
 type Progressing = Progress & { readonly status: string };
 
-/** Whether a screen tells how an application stands, with a button that continues with it. */
+/** Whether a screen shows the application's status, with a button to continue. */
 const isStatusScreen = (screen: ScreenId): boolean =>
   screen === 'home' || Object.hasOwn(STATUS_SCREENS, screen);
 
-/** Where an applicant continues from a screen that tells how the application stands. */
+/** Returns where an applicant continues from a status screen. */
 function afterStatusScreen(flow: Flow, application: Progressing | null): ScreenId | null {
   if (application === null) return firstScreen(flow);
   const { status } = application;
@@ -25,7 +25,7 @@ function afterStatusScreen(flow: Flow, application: Progressing | null): ScreenI
   );
 }
 
-/** Where what a screen is sent with leads before the step after it does. */
+/** Returns the first screen after a form is submitted. */
 function firstAfter(
   screen: ScreenId,
   flow: Flow,
@@ -39,7 +39,7 @@ function firstAfter(
     case 'personal-info':
       return screenForStatus(flow, 'PREQUAL_INFO_GIVEN');
     case 'personal-info-missing':
-      // What was missing is part of the answer to an offer, or else asks for a decision.
+      // Missing information is part of the response to an offer, otherwise it starts a decision.
       return resumeTarget(
         status === 'FIN_INFO_NEEDED' ? 'OFFER_ACCEPTED' : 'PREQUAL_INFO_GIVEN',
         null,
@@ -51,8 +51,9 @@ function firstAfter(
 }
 
 /**
- * The screens that an applicant most likely opens next, the likeliest first: where what was sent leads, the step after
- * this one, and where there is one what else the status has to show, as the other ways to ship or to pay are.
+ * Returns the screens that the applicant is most likely to open next, most likely first: the target
+ * of the form, the next step, and other screens of the status, such as alternative ways to ship or
+ * pay.
  */
 export function likelyNext(
   screen: ScreenId,

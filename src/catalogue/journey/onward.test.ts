@@ -12,7 +12,7 @@ describe.each(FLOWS)('the steps of the %s flow', (flow) => {
       const next = screenAfter(id, flow);
       expect(next && screenPath(next, flow), id).toBeTruthy();
       expect(next, id).not.toBe(id);
-      // A visitor who signs up comes back to the cart.
+      // A visitor who signs up returns to the cart.
       const step = next === null || id === 'sign-up' ? undefined : screenStep(next, flow);
       if (step !== undefined) {
         expect(step.number, id).toBeGreaterThanOrEqual(screenStep(id, flow)?.number ?? 0);
@@ -28,7 +28,7 @@ describe.each(FLOWS)('the steps of the %s flow', (flow) => {
       way.push(id);
     }
     const passed = new Set(way.flatMap((id) => screenStep(id, flow)?.name ?? []));
-    // Only a visitor creates an account on the way.
+    // Only visitors create an account on the way.
     const own = STEPS[flow].filter((name) => name !== 'Create your account');
     expect([...passed]).toEqual(own);
     expect(way.at(-1)).toBe(flow === 'item' ? 'completion' : 'congratulations');

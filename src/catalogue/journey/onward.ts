@@ -3,7 +3,7 @@ import type { ScreenId, SCREENS } from '../screens';
 import type { ScreenIn } from '../status/definition';
 import type { InnerScreenId } from './decide-screen';
 
-/** The screens that are a step of a flow. */
+/** Screens that are a step of a flow. */
 type StepIn<F extends Flow> = {
   [Id in ScreenId]: (typeof SCREENS)[Id] extends { readonly step: Readonly<Record<F, string>> }
     ? Id
@@ -11,14 +11,14 @@ type StepIn<F extends Flow> = {
 }[ScreenId];
 
 /**
- * The screen that follows each step of a flow when all goes well. A step without one does not compile, nor
- * does one that its flow does not have. What a status leads to stands with the status.
+ * The next screen of each step if all goes well. A missing or unknown step doesn't compile. Targets
+ * that depend on the status are in the status definitions.
  */
 const ONWARD: {
   readonly [F in Flow]: Readonly<Record<StepIn<F>, Extract<ScreenIn<F>, InnerScreenId>>>;
 } = {
   item: {
-    // The questions about all kinds are one screen.
+    // All kinds' questions count as one screen.
     'quick-appraisal': 'quick-appraisal-ring',
     'quick-appraisal-metal': 'asset-cart',
     'quick-appraisal-gemstone': 'asset-cart',
@@ -65,7 +65,7 @@ const ONWARD: {
   },
 };
 
-/** The screen that follows a step of a flow; null where the screen is none. */
+/** Returns the next screen of a step; null if the screen isn't a step. */
 export function screenAfter(screen: ScreenId, flow: Flow): InnerScreenId | null {
   const after: Readonly<Partial<Record<ScreenId, InnerScreenId>>> = ONWARD[flow];
   return after[screen] ?? null;

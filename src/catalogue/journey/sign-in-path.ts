@@ -2,7 +2,7 @@ import { SCREENS, type ScreenId } from '../screens';
 import { normalizePath } from '../routes';
 import type { ScreenDefinition } from '../screen-definition';
 
-/** The screens that sign somebody in: whoever is signed in has nothing to do there. */
+/** Sign-in screens, which signed-in users don't need. */
 const SIGN_IN_SCREENS = [
   'login',
   'sign-up',
@@ -20,19 +20,19 @@ export function isSignInScreen(screen: ScreenId | null | undefined): screen is S
   return SIGN_IN_SCREENS.some((id) => id === screen);
 }
 
-/** The address of `path` that says where to continue to afterwards: `target`, a path with its query. */
+/** Adds `target`, a path with query, to `path` as the return address. */
 export function withReturn(path: string, target: string): string {
   return `${path}?returnTo=${encodeURIComponent(target)}`;
 }
 
-/** Where a visitor signs in and then continues to `target`. */
+/** Returns the sign-in path that continues at `target`. */
 export function signInPath(target: string): string {
   return withReturn(SCREENS.login.path, target);
 }
 
 /**
- * Where a visitor goes after signing in: `target` when it is a path of the portal on this origin
- * (its query kept), else undefined. Guards against open redirects.
+ * Returns `target` if it is a portal path on this origin (query kept), otherwise undefined.
+ * Prevents open redirects.
  */
 export function safeReturnPath(target: string | null | undefined): string | undefined {
   if (!target || !target.startsWith('/') || target.startsWith('//') || target.includes('\\')) {
@@ -40,13 +40,13 @@ export function safeReturnPath(target: string | null | undefined): string | unde
   }
   if (!URL.canParse(target, 'https://portal.invalid')) return undefined;
   const url = new URL(target, 'https://portal.invalid');
-  // The path can lead elsewhere only once its dots are gone, as in "/.//elsewhere.example".
+  // Resolving dots can reveal another host, as in "/.//elsewhere.example".
   if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return undefined;
   if (SIGN_IN_PATHS.includes(normalizePath(url.pathname))) return undefined;
   return url.pathname + url.search;
 }
 
-/** Where the address says that its visitor wants to continue to, if that is safe. */
+/** Returns the return address in a query, if it is safe. */
 export function requestedPath(search: string): string | undefined {
   return safeReturnPath(new URLSearchParams(search).get('returnTo'));
 }

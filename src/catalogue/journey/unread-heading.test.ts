@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SCREENS } from '../screens';
 import { unreadHeading } from './unread-heading';
 
-// What says how an application stands, typed by hand: none of it may be claimed before it is read.
+// Status headings, written by hand: none may appear before the status is known.
 test.each([
   'congratulations',
   'completion',

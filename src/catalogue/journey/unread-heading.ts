@@ -1,7 +1,7 @@
 import { SCREENS, type ScreenId } from '../screens';
 import { STATUS_SCREENS } from '../status-screens';
 
-/** Screens whose heading says how things stand, besides those that do nothing else. */
+/** Other screens whose heading states a status. */
 const CLAIMS: readonly ScreenId[] = [
   'congratulations',
   'completion',
@@ -12,12 +12,12 @@ const CLAIMS: readonly ScreenId[] = [
   'verify-payment',
 ];
 
-/** Whether a screen's heading says how an application stands. */
+/** Whether a screen's heading states the application's status. */
 export function claimsStanding(screen: ScreenId): boolean {
   return CLAIMS.includes(screen) || Object.hasOwn(STATUS_SCREENS, screen);
 }
 
-/** The heading of a page while it is not known who is there and how their application stands: none that claims anything. */
+/** Returns a page's heading while user and status are unknown: a neutral one. */
 export function unreadHeading(screen: ScreenId | null): string {
   return screen === null || claimsStanding(screen) ? 'My application' : SCREENS[screen].heading;
 }

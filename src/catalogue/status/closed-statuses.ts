@@ -1,7 +1,7 @@
 import type { Status } from '../statuses';
 import { informsOn, type StatusDefinition } from './definition';
 
-/** Nothing of an application that is over can be changed or answered. */
+/** An ended application can't be changed. */
 const OVER = {
   items: 'settled',
   personal: 'changeable',
@@ -10,7 +10,7 @@ const OVER = {
 } as const;
 const DONE = { asksInformation: false, passing: false } as const;
 
-/** The statuses in which an application will not move again. */
+/** Statuses in which an application no longer moves. */
 export const CLOSED_STATUSES = {
   COMPLETE: {
     ...OVER,

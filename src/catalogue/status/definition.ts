@@ -3,20 +3,20 @@ import type { ScreenId, SCREENS } from '../screens';
 import type { StatusScreen } from '../status-screens';
 
 /**
- * How far an application is. `undecided` and `open` can still move; `undecided` waits for a decision, `open`
- * does not. `account` has ended with an account. `closed` and `barred` have ended without one; after `closed`
- * the applicant may apply again.
+ * Progress of an application. `undecided` and `open` can still move; `undecided` waits for a
+ * decision, `open` doesn't. `account` has ended with an account. `closed` and `barred` have ended
+ * without one; after `closed` the applicant may apply again.
  */
 export type Course = 'undecided' | 'open' | 'account' | 'closed' | 'barred';
 
-/** The screens that have a path in a flow. */
+/** Screens with a path in a flow. */
 export type ScreenIn<F extends Flow> = {
   [Id in ScreenId]: (typeof SCREENS)[Id]['path'] extends string | Readonly<Record<F, string>>
     ? Id
     : never;
 }[ScreenId];
 
-/** The step at which an applicant continues; what an application holds beside its status may change it. */
+/** The step at which an applicant continues; it may depend on more than the status. */
 export type Next<Step> =
   | Step
   /** `signed`: once the agreements are signed. */
@@ -24,42 +24,51 @@ export type Next<Step> =
   /** `beforeOffer`: as long as there is no offer. */
   | { readonly usual: Step; readonly beforeOffer: Step };
 
-/** What a status means in one flow. */
+/** A status in one flow. */
 export interface StatusInFlow<Screen extends ScreenId = ScreenId> {
-  /** Where status navigation leads; null where the flow's map does not list the status (spec 4). */
+  /** Target of status navigation; null if the flow's map doesn't list the status (spec 4). */
   readonly screen: Screen | null;
-  /** Where the applicant continues; null where there is nothing to do but to wait or to read. */
+  /** Where the applicant continues; null if they can only wait or read. */
   readonly next: Next<Exclude<Screen, StatusScreen>> | null;
-  /** The screens that have something to show, beside that of status navigation and those of `items`. */
+  /**
+   * Screens with something to show, besides the target of status navigation and those of `items`.
+   */
   readonly shows: readonly Screen[];
-  /** Whether the personal information (with items: address and income) is to be filled in. */
+  /**
+   * Whether the personal information (in the item flow: address and income) is still to be given.
+   */
   readonly asksInformation: boolean;
-  /** Whether the system continues with it within seconds, so that a screen waits for that. */
+  /** Whether the system moves on within seconds, so a screen waits for it. */
   readonly passing: boolean;
 }
 
-/** What is known of a status, but for its longer words. */
+/** Facts about a status, except its longer texts. */
 export interface StatusDefinition {
   readonly course: Course;
   /** At most 20 characters. */
   readonly tag: string;
-  /** In place of `tag` in the item flow. */
+  /** Replaces `tag` in the item flow. */
   readonly itemTag?: string;
   readonly icon: 'info' | 'clock' | 'check' | 'package' | 'alert' | 'paused';
-  /** `quiet`: it is over, and nothing is left to wait for. */
+  /** `quiet`: ended, with nothing to wait for. */
   readonly tone: 'info' | 'success' | 'warning' | 'danger' | 'quiet';
-  /** What can be done with the items in the cart: changed, looked at, or neither. */
+  /** Whether items in the cart can be changed, only viewed, or neither. */
   readonly items: 'editable' | 'readable' | 'settled';
-  /** Whether name, home address, birth date, tax id and income can change; if not, what they are part of. */
+  /**
+   * Whether name, home address, birth date, tax ID and income can change; otherwise, what they are
+   * part of.
+   */
   readonly personal: 'changeable' | 'in decision' | 'in agreements';
-  /** Whether the applicant can accept or decline the offer, where there is one. */
+  /** Whether the applicant can accept or decline the offer, if there is one. */
   readonly offerWaits: boolean;
-  /** How the deposit of a cash-secured card usually stands: to be paid, held, on its way back. */
+  /** Usual state of a cash-secured card's deposit: to be paid, held, or being returned. */
   readonly deposit: 'none' | 'due' | 'held' | 'returned';
   readonly flows: { readonly [F in Flow]: StatusInFlow<ScreenIn<F>> };
 }
 
-/** A status of a flow that leads to one screen, shows more on others, and waits for nobody on them. */
+/**
+ * A status with one screen that informs, and more on other screens, none of which waits for input.
+ */
 export function informsOn<Screen extends ScreenId, More extends ScreenId = never>(
   screen: Screen,
   ...shows: readonly More[]

@@ -3,7 +3,7 @@ import { CLOSED_STATUSES } from './closed-statuses';
 import type { StatusDefinition } from './definition';
 import { OPEN_STATUSES } from './open-statuses';
 
-/** What is known of every status, in the order in which an applicant meets them. */
+/** Definition of every status, in the order in which an applicant meets them. */
 export const STATUS_DEFINITIONS: Readonly<Record<Status, StatusDefinition>> = {
   ...OPEN_STATUSES,
   ...CLOSED_STATUSES,

@@ -8,7 +8,7 @@ const headingOf = (screen: ScreenId): string => screenDefinition(screen).heading
 
 type Headings = Readonly<Partial<Record<Status, string>>>;
 
-/** How the hub is headed, where it is not by the tag of the status. */
+/** Headings of the hub, if not the status tag. */
 const HUB: Headings = {
   SHIPPED: headingOf('items-shipped'),
   FIN_INFO_NEEDED: 'We need a little more from you',
@@ -18,7 +18,7 @@ const HUB: Headings = {
   CANCELED_HARD: 'Your application is closed',
 };
 
-/** The item flow has the hub for most of its statuses: there it says what follows. */
+/** Most statuses of the item flow show the hub, whose heading states the next step. */
 const HUB_OF_ITEMS: Headings = {
   ...HUB,
   CREATED: 'Tell us about your items',
@@ -30,26 +30,26 @@ const HUB_OF_ITEMS: Headings = {
   OFFER_ACCEPTED: 'Sign your agreements',
 };
 
-/** The heading of the hub in a status, as it usually stands. */
+/** Returns the usual heading of the hub in a status. */
 export function hubHeading(status: Status, flow: Flow): string {
   const headings = flow === 'item' ? HUB_OF_ITEMS : HUB;
   return headings[status] ?? statusTag(status, flow);
 }
 
-/** What is being reviewed: the items, or the application. */
+/** Returns the heading of a review: of the items, or of the application. */
 export function reviewHeading(flow: Flow): string {
   return flow === 'item' ? 'We’re inspecting your items' : headingOf('in-review');
 }
 
-/** What stands for the card in a heading where no brand is chosen. */
+/** Replaces the card's name in a heading without a brand. */
 export const ANY_CARD = 'this card';
 
-/** The heading of a refusal before an offer, which names the card of the brand. */
+/** Returns the heading of a denial before an offer, with the brand's card name. */
 export function notPrequalifiedHeading(cardName: string): string {
   return headingOf('not-prequalified').replace(ANY_CARD, cardName);
 }
 
-/** The heading of the screen to which a status leads, as it usually stands there; some add the name of the person. */
+/** Returns the usual heading of a status's screen; some screens add the person's name. */
 export function statusHeading(status: Status, flow: Flow, cardName: string = ANY_CARD): string {
   const screen = screenForStatus(flow, status);
   if (status === 'CREDIT_DENIED') return headingOf('credit-denied');
@@ -60,7 +60,7 @@ export function statusHeading(status: Status, flow: Flow, cardName: string = ANY
   return headingOf(screen);
 }
 
-/** The heading of a screen in a status: that of the status where it is the one to which the status leads. */
+/** Returns a screen's heading in a status: the status heading if it is the status's screen. */
 export function headingAt(
   screen: ScreenId,
   { status, flow, cardName }: { status: Status | null; flow: Flow; cardName: string },

@@ -7,7 +7,9 @@ const STILL = { asksInformation: false, passing: false } as const;
 const ASKING = { asksInformation: true, passing: false } as const;
 const PASSING = { asksInformation: false, passing: true } as const;
 
-/** The statuses in which an application can still move, in the order in which an applicant meets them. */
+/**
+ * Statuses in which an application can still move, in the order in which an applicant meets them.
+ */
 export const OPEN_STATUSES = {
   CREATED: {
     course: 'undecided',
@@ -265,7 +267,7 @@ export const OPEN_STATUSES = {
       },
     },
   },
-  /** Tells nothing that could be relied on, so it is not known to wait for a decision. */
+  /** Contains no reliable information, so it isn't known to wait for a decision. */
   INVALID_STATE: {
     course: 'open',
     tag: 'On hold',

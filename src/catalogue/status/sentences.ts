@@ -3,38 +3,41 @@ import type { Flow } from '../flows';
 import { centsText, dateText } from '../plain-text';
 import type { Status } from '../statuses';
 
-/** What the sentences leave open. How much of it is said is up to who tells: a mail says less than a screen. */
+/**
+ * Variables of the sentences. Each caller decides how much to reveal: an email says less than a
+ * screen.
+ */
 export interface StatusDetails {
   readonly flow: Flow;
   readonly cardName: string;
-  /** What the applicant can be found by: the id of the application. */
+  /** Id of the application, for reference. */
   readonly reference: string;
-  /** What the items wait for, where that is not a value. */
+  /** What the items wait for, if not a value. */
   readonly appraisal?: string;
-  /** Which items are not accepted, where that is told. */
+  /** Which items aren't accepted, if that is stated. */
   readonly refused?: string;
-  /** What the items come to and the most that a line can be, cents; null without items. */
+  /** Total of the items and maximum line, cents; null without items. */
   readonly estimate: {
     readonly low: number;
     readonly high: number;
     readonly maximum: number;
   } | null;
-  /** `ends`: the last day, or moment, in words. */
+  /** `ends`: last day, or moment, as text. */
   readonly offer: { readonly isOpen: boolean; readonly ends: string } | null;
   /** `cancellationEndsOn`: YYYY-MM-DD. */
   readonly signing: { readonly isDone: boolean; readonly cancellationEndsOn: string | null };
-  /** What is asked for, for the middle of a sentence. */
+  /** The requested information, for the middle of a sentence. */
   readonly missing: string;
-  /** The same of documents; null once all were handed in. */
+  /** The requested documents; null once all were submitted. */
   readonly documents: string | null;
-  /** Who froze the report. */
+  /** Bureaus with a freeze. */
   readonly bureaus: string;
   readonly closure: Closure;
 }
 
 const always = (text: string) => (): string => text;
 
-/** Each status in one sentence of at most 140 characters, for screens and for mails. */
+/** One sentence per status, at most 140 characters, for screens and emails. */
 export const STATUS_SENTENCES: Readonly<Record<Status, (details: StatusDetails) => string>> = {
   CREATED: always('You’ve started an application. You can stop and come back anytime.'),
   APPRAISAL_IN_PROGRESS: ({ appraisal = 'We’re estimating the value of your items.' }) => appraisal,

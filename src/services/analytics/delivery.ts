@@ -1,26 +1,23 @@
 import { failureMessage, log } from '../log';
 import type { Fate } from './journal';
 
-/** An event to be posted. */
+/** An event to post. */
 export interface Parcel {
   readonly name: string;
-  /** Makes the body when it is sent, with that time in it. */
+  /** Creates the body at the time of sending, which it contains. */
   body(): string;
   report(fate: Fate): void;
 }
 
-/** How long an answer is waited for before the next event goes out, ms. */
+/** Timeout before the next event is sent, ms. */
 const TIMEOUT_MS = 10_000;
 
-/**
- * Browsers refuse to send more than this after the page is left, characters; less while other requests are
- * running.
- */
+/** Browser limit for keepalive requests, characters; lower while other requests are running. */
 const MOST_KEPT_ALIVE = 60_000;
 
 async function refusal(response: Response): Promise<string | null> {
   if (!response.ok) return `HTTP ${String(response.status)}`;
-  // A host that answers any path with its page takes no events.
+  // A host that returns its HTML page for any path accepts no events.
   const isPage = response.headers.get('content-type')?.includes('html') === true;
   return isPage ? 'answered with a page' : null;
 }
@@ -34,7 +31,7 @@ async function post(endpoint: string, { name, body, report }: Parcel): Promise<v
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: text,
-      // It arrives although the page is left.
+      // It is sent even if the page is left.
       keepalive: text.length < MOST_KEPT_ALIVE,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -49,8 +46,8 @@ async function post(endpoint: string, { name, body, report }: Parcel): Promise<v
 }
 
 /**
- * Posts events in order, each after the one before was answered or timed out, and none twice. When the
- * page is left, those still waiting are posted at once.
+ * Posts events in order, each once, after the previous one was answered or timed out. When the page
+ * is left, posts the remaining ones immediately.
  */
 export function createDelivery(endpoint: string): { send(parcel: Parcel): void; flush(): void } {
   const waiting: Parcel[] = [];

@@ -7,14 +7,14 @@ export type Fate =
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed' | 'withheld'; readonly why: string };
 
-/** An event as the admin debugger shows it. */
+/** An event in the admin debugger. */
 export interface JournalEntry {
-  /** Counts up from 1 since the page was loaded. */
+  /** Counts from 1 since the page loaded. */
   readonly number: number;
   /** ms since the epoch. */
   readonly at: number;
   readonly name: string;
-  /** Null for a withheld event, which has no body. */
+  /** Null for a withheld event. */
   readonly body: EventBody | null;
   readonly fate: Fate;
 }
@@ -30,13 +30,13 @@ function set(next: readonly JournalEntry[]): void {
   for (const notify of listeners) notify();
 }
 
-/** Adds an event. Returns a function that sets what became of it. */
+/** Adds an event. Returns a function that sets its result. */
 export function keepEvent(
   { name, at }: Pick<Happening, 'name' | 'at'>,
   body: EventBody | null,
   fate: Fate,
 ): (fate: Fate) => void {
-  // Kept for the admin debugger.
+  // Stored for the admin debugger.
   if (!__DEVELOPMENT__) return () => undefined;
   written += 1;
   const number = written;
@@ -45,7 +45,7 @@ export function keepEvent(
     set(entries.map((entry) => (entry.number === number ? { ...entry, fate: now } : entry)));
 }
 
-/** The events of this page, oldest first; the same list until something changes. */
+/** Returns the events of this page, oldest first; the same array until something changes. */
 export function readJournal(): readonly JournalEntry[] {
   return entries;
 }

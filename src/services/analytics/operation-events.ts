@@ -4,7 +4,7 @@ import { happened } from './track';
 
 type Mutation = Extract<(typeof OPERATIONS)[number], { readonly kind: 'mutation' }>['name'];
 
-/** The event for each mutation that succeeds; null where it is not a step of the applicant's. */
+/** The event of each successful mutation; null if it isn't a step of the applicant. */
 export const OPERATION_EVENTS: Readonly<Record<Mutation, EventName | null>> = {
   acceptCreditOffer: 'Acceptance Submitted',
   addCartItem: 'Item Added',
@@ -41,7 +41,7 @@ export const OPERATION_EVENTS: Readonly<Record<Mutation, EventName | null>> = {
   submitAddressAndIncome: 'Address and Income Submitted',
   submitDocumentId: 'Document Submitted',
   submitPersonalInformation: 'Personal Information Submitted',
-  // Sent from the card's own frame, in which nothing is measured.
+  // Runs in the card fields' frame, which has no measurements.
   tokenizeCard: null,
   updateCartItem: 'Item Changed',
   updatePersonalInformation: 'Personal Information Changed',
@@ -58,8 +58,8 @@ function valueOf(source: unknown, key: string): unknown {
 }
 
 /**
- * Tracks a successful operation. Of its answer and variables only the properties in the table of events
- * are taken.
+ * Tracks a successful operation. Only properties in the table of events are read from its response
+ * and variables.
  */
 export function trackOperation(
   operation: string | undefined,

@@ -14,12 +14,12 @@ declare global {
   interface Window {
     /** The tag manager's queue; it exists before its script does. */
     dataLayer?: unknown[];
-    /** The customer-data object: the library's own, or calls that wait for it. */
+    /** The customer-data object: the library, or queued calls. */
     analytics?: CustomerData;
   }
 }
 
-/** Calls that wait for the library, in the form in which it takes them over: the method, then what it was given. */
+/** Calls queued for the library in its format: the method, then its arguments. */
 class WaitingCalls extends Array<readonly unknown[]> implements CustomerData {
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
@@ -44,7 +44,7 @@ function tellCustomerData(happening: Happening, body: EventBody, stage: Stage): 
   const { id, name, email } = person();
   switch (happening.name) {
     case 'Identify':
-      // A visitor has no id: only the library's own anonymous one.
+      // A visitor has no id, only the library's anonymous one.
       window.analytics.identify(id === '' ? undefined : id, id === '' ? {} : { name, email });
       return;
     case 'Page Loaded': {
@@ -59,8 +59,8 @@ function tellCustomerData(happening: Happening, body: EventBody, stage: Stage): 
 }
 
 /**
- * Passes an event to the tag manager's data layer and to the customer-data object (spec 7); who the person
- * is, to the latter only.
+ * Sends an event to the tag manager's data layer and the customer-data object (spec 7); personal
+ * data only to the latter.
  */
 export function sendToOutlets(happening: Happening, body: EventBody, stage: Stage): void {
   if (happening.name !== 'Identify') {

@@ -9,7 +9,7 @@ import { notePerson } from './person';
 import { safeReferrer } from './safe-address';
 import { allow, STAGE } from './testing/analytics-page';
 
-/** What an applicant types, is sent or is shown, in the spellings in which it could get into an address. */
+/** Personal data in the spellings that could get into an address. */
 const SECRETS = [
   '666-45-7788',
   '666457788',
@@ -24,7 +24,7 @@ const SECRETS = [
 const CODE = '123456';
 const NAME = 'Nova Newcomer-Ünal';
 
-/** Every place from which an event takes something, each with every secret in it. */
+/** Returns every source of event data, each with every secret in it. */
 function addresses(): string[] {
   return SECRETS.flatMap((secret) => [
     `/login?utm_source=${secret}&ref=${secret}#${secret}`,

@@ -5,7 +5,7 @@ import { person } from './person';
 import { safeAddress, safeReferrer } from './safe-address';
 import type { Happening } from './track';
 
-/** Brand and flow in which an event happened. */
+/** Brand and flow of an event. */
 export interface Stage {
   readonly program: string;
   readonly flow: string;
@@ -13,7 +13,7 @@ export interface Stage {
   readonly title: string;
 }
 
-/** The body of an event, as the endpoint takes it (spec 7). */
+/** The body of an event, in the endpoint's format (spec 7). */
 export interface EventBody {
   readonly eventName: string;
   readonly eventProperties: {
@@ -22,21 +22,21 @@ export interface EventBody {
     readonly urlParams: Readonly<Record<string, string>>;
     readonly urlData: Readonly<Record<string, string>>;
     readonly segmentAnonymousId: string;
-    /** ISO: when it was handed over. */
+    /** ISO: when it was sent. */
     readonly sendAt: string;
     /** ISO: when it happened. */
     readonly timeStamp: string;
-    /** Of identify and page events alone. */
+    /** Only in identify and page events. */
     readonly name?: string;
     readonly email?: string;
     readonly userId?: string;
   };
 }
 
-/** The events that identify a person. */
+/** Events that identify a person. */
 const PERSONAL: readonly string[] = ['Identify', 'Page Loaded'];
 
-/** Replaces a value that is not in the property's list, such as a status newer than this build. */
+/** Replaces a value that isn't in the property's list, such as a newer status. */
 const OTHER = 'other';
 
 function propertiesOf({ name, properties }: Happening): Record<string, string> {
@@ -50,19 +50,22 @@ function propertiesOf({ name, properties }: Happening): Record<string, string> {
   );
 }
 
-/** The title of the screen as the catalogue has it: what is shown can hold a name. */
+/** Returns the screen's title from the catalogue: the displayed one can contain a name. */
 export function safeTitle({ screen }: Pick<Happening, 'screen'>, { title }: Stage): string {
   return screen === null ? title : `${screenDefinition(screen).heading} | ${title}`;
 }
 
-/** What the event says of itself: its own properties and those that all have. */
+/** Returns an event's properties and the shared ones. */
 export function ownProperties(happening: Happening, stage: Stage): Record<string, string> {
   const { program, flow } = stage;
   const screen = happening.screen === null ? {} : { screen: happening.screen };
   return { ...propertiesOf(happening), program, flow, ...screen };
 }
 
-/** The body of an event, without anything that must not leave the page. `now` is the time of sending, ms. */
+/**
+ * Returns an event's body without data that must not leave the page. `now` is the time of sending,
+ * ms.
+ */
 export function bodyOf(happening: Happening, stage: Stage, now: number): EventBody {
   const { origin, protocol, host, hostname, port } = window.location;
   const { pathname, parameters, search } = safeAddress(happening.address);

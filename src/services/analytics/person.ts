@@ -1,4 +1,4 @@
-/** The person that monitoring and identifying events are about (spec 3); unknown fields are empty. */
+/** The person in monitoring and identify events (spec 3); unknown fields are empty. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -12,12 +12,12 @@ const NOBODY: Person = { id: '', name: '', email: '', creditApplicationId: '', s
 let current = NOBODY;
 const listeners = new Set<() => void>();
 
-/** Who is signed in, as far as the page knows. */
+/** Returns the signed-in person, as far as known. */
 export function person(): Person {
   return current;
 }
 
-/** Sets who is signed in. Returns a function that forgets it. */
+/** Sets the signed-in person. Returns a function that clears it. */
 export function notePerson(known: Partial<Person>): () => void {
   const set = (next: Person): void => {
     if (JSON.stringify(next) === JSON.stringify(current)) return;

@@ -2,7 +2,9 @@ import { normalizePath, findRoute } from '../../catalogue/routes';
 import { safeParameters } from '../attribution/address-parameters';
 import { portalPath } from '../../catalogue/folder';
 
-/** The part of an address that may be sent: the portal's own path and parameters without personal data. */
+/**
+ * The part of an address that may be sent: the portal's path, and parameters without personal data.
+ */
 export interface SafeAddress {
   readonly pathname: string;
   readonly parameters: Readonly<Record<string, string>>;
@@ -10,10 +12,10 @@ export interface SafeAddress {
   readonly search: string;
 }
 
-/** Replaces a path that the portal does not have: it could hold anything. */
+/** Replaces a path that the portal doesn't have: it could contain anything. */
 const UNKNOWN_PATH = '/unknown';
 
-/** The paths of the outside world's own pages count as unknown, too. */
+/** Other services' pages count as unknown, too. */
 function safePath(pathname: string): string {
   const path = portalPath(pathname);
   return findRoute(path) === undefined ? UNKNOWN_PATH : normalizePath(path);
@@ -21,13 +23,13 @@ function safePath(pathname: string): string {
 
 let last: { readonly search: string; readonly parameters: SafeAddress['parameters'] } | null = null;
 
-/** What is left out of a query is logged once, not with every event. */
+/** Logs the removal of a parameter once, not with every event. */
 function parametersOf(search: string): SafeAddress['parameters'] {
   if (last?.search !== search) last = { search, parameters: safeParameters(search) };
   return last.parameters;
 }
 
-/** An address of the portal as it may be sent: no code, token, hash, or anything that looks like somebody's data. */
+/** Returns the safe part of a portal address: no code, token, hash or personal data. */
 export function safeAddress(address: string): SafeAddress {
   const { pathname, search } = new URL(address, window.location.origin);
   const parameters = parametersOf(search);
@@ -35,7 +37,7 @@ export function safeAddress(address: string): SafeAddress {
   return { pathname: safePath(pathname), parameters, search: query === '' ? '' : `?${query}` };
 }
 
-/** Where a visitor came from: a page of the portal, or the host of another one and nothing else of it. */
+/** Returns the visitor's referrer: a portal page, or only the host of another site. */
 export function safeReferrer(referrer: string): string {
   if (!URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);

@@ -175,7 +175,7 @@ describe('in order, and none twice', () => {
     posts[0]?.answer();
     await settled();
     expect(names(posts)).toEqual(['Code Requested', 'Code Submitted']);
-    // The page is left: what waits goes out at once, what is on its way is not sent again.
+    // The page is left: waiting events are sent immediately, running requests aren't repeated.
     window.dispatchEvent(new Event('pagehide'));
     posts[1]?.answer();
     await settled();

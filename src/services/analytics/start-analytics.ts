@@ -11,13 +11,13 @@ import { bodyOf, type Stage } from './payload';
 import { person } from './person';
 import { follow, viewAgain, type Happening } from './track';
 
-/** Why an event must not be sent now; null: it may. */
+/** Returns why an event must not be sent now, or null. */
 function whyWithheld(): string | null {
   if (__DEVELOPMENT__ && !isTrackingInDevelopment()) return 'Tracking in dev mode is off';
   return isAllowed('functional') ? null : 'Functional cookies are not allowed';
 }
 
-/** Runs `task` while no other tab of this browser does; where that cannot be had, at once. */
+/** Runs `task` exclusively among this browser's tabs; immediately if locks aren't available. */
 async function alone(task: () => void): Promise<void> {
   // Missing without HTTPS, whatever the types say.
   const locks: LockManager | undefined = navigator.locks;
@@ -25,7 +25,7 @@ async function alone(task: () => void): Promise<void> {
   else await locks.request('portal.identify', task);
 }
 
-/** Whether to send an identify event now: once for each person, and once for the visitor (spec 4). */
+/** Whether to send an identify event now: once per person, and once for the visitor (spec 4). */
 async function claimIdentify(key: string): Promise<boolean> {
   let claimed = false;
   await alone(() => {
@@ -34,13 +34,13 @@ async function claimIdentify(key: string): Promise<boolean> {
       localStore.setItem(key, clock.date().toISOString());
       claimed = true;
     } catch {
-      // Without room for the timestamp it would be sent with every page.
+      // Without storage for the timestamp it would be sent on every page.
     }
   });
   return claimed;
 }
 
-/** Sends the events that wait and all that follow, as far as consent allows. Called once a page. */
+/** Sends waiting and future events, as consent allows. Call once per page. */
 export function startAnalytics(stage: Stage): void {
   const endpoint = configuration().analytics?.endpoint;
   const delivery = endpoint === undefined ? null : createDelivery(endpoint);
@@ -79,7 +79,7 @@ export function startAnalytics(stage: Stage): void {
     const key = id === '' ? STORAGE_KEYS.identifyVisitorAt : STORAGE_KEYS.identifyUserAtPrefix + id;
     if (localStore.getItem(key) !== null || !(await claimIdentify(key))) return;
     const properties = { who: id === '' ? 'visitor' : 'user' };
-    // What did not arrive is said again by the next page.
+    // The next page repeats an event that didn't arrive.
     send({ ...viewed, name: 'Identify', properties }, () => localStore.removeItem(key));
   };
 
@@ -89,7 +89,7 @@ export function startAnalytics(stage: Stage): void {
   });
   window.addEventListener('pagehide', () => delivery?.flush());
   window.addEventListener('pageshow', ({ persisted }) => {
-    // Come back to from the browser's own memory: shown again, without having been loaded.
+    // Restored from the back/forward cache: shown again without loading.
     if (persisted) viewAgain();
   });
 }

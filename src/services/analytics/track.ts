@@ -2,13 +2,13 @@ import type { EventName, EventProperties } from '../../catalogue/events';
 import type { ScreenId } from '../../catalogue/screens';
 import { clock } from '../clock';
 
-/** Something that happened, with where and when, before it is known whether it may be sent. */
+/** Something that happened, with time and address, before consent is checked. */
 export interface Happening {
   readonly name: EventName;
   readonly properties: Readonly<Record<string, unknown>>;
   /** ms since the epoch. */
   readonly at: number;
-  /** The whole address, of which little is ever sent. */
+  /** The full address, of which only a small part is ever sent. */
   readonly address: string;
   readonly screen: ScreenId | null;
 }
@@ -19,12 +19,12 @@ let deliver: ((happening: Happening) => void) | null = null;
 let screen: ScreenId | null = null;
 let shownPath = '';
 
-/** The most events that wait, so that a page without analytics does not collect them. */
+/** Maximum number of waiting events, for pages without analytics. */
 const MOST_WAITING = 50;
 
 /**
- * Records an event. Costs only a line in memory; what is sent, where and whether is decided by code that
- * loads after the first paint.
+ * Records an event in memory. Code loaded after the first paint decides whether and where to send
+ * it.
  */
 export function track<Name extends EventName>(
   name: Name,
@@ -33,16 +33,16 @@ export function track<Name extends EventName>(
   happened(name, properties);
 }
 
-/** As `track`, for properties that were looked up in the table of events themselves. */
+/** Like `track`, for properties looked up in the table of events. */
 export function happened(name: EventName, properties: Happening['properties'] = {}): void {
-  // The data client also runs where there is no page.
+  // The data client also runs without a page.
   const address = globalThis.location?.href ?? '';
   const happening = { name, properties, at: clock.now(), address, screen };
   if (deliver !== null) deliver(happening);
   else if (waiting.push(happening) > MOST_WAITING) waiting.shift();
 }
 
-/** Notes which screen is shown: a page view on each path change (spec 2), however often it is drawn. */
+/** Records the shown screen: one page view per path change (spec 2), regardless of renders. */
 export function noteScreen(id: ScreenId): void {
   screen = id;
   const { pathname } = window.location;
@@ -51,17 +51,17 @@ export function noteScreen(id: ScreenId): void {
   track('Page Loaded');
 }
 
-/** Views the page that is shown once more: it came back, or is the first that may be measured. */
+/** Repeats the page view: the page was restored, or is the first that may be measured. */
 export function viewAgain(): void {
   if (screen !== null) track('Page Loaded');
 }
 
-/** Forgets what waits: it happened before it was allowed. */
+/** Drops waiting events: they happened before consent. */
 export function forgetWaiting(): void {
   waiting.length = 0;
 }
 
-/** Hands everything that waits, and then whatever happens, to `next`. */
+/** Passes all waiting and future events to `next`. */
 export function follow(next: (happening: Happening) => void): void {
   deliver = next;
   for (const happening of waiting.splice(0)) next(happening);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { safeParameters } from './address-parameters';
 
-// Typed by hand: a name that goes from here goes into events.
+// Written by hand: a missing name would be sent with events.
 test.each([
   'returnTo',
   'code',

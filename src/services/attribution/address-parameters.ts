@@ -2,14 +2,14 @@ import { isNineDigitId } from '../../catalogue/attribution';
 import { holdsPersonalData, namesPersonalData } from '../../catalogue/personal-data';
 import { log } from '../log';
 
-/** The longest value that is kept, characters: click ids have about a hundred. */
+/** Maximum length of a stored value, characters: click IDs have about a hundred. */
 const LONGEST_VALUE = 500;
 
-/** The longest query that is kept, and how many of its parameters are looked at. */
+/** Maximum length of a stored query, and the number of parameters read. */
 const LONGEST_QUERY = 2000;
 const MOST_PARAMETERS = 50;
 
-/** What an address may hold that is nobody's but ours: codes, tokens, and where a visitor was going. */
+/** Parameters that belong to the portal: codes, tokens, return addresses. */
 const OWN = new Set([
   'returnTo',
   'code',
@@ -26,20 +26,22 @@ const OWN = new Set([
   'store',
 ]);
 
-/** Whether the value of a parameter can be stored and sent: not empty, not too long, no personal data. */
+/**
+ * Whether a parameter's value can be stored and sent: not empty, not too long, no personal data.
+ */
 export function isSafeValue(value: string, parameter = ''): boolean {
   if (isNineDigitId(parameter, value)) return true;
   return value !== '' && value.length <= LONGEST_VALUE && !holdsPersonalData(value);
 }
 
-/** Says that something was left out, and not what it was. */
+/** Logs that something was left out, without its value. */
 export function logDropped(): void {
   log.info('Address parameter dropped');
 }
 
 /**
- * The parameters of a query that may be stored and sent, in their order, the first of each name. What
- * is too long or holds personal data is left out, which the log says without saying what it was.
+ * Returns the query parameters that may be stored and sent, in order, the first of each name. Logs
+ * that others were dropped, without their values.
  */
 export function safeParameters(search: string): Readonly<Record<string, string>> {
   const kept = new Map<string, string>();
@@ -53,7 +55,7 @@ export function safeParameters(search: string): Readonly<Record<string, string>>
   return Object.fromEntries(kept);
 }
 
-/** Parameters as a query without its question mark; null where that would be too long. */
+/** Joins parameters to a query without its question mark; null if too long. */
 export function queryOf(parameters: Readonly<Record<string, string>>): string | null {
   const query = new URLSearchParams(parameters).toString();
   if (query.length <= LONGEST_QUERY) return query;

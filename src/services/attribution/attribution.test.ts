@@ -50,7 +50,7 @@ test('every parameter waits in the tab, and is stored by its name once it is all
   }
 });
 
-// The names that lenders' links and the stored records use (spec 3).
+// Names in lenders' links and in stored records (spec 3).
 test.each([
   ['utm_source', 'utmSource'],
   ['utm_medium', 'utmMedium'],
@@ -88,7 +88,7 @@ test('the query is stored whole where it names a source, and not without one', a
   });
   keepAttribution('?utm_source=news&other=a%20b');
   expect(attribution()).toMatchObject({ utm: 'utm_source=news&other=a+b', utmSource: 'news' });
-  // A newer campaign takes the place of all of the one before.
+  // A newer campaign replaces all of the previous one.
   expect(attribution()).not.toHaveProperty('utmMedium');
 });
 

@@ -14,9 +14,9 @@ import { storedJson, storedText } from '../storage/stored-value';
 import { isSafeValue, queryOf, safeParameters } from './address-parameters';
 
 /*
- * Where a visitor came from. `keepAttribution` takes it from the address a page began with. It waits in
- * session storage until the functional category is allowed, and is then stored by name (spec 3); what
- * is stored goes when it is allowed no more. `attribution()` is what every event carries.
+ * Marketing attribution. `keepAttribution` reads it from the landing address. It stays in session
+ * storage until the functional category is allowed, and is then stored by name (spec 3).
+ * Withdrawing consent removes it. `attribution()` is part of every event.
  */
 
 type Parameters = Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ const waiting = storedJson(
   v.record(v.string(), v.string()),
 );
 
-/** A query has been cleaned before it was stored, and is longer than a value. */
+/** A stored query was already cleaned, and is longer than a value. */
 const QueryForm = v.pipe(
   v.string(),
   v.check((query) => queryOf(safeParameters(query)) === query),
@@ -55,12 +55,12 @@ function formOf(name: string) {
 
 const kept = (name: string) => storedText(localStore, name, formOf(name));
 
-/** The query of a target that sign-in leads back to: it is where the visitor was going. */
+/** Returns the query of the sign-in's return address: the visitor's original target. */
 function targetQuery(search: string): string {
   return (new URLSearchParams(search).get('returnTo') ?? '').split('?')[1] ?? '';
 }
 
-/** The attribution parameters in a query, by stored name. */
+/** Returns the attribution parameters of a query, by storage name. */
 function read(search: string): Parameters {
   const given = { ...safeParameters(targetQuery(search)), ...safeParameters(search) };
   const named = MARKETING_PARAMETERS.flatMap(({ address, stored }) => {
@@ -71,13 +71,13 @@ function read(search: string): Parameters {
   return { ...Object.fromEntries(named), ...(query === null ? {} : { [WHOLE_QUERY]: query }) };
 }
 
-/** The names among `names` that may be stored: ad parameters only where ad storage is allowed. */
+/** Returns the names that may be stored: ad parameters only with ad storage. */
 function allowedNames(names: readonly string[]): readonly string[] {
   if (!isAllowed('functional')) return [];
   return isAllowed('performance') ? names : names.filter((name) => !AD_NAMES.includes(name));
 }
 
-/** A query without the ad parameters where ad storage is not allowed. */
+/** Returns a query without ad parameters unless ad storage is allowed. */
 function allowedQuery(query: string): string {
   if (isAllowed('performance')) return query;
   const parameters = new URLSearchParams(query);
@@ -85,7 +85,7 @@ function allowedQuery(query: string): string {
   return parameters.toString();
 }
 
-/** Stores waiting parameters that are allowed, and removes stored ones that no longer are. */
+/** Stores waiting parameters that are now allowed, and removes stored ones that no longer are. */
 function settle(): void {
   const found = waiting.read() ?? {};
   const allowed = allowedNames(ATTRIBUTION_NAMES);
@@ -110,7 +110,10 @@ function settle(): void {
 
 let following = false;
 
-/** Reads the attribution parameters of the landing address, once a page load, before anything is sent. */
+/**
+ * Reads the attribution parameters of the landing address, once per page load, before anything is
+ * sent.
+ */
 export function keepAttribution(search: string): void {
   const found = read(search);
   if (Object.keys(found).length > 0) {
@@ -126,7 +129,10 @@ export function keepAttribution(search: string): void {
   onConsentChange(settle);
 }
 
-/** The attribution of every event, by stored name; empty unless the functional category is allowed. */
+/**
+ * Returns the attribution of every event, by storage name; empty unless the functional category is
+ * allowed.
+ */
 export function attribution(): Parameters {
   return Object.fromEntries(
     allowedNames(ATTRIBUTION_NAMES).flatMap((name) => {

@@ -4,10 +4,10 @@ import { COLOR_SCHEME_CHOICES } from '../color-scheme';
 import { localStore } from '../storage/storage';
 import { logDropped } from './address-parameters';
 
-/** The address parameter that stores a value, `key:value`, after which the page is loaded again (spec 3). */
+/** URL parameter that stores a value, `key:value`, and then reloads the page (spec 3). */
 export const STORE_PARAMETER = 'store';
 
-/** The keys and values it may store: a link must not write anything else. */
+/** Allowed keys and values: a link must not write anything else. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   [STORAGE_KEYS.program]: PROGRAM_IDS,
   [STORAGE_KEYS.colorScheme]: COLOR_SCHEME_CHOICES,
@@ -22,15 +22,15 @@ function store(text: string): boolean {
 }
 
 /**
- * Stores the parameter's value if allowed and removes it from the address. True when the page is about to
- * reload: the caller then stops.
+ * Stores the parameter's value if allowed, and removes it from the address. Returns true if the
+ * page is about to reload: the caller must stop.
  */
 export function takeStoredParameter(location: Location = window.location): boolean {
   const url = new URL(location.href);
   const requested = url.searchParams.get(STORE_PARAMETER) ?? '';
   url.searchParams.delete(STORE_PARAMETER);
   const stored = store(requested);
-  // The address goes first: whatever comes of the reload, it does not happen twice.
+  // Change the address first, so that the reload can't repeat it.
   window.history.replaceState(window.history.state, '', url);
   if (stored) location.reload();
   return stored;

@@ -13,10 +13,10 @@ const record = storedJson(
   }),
 );
 
-/** The cash-secured application that was begun in this browser; null where there is none. */
+/** Reads the cash-secured application started in this browser; null if there is none. */
 export const readCashSecuredApplication = record.read;
 
-/** Marks that somebody applies for a cash-secured card, and with which line (spec 3). */
+/** Marks an application for a cash-secured card, with its line (spec 3). */
 export function keepCashSecuredApplication(application: {
   readonly applicationId: string;
   readonly creditLine: number;
@@ -25,7 +25,7 @@ export function keepCashSecuredApplication(application: {
   record.write(application);
 }
 
-/** Removes marker and record when the flow has ended. */
+/** Removes marker and record at the end of the flow. */
 export function forgetCashSecuredApplication(): void {
   localStore.removeItem(STORAGE_KEYS.cashSecuredFlow);
   record.remove();

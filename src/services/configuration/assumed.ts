@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isAddress = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value);
 
-/** Whether the page can tell by it that it is not the host of the card fields. */
+/** Whether the page may be the host of the card fields. */
 function isCardFrame(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -18,7 +18,7 @@ function isCardFrame(value: unknown): boolean {
   );
 }
 
-/** Whether there is in it what the sign-in reads of it. */
+/** Whether it has the keys that the sign-in reads. */
 function isReadable(raw: unknown): raw is Given {
   return (
     isObject(raw) &&
@@ -30,8 +30,8 @@ function isReadable(raw: unknown): raw is Given {
 }
 
 /**
- * A configuration to begin with, until all of it has been checked, which takes more code than the sign-in
- * itself; null where it has to be checked first.
+ * Returns a configuration to start with while the full check is loading, because that is larger
+ * than the sign-in; null if it has to be checked first.
  */
 export function assumedConfiguration(raw: unknown): Configuration | null {
   return isReadable(raw) ? { ...CONFIGURATION_DEFAULTS, ...raw } : null;

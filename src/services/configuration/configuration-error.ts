@@ -1,4 +1,4 @@
-/** What is wrong with a configuration: one line for each key. */
+/** Lists the configuration's problems: one line per key. */
 export class ConfigurationError extends Error {
   readonly problems: readonly string[];
 

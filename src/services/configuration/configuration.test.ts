@@ -4,7 +4,7 @@ import { fetchConfiguration } from './configuration';
 import { ConfigurationError } from './configuration-error';
 import { parseConfiguration } from './schema';
 
-/** What is wrong with a configuration in a production build. */
+/** Returns the problems of a configuration in a production build. */
 function problems(change: Record<string, unknown>): readonly string[] {
   vi.stubEnv('DEV', false);
   try {

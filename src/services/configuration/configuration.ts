@@ -4,39 +4,39 @@ import type { Configuration } from './schema';
 
 let current: Configuration | null = null;
 
-/** The deployment's configuration. Throws before boot has installed it. */
+/** Returns the deployment's configuration. Throws before boot has installed it. */
 export function configuration(): Configuration {
   if (current === null) throw new Error('The configuration is read before boot has installed it.');
   return current;
 }
 
-/** The address of a file on the files host. */
+/** Returns the address of a file on the files host. */
 export function fileAddress(file: string): string {
   return `${configuration().filesHost.replace(/\/+$/, '')}/${file}`;
 }
 
 let checked: Promise<void> = Promise.resolve();
 
-/** Has the rest of the portal stand on a configuration that `check` is still looking at. */
+/** Starts the portal with a configuration while `check` runs. */
 export function assumeConfiguration(assumed: Configuration, check: Promise<void>): void {
   current = assumed;
   checked = check;
-  // Whoever waits for it hears of it.
+  // `checkedConfiguration` passes the failure on.
   check.catch(() => undefined);
 }
 
-/** Installs a configuration that was checked. */
+/** Installs a checked configuration. */
 export function setConfiguration(made: Configuration): void {
   current = made;
 }
 
-/** The configuration once all of it has been checked. Rejects with a ConfigurationError. */
+/** Returns the configuration once it was checked. Rejects with a ConfigurationError. */
 export async function checkedConfiguration(): Promise<Configuration> {
   await checked;
   return configuration();
 }
 
-/** Reads /config.json. Throws a ConfigurationError when it cannot be had or read. */
+/** Fetches /config.json. Throws a ConfigurationError if it can't be loaded or read. */
 export async function fetchConfiguration(): Promise<unknown> {
   let response: Response;
   try {

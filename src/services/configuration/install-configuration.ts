@@ -3,7 +3,7 @@ import { parseConfiguration } from './schema';
 
 let tell = (): void => undefined;
 
-/** Resolves once a configuration was checked and installed. */
+/** Resolves once a checked configuration is installed. */
 export const configurationInstalled = new Promise<void>((resolve) => {
   tell = resolve;
 });

@@ -3,7 +3,7 @@ import { PROGRAM_IDS } from '../../catalogue/programs';
 import { isThisMachine } from '../../catalogue/this-machine';
 import { ConfigurationError } from './configuration-error';
 
-/** What a configuration may leave out, and what then holds. */
+/** Defaults of optional keys. */
 export const CONFIGURATION_DEFAULTS = {
   scripts: {},
   taxIdPolicy: 'standard',
@@ -13,8 +13,8 @@ export const CONFIGURATION_DEFAULTS = {
 } as const;
 
 /**
- * Whether what is sent there cannot be read on the way: tokens and tax ids go to these addresses. What is
- * on this machine never travels, and a page that came over http has nothing left to lose at its own origin.
+ * Whether traffic to an address is protected, because tokens and tax IDs go there: HTTPS, or this
+ * machine. A page loaded over http may call its own origin.
  */
 function isProtected(address: string): boolean {
   if (!/^http:/i.test(address) || import.meta.env.DEV || !URL.canParse(address)) return true;
@@ -33,48 +33,52 @@ const HttpAddress = v.pipe(
 
 const Text = v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'));
 
-/** The runtime configuration of one deployment, read from /config.json at boot. */
+/** Runtime configuration of a deployment, read from /config.json at boot. */
 export const ConfigurationSchema = v.object({
   /** The GraphQL data API. */
   api: v.object({
     /** Base address of ordinary requests. */
     direct: HttpAddress,
-    /** Base address of requests that carry sensitive data: the tokenising proxy. Null: there is none. */
+    /**
+     * Base address of requests with sensitive data: the tokenizing proxy. Null if there is none.
+     */
     proxy: v.nullable(HttpAddress),
     /** Path of the endpoint below both base addresses. */
     path: v.pipe(v.string('must be text'), v.startsWith('/', 'must start with /')),
   }),
   /** The identity provider. */
   identity: v.object({
-    /** A host name, or a whole address with a path. */
+    /** A host name, or a full address with a path. */
     domain: v.pipe(Text, isSafe),
     clientId: Text,
     audience: Text,
-    /** The issuer that id tokens must name, to the letter; by default https://<domain>/. */
+    /** The exact issuer of ID tokens; default: https://<domain>/. */
     issuer: v.optional(Text),
     jwksUri: v.optional(HttpAddress),
   }),
   /** Base address of the legal documents. */
   filesHost: HttpAddress,
-  /** Where analytics events are posted; without it none are. */
+  /** Endpoint for analytics events; without it none are sent. */
   analytics: v.optional(v.object({ endpoint: HttpAddress })),
-  /** Monitoring and session replay; without it neither is there. */
+  /** Monitoring and session replay; disabled without it. */
   telemetry: v.optional(
     v.object({
       applicationId: Text,
       clientToken: Text,
-      /** Base address of what takes both: the service's own intake, or a proxy that passes it on. */
+      /** Base address for both: the service's intake, or a proxy to it. */
       intake: HttpAddress,
-      /** Where the remote configuration is fetched. */
+      /** Address of the remote configuration. */
       remoteConfiguration: v.optional(HttpAddress),
-      /** How the service calls this deployment, such as production. */
+      /** Name of this deployment in the service, such as production. */
       environment: v.optional(Text),
     }),
   ),
-  /** Scripts of others, loaded once their category of cookies is allowed; each left out is not there. */
+  /**
+   * Third-party scripts, loaded once their consent category is allowed; omitted ones are disabled.
+   */
   scripts: v.optional(
     v.object({
-      /** Tells devices apart. */
+      /** Distinguishes devices. */
       fingerprint: v.optional(HttpAddress),
       /** The chat widget. */
       chat: v.optional(HttpAddress),
@@ -82,26 +86,26 @@ export const ConfigurationSchema = v.object({
     }),
     CONFIGURATION_DEFAULTS.scripts,
   ),
-  /** The host name on which the tag manager is loaded. */
+  /** Host name on which the tag manager is loaded. */
   productionHost: v.optional(Text),
-  /** An origin of its own for the card fields, and those of the pages that may show them. */
+  /** Separate origin for the card fields, and those of the pages that may embed them. */
   cardFrame: v.optional(v.object({ origin: HttpAddress, pages: v.array(HttpAddress) })),
-  /** Which structure of tax ids is accepted; `sandbox` adds ranges that were never issued. */
+  /** Accepted tax IDs; `sandbox` adds ranges that were never issued. */
   taxIdPolicy: v.optional(
     v.picklist(['standard', 'sandbox'], 'must be standard or sandbox'),
     CONFIGURATION_DEFAULTS.taxIdPolicy,
   ),
-  /** Whether searches may name the sign-in and the first question about an item. */
+  /** Whether search engines may index the sign-in and the first question about an item. */
   crawling: v.optional(v.boolean('must be true or false'), CONFIGURATION_DEFAULTS.crawling),
-  /** Development builds only: the admin debugger holds its tools. A production build ignores it. */
+  /** Development builds only: enables the admin debugger's tools. Production builds ignore it. */
   debugger: v.optional(v.boolean('must be true or false'), CONFIGURATION_DEFAULTS.debugger),
-  /** Host name → program, for deployments that serve several brands. */
+  /** Host name → program, for deployments with several brands. */
   hosts: v.optional(v.record(v.string(), v.picklist(PROGRAM_IDS)), CONFIGURATION_DEFAULTS.hosts),
 });
 
 export type Configuration = v.InferOutput<typeof ConfigurationSchema>;
 
-/** Checks a raw configuration. Throws a ConfigurationError that names every key at fault. */
+/** Checks a raw configuration. Throws a ConfigurationError that names every invalid key. */
 export function parseConfiguration(raw: unknown): Configuration {
   const result = v.safeParse(ConfigurationSchema, raw);
   if (result.success) return result.output;

@@ -16,7 +16,7 @@ const record = (functional: boolean, performance: boolean, more: object = {}) =>
     ...more,
   });
 
-/** The module as a page that was just loaded has it. */
+/** Loads the module again, like a page load. */
 async function loadPage() {
   vi.resetModules();
   return import('./consent');

@@ -15,13 +15,14 @@ import { localStore } from '../storage/storage';
 import { storedJson, storedText } from '../storage/stored-value';
 
 /*
- * The one gate for everything that is not needed to apply.
- *
- *     if (isAllowed('functional')) send(event);        // ask right before each use, never keep the answer
- *     const stop = onConsentChange(() => ...);         // start what was allowed now, stop what no longer is
- *
- * functional: events, data layer, customer-data object, fingerprint, chat, stored marketing parameters.
- * performance: monitoring, replay, tag manager, ad click ids, and the seven consent-mode keys.
+ * The consent gate for everything that isn't needed to apply.
+ * - `if (isAllowed('functional')) send(event)`: check right before each use, never cache the
+ *   result.
+ * - `const stop = onConsentChange(() => ...)`: start what is now allowed, and stop what no longer
+ *   is.
+ * functional: events, data layer, customer-data object, fingerprint, chat, stored marketing
+ * parameters. performance: monitoring, replay, tag manager, ad click IDs, and the seven
+ * consent-mode keys.
  */
 
 const stored = storedJson(
@@ -39,10 +40,13 @@ const listeners = new Set<() => void>();
 
 let settled = false;
 
-/** A choice that storage had no room for holds as long as the page. */
+/** A choice that couldn't be stored applies until the page is left. */
 let notKept: ConsentRecord | null = null;
 
-/** The stored choice. One of other texts or another shape is none, and what the banner had shown before it counts no more. */
+/**
+ * Returns the stored choice. One for other texts or in another format is discarded, with the record
+ * of the banner.
+ */
 function readStored(): ConsentRecord | null {
   const any = localStore.getItem(STORAGE_KEYS.consentSettings) !== null;
   const record = stored.read();
@@ -51,8 +55,8 @@ function readStored(): ConsentRecord | null {
 }
 
 /**
- * The choice that counts, or null before there is one. Where a page loads without one after the banner
- * was shown in an earlier page, everything is granted (spec 4).
+ * Returns the effective choice; null before there is one. If an earlier page showed the banner and
+ * no choice was made, everything is granted (spec 4).
  */
 export function readConsent(): ConsentRecord | null {
   const record = readStored();
@@ -63,7 +67,7 @@ export function readConsent(): ConsentRecord | null {
   return readStored();
 }
 
-/** Whether a category is allowed now. Before a choice nothing but `essential` is. */
+/** Whether a category is allowed now. Before a choice only `essential` is. */
 export function isAllowed(category: ConsentCategory): boolean {
   return category === 'essential' || readConsent()?.[category] === true;
 }
@@ -74,24 +78,26 @@ function keep(choice: ConsentChoice): void {
   notKept = stored.read() === null ? record : null;
 }
 
-/** Stores a choice and tells every tab. */
+/** Stores a choice and notifies every tab. */
 export function storeConsent(choice: ConsentChoice): void {
   noteBannerShown();
   keep(choice);
   announce();
 }
 
-/** Allows everything. */
 export function allowAll(): void {
   storeConsent(EVERYTHING);
 }
 
-/** Notes that the banner was shown: when its page is left, or when it is acted on, not when it is painted. */
+/**
+ * Records that the banner was shown: when its page is left or the banner is acted on, not when it
+ * appears.
+ */
 export function noteBannerShown(): void {
   shown.write(clock.date().toISOString());
 }
 
-/** Whether the browser asks that nothing be sold or shared (Global Privacy Control) and that is honored here. */
+/** Whether the browser sends Global Privacy Control and it is honored here. */
 export function hasPrivacySignal(): boolean {
   return (
     CONTENT.honorGpc &&
@@ -108,7 +114,10 @@ function followOtherTab({ key }: StorageEvent): void {
   if (key === null || key === STORAGE_KEYS.consentSettings) announce();
 }
 
-/** Calls `listener` whenever a choice was stored, in this tab or another. Returns a function that ends it. */
+/**
+ * Calls `listener` when a choice is stored, in this tab or another. Returns the unsubscribe
+ * function.
+ */
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);

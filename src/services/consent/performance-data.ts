@@ -2,7 +2,7 @@ import { localStore, sessionStore, type KeyValueStorage } from '../storage/stora
 import { cookieNames, removeForeignCookie } from '../storage/cookies';
 import { isAllowed, onConsentChange } from './consent';
 
-/** What monitoring, replay and the tag manager's tools leave in a browser, by how their names begin. */
+/** Stored data of monitoring, replay and the tag manager's tools, by name prefix. */
 export const PERFORMANCE_ITEMS = {
   cookies: ['_dd', 'dd_', '_ga', '_gid', '_gat', '_gcl', '_dc_gtm', '_fbp', '_fbc', '_uet'],
   storage: ['_dd', 'dd_', '_gcl', '_fbp', '_uet'],
@@ -11,7 +11,7 @@ export const PERFORMANCE_ITEMS = {
 const beginsWith = (starts: readonly string[], name: string): boolean =>
   starts.some((start) => name.startsWith(start));
 
-/** The names in a storage; none where the browser refuses it. */
+/** Returns the names in a storage; none if the browser refuses it. */
 function namesIn(kind: 'localStorage' | 'sessionStorage'): readonly string[] {
   try {
     return Object.keys(globalThis[kind]);
@@ -26,7 +26,7 @@ function clearStorage(storage: KeyValueStorage, kind: 'localStorage' | 'sessionS
   }
 }
 
-/** Removes the performance data that this browser holds and the listed stored items (spec 4). */
+/** Removes this browser's performance data and the listed items (spec 4). */
 export function clearPerformanceData(): void {
   for (const name of cookieNames()) {
     if (beginsWith(PERFORMANCE_ITEMS.cookies, name)) removeForeignCookie(name);
@@ -35,7 +35,7 @@ export function clearPerformanceData(): void {
   clearStorage(sessionStore, 'sessionStorage');
 }
 
-/** Clears now and after each choice, wherever performance is not allowed. */
+/** Clears now, and after each choice, unless performance is allowed. */
 export function clearWithoutPerformance(): void {
   const clear = (): void => {
     if (!isAllowed('performance')) clearPerformanceData();

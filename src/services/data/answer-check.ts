@@ -4,7 +4,9 @@ import { ANSWER_ENUMS, ANSWER_OBJECTS } from '../../contract/generated/answer-ty
 type Fields = Readonly<Record<string, unknown>>;
 type Fragments = ReadonlyMap<string, SelectionSetNode>;
 
-/** The path at which an answer violates the contract, such as `currentUser.creditApplication.status`. */
+/**
+ * Path at which a response violates the contract, such as `currentUser.creditApplication.status`.
+ */
 type Fault = string | null;
 
 const isDate = (value: string): boolean =>
@@ -25,7 +27,7 @@ const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
   DateTime: (value) => typeof value === 'string' && isTimestamp(value),
 };
 
-/** A value of these that nobody knows is no fault: an unknown status has a screen of its own (spec 2, 4). */
+/** Unknown values of these enums are accepted: an unknown status has its own screen (spec 2, 4). */
 const OPEN_ENUMS: ReadonlySet<string> = new Set(['CreditApplicationStatus']);
 
 function isLeaf(type: string, value: unknown): boolean {
@@ -81,13 +83,13 @@ class AnswerChecker {
   ): Fault {
     if (name === '__typename') return found.value === found.type ? null : found.path;
     const type = ANSWER_OBJECTS[found.type]?.[name];
-    // What a mutation did is never null: that would say nothing about it.
+    // A mutation's result is never null: that would say nothing about it.
     const nothing = found.type === 'Mutation' && found.value === null;
     if (type === undefined || nothing) return found.path;
     return this.#value(type, selection, found.value, found.path);
   }
 
-  /** `type` as the schema writes it, such as `[Payment!]!`. */
+  /** `type` in schema notation, such as `[Payment!]!`. */
   #value(
     type: string,
     selection: SelectionSetNode | undefined,
@@ -113,9 +115,9 @@ class AnswerChecker {
 }
 
 /**
- * Validates an answer against the contract: every requested field is there and of its type, enum values
- * are known (but for the open ones), dates can be read, required fields are not null. Returns the path of the first violation,
- * without any value; null when there is none.
+ * Validates a response against the contract: all requested fields present with the right type, enum
+ * values known (except the open ones), dates readable, required fields not null. Returns the path
+ * of the first violation, without its value, or null.
  */
 export function answerFault(document: DocumentNode, data: unknown): Fault {
   const fragments = new Map<string, SelectionSetNode>();

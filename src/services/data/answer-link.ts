@@ -6,14 +6,15 @@ import { UnreadableAnswerError } from './operation-error';
 import { failedFields, INDISPENSABLE, noteFailedFields } from './failed-fields';
 import { readErrors, saysUnauthorized } from './read-errors';
 
-/** Whether every field of a refused mutation's answer is null. */
+/** Whether every field of a refused mutation's response is null. */
 function isEmpty(data: Readonly<Record<string, unknown>>): boolean {
   return Object.values(data).every((value) => value === null);
 }
 
 /**
- * Returns the data of an answer together with its errors (spec 7). Throws if the data violates the contract, if the
- * session has ended, or if an error leaves it unknown who applies for what. Those answers stay out of the cache.
+ * Returns the data of a response together with its errors (spec 7). Throws if the data violates the
+ * contract, if the session has ended, or if an error leaves it unknown who applies for what. Those
+ * responses stay out of the cache.
  */
 function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLink.Result {
   if (!isFields(answer)) throw new UnreadableAnswerError('the answer');
@@ -39,7 +40,9 @@ function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLin
   return { data: data as Record<string, unknown>, errors };
 }
 
-/** Validates every answer against the contract; data that violates it never reaches the cache or a screen. */
+/**
+ * Validates every response against the contract; invalid data never reaches the cache or a screen.
+ */
 export function createAnswerLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(map((answer) => readAnswer(operation, answer))),

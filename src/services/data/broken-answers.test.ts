@@ -24,7 +24,7 @@ const ALL: readonly [string, AnyDocument, 'query' | 'mutation'][] = Object.value
 const MUTATIONS = ALL.filter(([, , kind]) => kind === 'mutation');
 const QUERIES = ALL.filter(([, , kind]) => kind === 'query');
 
-/** Answers that say nothing that can be relied on. */
+/** Responses without reliable information. */
 function broken(field: string): Readonly<Record<string, unknown>> {
   const unknown = [{ message: 'Something new', extensions: { code: 'BRAND_NEW' } }];
   return {

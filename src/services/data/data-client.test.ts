@@ -122,7 +122,7 @@ describe('addresses and authorization', () => {
       'https://api.portal.test/graphql',
       'https://proxy.portal.test/graphql',
     ]);
-    // An answer that leads elsewhere would take the body along, tax id and all.
+    // A redirect would forward the body, including the tax ID.
     expect(api.requests.map(({ redirect }) => redirect)).toEqual(['error', 'error']);
     expect(console.warn).not.toHaveBeenCalled();
   });

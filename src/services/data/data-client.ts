@@ -10,7 +10,7 @@ import { TimeLimitError } from './operation-error';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** How often the call is tried at most, where that is less than usual. */
+    /** Maximum number of attempts, if lower than usual. */
     attempts?: number;
   }
   namespace ApolloClient {
@@ -31,13 +31,13 @@ declare module '@apollo/client' {
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      // One person is signed in: the specification's reads do not all select an id to tell users by.
+      // Only one person is signed in, and the specified queries don't all select an id.
       User: { keyFields: [] },
       Address: { merge: true },
       Draft: { keyFields: ['screen'] },
-      // Read whole on some screens, in part on others.
+      // Some screens read all of it, others a part.
       ItemCart: { merge: true },
-      // A newer list takes the place of the older one.
+      // A newer list replaces the older one.
       CreditApplication: {
         fields: {
           frozenBureaus: { merge: false },
@@ -52,8 +52,8 @@ function createCache(): InMemoryCache {
 }
 
 /**
- * Creates the client of the data API: errors → check against the contract → time limit →
- * retry → authorization → direct or proxy address.
+ * Creates the data API's client. Links: errors, contract check, time limit, retry, authorization,
+ * direct or proxy address.
  */
 export function createDataClient(): ApolloClient {
   const cache = createCache();
@@ -70,7 +70,7 @@ export function createDataClient(): ApolloClient {
       createAuthorizationLink(),
       createEndpointLink(),
     ]),
-    // Connecting to the browser extension also logs an advertisement for it after 10 s.
+    // Connecting to the browser extension also logs an advertisement after 10 s.
     devtools: { enabled: false },
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },
@@ -80,7 +80,7 @@ export function createDataClient(): ApolloClient {
   });
 }
 
-/** Aborts a call, with all its attempts, when no answer came in time (spec 8). */
+/** Aborts a call, with all attempts, after the time limit (spec 8). */
 export function createTimeLimitLink(): ApolloLink {
   const { limitSec } = LIMITS.answer;
   return new ApolloLink((operation, forward) =>

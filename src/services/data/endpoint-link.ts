@@ -6,7 +6,7 @@ import { authorizationHeader } from '../session/session';
 import { fetchAnswer } from './fetch-answer';
 import { isSensitiveOperation } from './operations';
 
-/** The address of an operation: sensitive ones go to the proxy, where there is one. */
+/** Returns the address of an operation: sensitive ones go to the proxy, if there is one. */
 function endpointFor(operationName: string | undefined): string {
   const { direct, proxy, path } = configuration().api;
   if (!isSensitiveOperation(operationName)) return direct + path;
@@ -17,7 +17,10 @@ function endpointFor(operationName: string | undefined): string {
   return direct + path;
 }
 
-/** Posts query, operation name and variables, and nothing else (spec 7), to the direct or the proxy address. */
+/**
+ * Posts query, operation name and variables, and nothing else (spec 7), to the direct or the proxy
+ * address.
+ */
 export function createEndpointLink(): BaseHttpLink {
   return new BaseHttpLink({
     uri: (operation) => endpointFor(operation.operationName),

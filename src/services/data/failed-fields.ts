@@ -7,8 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * The nullable fields that the data API couldn't read, as `Type.field`. Their value is null, but unknown.
- * A field is removed when a later answer has it without an error.
+ * Nullable fields that the data API couldn't read, as `Type.field`. Their null means unknown. A
+ * later response without an error removes a field.
  */
 export const failedFieldsAtom = atom<ReadonlySet<string>>(NONE);
 
@@ -77,7 +77,7 @@ export function failedFields(data: unknown, errors: readonly AnswerError[]): Rea
   return failed;
 }
 
-/** Records which fields of a query's data failed; its other fields are known again. */
+/** Records which fields of a query's data failed; all its other fields count as known. */
 export function noteFailedFields(data: unknown, failed: ReadonlySet<string> = NONE): void {
   const store = getDefaultStore();
   const before = store.get(failedFieldsAtom);
@@ -89,7 +89,7 @@ export function noteFailedFields(data: unknown, failed: ReadonlySet<string> = NO
   );
 }
 
-/** Forgets all failed fields, such as when another person signs in or the user tries again. */
+/** Clears all failed fields, for example when another person signs in or the user tries again. */
 export function forgetFailedFields(): void {
   getDefaultStore().set(failedFieldsAtom, NONE);
 }

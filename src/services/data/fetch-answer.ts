@@ -4,8 +4,9 @@ const GRAPHQL = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json';
 
 /**
- * `fetch` that treats HTTP statuses alike for every media type: 5xx is a network failure, which is retried
- * (spec 8); GraphQL errors in the body of a 4xx are read. Redirects are refused, because they would forward the body.
+ * `fetch` that treats HTTP statuses the same for every media type: 5xx is a network failure, which
+ * is retried (spec 8); GraphQL errors in the body of a 4xx are read. Redirects are refused, because
+ * they would forward the body.
  */
 export async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' });

@@ -22,7 +22,7 @@ const LOST = new Error('lost');
 
 let root: Root;
 let asked: string[] = [];
-/** What is answered to an operation of that name; one that is not here waits. */
+/** Responses by operation name; operations without one stay pending. */
 let given: Record<string, Given> = {};
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ function createClient() {
         }
       }),
   );
-  // Only what a case is about is answered, which a cache would not take.
+  // Responses are partial, which a cache would reject.
   const options = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
   return new ApolloClient({
     cache: new InMemoryCache(),
@@ -64,7 +64,7 @@ function createClient() {
 
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** What a hook gives, each time that it is drawn. */
+/** Returns the results of a hook, one per render. */
 async function draw<T>(hook: () => T): Promise<{ readonly drawn: T[]; last(): T }> {
   const drawn: T[] = [];
   function Page(): ReactNode {
@@ -171,7 +171,7 @@ describe('an operation', () => {
   });
 
   test('that fails says why, until it is cleared or tried again', async () => {
-    // Neither answered nor to be looked up.
+    // Neither a response nor a look-up.
     given = { rejectCreditOffer: LOST, application: LOST };
     const { last } = await start();
     const problem = { kind: 'unknown-outcome' };

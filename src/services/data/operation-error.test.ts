@@ -31,7 +31,7 @@ test.each([
   [{ code: 'BRAND_NEW', field: 'zip' }, { kind: 'unknown-outcome' }],
   [{}, { kind: 'unknown-outcome' }],
 ])('an error with %o is %o', (extensions, problem) => {
-  // Exactly: details that say nothing are left out.
+  // Strict: empty details are omitted.
   expect(operationProblem(refused(extensions))).toStrictEqual(problem);
 });
 

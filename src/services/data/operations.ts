@@ -5,12 +5,11 @@ const SENSITIVE: ReadonlySet<string> = new Set(
   OPERATIONS.filter((operation) => operation.sensitive).map((operation) => operation.name),
 );
 
-/** Whether an operation carries sensitive data and therefore goes to the proxy address. */
+/** Whether an operation carries sensitive data and so goes to the proxy address. */
 export function isSensitiveOperation(name: string | undefined): boolean {
   return name !== undefined && SENSITIVE.has(name);
 }
 
-/** The name of the operation of a document. */
 export function operationName(document: DocumentNode): string | undefined {
   const operation = document.definitions.find(({ kind }) => kind === 'OperationDefinition');
   return operation?.kind === 'OperationDefinition' ? operation.name?.value : undefined;

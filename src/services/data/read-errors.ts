@@ -1,6 +1,6 @@
 import { isFields } from './answer-check';
 
-/** An error of an answer, in the shape that the client reads. */
+/** An error of a response, in the client's format. */
 export interface AnswerError {
   readonly message: string;
   readonly locations?: readonly { readonly line: number; readonly column: number }[];
@@ -30,13 +30,13 @@ function readError(value: unknown): AnswerError {
   };
 }
 
-/** The errors of an answer, whatever stands there: servers leave messages out, or write one text. */
+/** Returns a response's errors in any format: servers omit messages, or send one text. */
 export function readErrors(value: unknown): AnswerError[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value.map(readError) : [readError(value)];
 }
 
-/** Whether an answer says that nobody is signed in (spec 4). */
+/** Whether a response says that the user isn't signed in (spec 4). */
 export function saysUnauthorized(errors: readonly AnswerError[]): boolean {
   return errors.some(
     ({ message, extensions }) =>
@@ -44,7 +44,7 @@ export function saysUnauthorized(errors: readonly AnswerError[]): boolean {
   );
 }
 
-/** The errors in the body of an answer that HTTP calls a failure. */
+/** Returns the errors in the body of a failed response. */
 export function errorsOfBody(bodyText: string): AnswerError[] {
   try {
     const body: unknown = JSON.parse(bodyText);

@@ -43,7 +43,10 @@ const AFTER = {
   },
 };
 
-/** Removes an item from the cart of an application that is shown; how it is shown afterwards, and what came of it. */
+/**
+ * Removes an item from the cart of a displayed application; returns the application shown afterward
+ * and the result.
+ */
 async function remove(body: unknown) {
   const client = createDataClient();
   const standing = { fragment: StandingFieldsFragmentDoc };

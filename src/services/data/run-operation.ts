@@ -5,7 +5,7 @@ import { prepareLookUp, type Seek } from './look-ups/find-outcome';
 import { isSensitiveOperation, operationName } from './operations';
 import { operationProblem, type OperationProblem } from './operation-error';
 
-/** The result of a mutation, or why there is none. */
+/** Result of a mutation, or its problem. */
 export type OperationAnswer<Data> =
   | { readonly data: Data; readonly problem: null }
   | { readonly data: null; readonly problem: OperationProblem };
@@ -13,7 +13,10 @@ export type OperationAnswer<Data> =
 const isUnknown = ({ kind }: OperationProblem): boolean =>
   kind === 'unknown-outcome' || kind === 'failed';
 
-/** Returns the result of a mutation that was done although fields of its result failed; else null. */
+/**
+ * Returns the result of a mutation that succeeded although fields of its result failed; otherwise
+ * null.
+ */
 function partialResult<Data>(error: unknown): Data | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const concernsFieldsOnly = error.errors.every(({ path }) => (path?.length ?? 0) > 1);
@@ -26,7 +29,7 @@ async function send<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<OperationAnswer<Data>> {
   const hadConnection = navigator.onLine;
-  // A connection that was lost on the way may have carried the request all the same.
+  // A connection lost midway may still have delivered the request.
   const problemOf = (error: unknown): OperationProblem => {
     const found = operationProblem(error) ?? { kind: 'unknown-outcome' };
     return found.kind === 'offline' && hadConnection ? { kind: 'unknown-outcome' } : found;
@@ -36,7 +39,7 @@ async function send<Data, Variables extends OperationVariables>(
     const { data } = await client.mutate({
       mutation,
       variables,
-      // Tax ids stay out of the cache, and so do results with errors.
+      // Tax IDs and results with errors stay out of the cache.
       fetchPolicy: isSensitiveOperation(operationName(document)) ? 'no-cache' : 'network-only',
       errorPolicy: 'none',
     });
@@ -46,22 +49,22 @@ async function send<Data, Variables extends OperationVariables>(
   } catch (error) {
     const data = partialResult<Data>(error);
     if (data === null) return { data: null, problem: problemOf(error) };
-    // Screens fetch again what the mutation changed.
+    // Screens refetch what the mutation changed.
     void client.refetchQueries({ include: 'active' });
     return { data, problem: null };
   }
 }
 
 /**
- * Creates a runner of one mutation. When an answer is lost or unreadable, the outcome is looked up:
- * success is returned as if it had been answered, failure as `not-done`. Where the outcome stays unknown,
- * the next run looks it up again before it sends anything. Never rejects.
+ * Creates a runner of one mutation. If the response is lost or unreadable, it looks up the result:
+ * success is returned as usual, failure as `not-done`. If the result stays unknown, the next run
+ * looks it up again before sending. Never rejects.
  */
 export function createOperation<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
 ): (variables: Variables) => Promise<OperationAnswer<Data>> {
-  /** The look-up of an earlier run whose outcome is still unknown. */
+  /** Look-up of an earlier run whose result is still unknown. */
   let pending: Seek<Data, Variables> | null = null;
   const run = async (variables: Variables): Promise<OperationAnswer<Data>> => {
     const seek = pending ?? prepareLookUp(client, document);

@@ -8,15 +8,14 @@ import {
 import type { OperationProblem } from './operation-error';
 import { useRefetchable, type Read } from './use-read';
 
-/** The signed-in person as the specification's currentUser reads it. */
+/** The signed-in person, as read by the specified currentUser query. */
 export type CurrentUser = NonNullable<CurrentUserQuery['currentUser']>;
 
 type ApplicantDetails = NonNullable<ApplicationQuery['currentUser']>;
 
-/** The application with everything the screens show. */
+/** The application with everything that the screens show. */
 export type Application = NonNullable<ApplicantDetails['creditApplication']>;
 
-/** The signed-in person and the application. */
 export interface Applicant {
   readonly user: CurrentUser;
   readonly signInMethod: ApplicantDetails['signInMethod'];
@@ -26,14 +25,17 @@ export interface Applicant {
   readonly application: Application | null;
 }
 
-/** The application after a refetch, or why it could not be read. */
+/** The application after a refetch, or the problem. */
 export interface RefetchedApplication {
   readonly application: Application | null;
   readonly problem: OperationProblem | null;
 }
 
 export interface ApplicantRead extends Omit<Read<Applicant>, 'refetch'> {
-  /** Refetches the person and the application; a failure keeps the value. Never rejects. Stable between renders. */
+  /**
+   * Refetches person and application; keeps the previous value on failure. Never rejects. Stable
+   * between renders.
+   */
   refetch(): Promise<RefetchedApplication>;
 }
 
@@ -72,18 +74,18 @@ function useApplicantRead(): ApplicantRead {
 
 const ApplicantContext = createContext<ApplicantRead | null>(null);
 
-/** Reads the signed-in person and the application once, for everything inside. */
+/** Reads the signed-in person and the application once for its children. */
 export function ApplicantProvider({ children }: { readonly children: ReactNode }) {
   const read = useApplicantRead();
   return <ApplicantContext value={read}>{children}</ApplicantContext>;
 }
 
-/** The signed-in person and the application; null outside of the signed-in portal. */
+/** Returns the signed-in person and the application; null outside the signed-in portal. */
 export function useApplicantIfSignedIn(): ApplicantRead | null {
   return use(ApplicantContext);
 }
 
-/** The signed-in person and the application. Throws outside of the signed-in portal. */
+/** Returns the signed-in person and the application. Throws outside the signed-in portal. */
 export function useApplicant(): ApplicantRead {
   const read = useApplicantIfSignedIn();
   if (read === null) throw new Error('There is no applicant outside of the signed-in portal.');

@@ -64,7 +64,7 @@ const read = (id: string) => {
 const nobody = answer(200, { data: { currentUser: null } });
 const broken = answer(200, { data: { currentUser: { __typename: 'User', id: 'usr_0001' } } });
 
-/** A page that reads notices, and what it was given each time it was drawn. */
+/** A page that reads notices, with the value of each render. */
 function probeNotices() {
   const seen: Read<readonly string[]>[] = [];
   function Probe() {

@@ -6,8 +6,9 @@ import { createOperation, type OperationAnswer } from './run-operation';
 import { useSingleFlight } from './use-single-flight';
 
 /**
- * Runs mutations one at a time; a call during another one sends nothing and returns the problem `running`. Sensitive ones bypass the cache, so that a tax id is never kept in it.
- * Never rejects: the problem is part of the answer and of the state.
+ * Runs mutations one at a time; a call during another one sends nothing and returns the problem
+ * `running`. Sensitive ones bypass the cache, so it never contains a tax ID. Never rejects: the
+ * problem is in the result and the state.
  */
 export function useOperation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -6,7 +6,7 @@ import { useSettled } from './use-read';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** Draws with a read that loads or not, one state after the other; what is said each time it is drawn. */
+/** Renders with each loading state in turn; returns the value of each render. */
 function saidWhile(states: readonly boolean[]): boolean[] {
   const said: boolean[] = [];
   function Reader({ loading }: { readonly loading: boolean }) {

@@ -96,7 +96,7 @@ export function useRefetchable<Data, Variables extends OperationVariables, Value
   return { value, loading, problem, refetch };
 }
 
-/** Reads data, as `useOperation` changes it: typed by its document, and checked against the contract. */
+/** Reads data; typed by its document and validated against the contract. */
 export function useRead<Data, Variables extends OperationVariables, Value>(
   document: TypedDocumentNode<Data, Variables>,
   options: ReadOptions<Data, Variables, Value>,
@@ -110,12 +110,12 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
 }
 
 /**
- * Whether all of them have come, or failed, once: before, what they hold would push away what already
- * stands on the screen. Reading again changes nothing.
+ * Whether all reads have loaded or failed once: rendering earlier would shift the layout. Refetches
+ * don't reset it.
  */
 export function useSettled(...reads: readonly Pick<Read<unknown>, 'loading'>[]): boolean {
   const isThere = (): boolean => reads.every(({ loading }) => !loading);
-  // What was read ahead is there at once: set while drawing, it would have the screen drawn twice.
+  // Initialized from the cache: setting it later would render twice.
   const [settled, setSettled] = useState(isThere);
   const isSettled = settled || isThere();
   if (isSettled && !settled) setSettled(true);

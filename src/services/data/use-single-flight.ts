@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Runs `work` for one call at a time. A call that comes while another one is still running, such as
- * the second of two presses, does nothing and answers null.
+ * Runs `work` one call at a time. A call during another one, such as a double click, does nothing
+ * and returns null.
  */
 export function useSingleFlight<Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Promise<Answer>,
@@ -11,7 +11,7 @@ export function useSingleFlight<Given extends readonly unknown[], Answer>(
   readonly running: boolean;
 } {
   const [running, setRunning] = useState(false);
-  // Two presses can come before the first one is rendered.
+  // Two clicks can arrive before the first one is rendered.
   const busy = useRef(false);
   const latest = useRef(work);
   useLayoutEffect(() => {

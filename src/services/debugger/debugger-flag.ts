@@ -4,8 +4,8 @@ import { localStore } from '../storage/storage';
 let enabled: boolean | null = null;
 
 /**
- * Whether the admin debugger is there: the stored flag is the string `true` and the page is in no
- * frame (spec 2). Read once a load; what is stored later counts after the next one.
+ * Whether the admin debugger is enabled: the stored flag is the string `true` and the page isn't in
+ * an iframe (spec 2). Read once per page load.
  */
 export function isDebuggerEnabled(): boolean {
   enabled ??=

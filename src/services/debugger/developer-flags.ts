@@ -11,19 +11,18 @@ const oneOf =
 const tracking = storedBy(localStore, STORAGE_KEYS.developmentTracking, oneOf('true', 'false'));
 const open = storedBy(sessionStore, STORAGE_KEYS.debuggerOpen, oneOf('true'));
 
-/** What holds until somebody uses the switch. */
+/** Default until the switch is used. */
 const tracksByDefault = (): boolean => readSlots().tracksInDevelopment ?? false;
 
 /**
- * Whether events are sent in development, too: the switch of the admin debugger. Until somebody uses
- * it, it is as boot says, else off.
+ * Whether events are sent in development, too: the admin debugger's switch. Default: set at boot,
+ * otherwise off.
  */
 export function isTrackingInDevelopment(): boolean {
   const said = tracking.read();
   return said === null ? tracksByDefault() : said === 'true';
 }
 
-/** Stores the switch. */
 export function setTrackingInDevelopment(on: boolean): void {
   if (on === tracksByDefault()) tracking.remove();
   else tracking.write(String(on));
@@ -34,7 +33,7 @@ export function wasDebuggerOpen(): boolean {
   return open.read() !== null;
 }
 
-/** Remembers for this tab that the drawer is open or closed. */
+/** Stores for this tab whether the drawer is open. */
 export function rememberDebuggerOpen(isOpen: boolean): void {
   if (isOpen) open.write('true');
   else open.remove();

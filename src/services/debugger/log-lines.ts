@@ -1,14 +1,14 @@
 import { clock } from '../clock';
 
-/** A line of the portal's log, as the admin debugger shows it. */
+/** A line of the portal's log, in the admin debugger. */
 export interface LogLine {
-  /** Counts up from 1 since the page was loaded. */
+  /** Counts from 1 since the page loaded. */
   readonly number: number;
   /** ms since the epoch. */
   readonly at: number;
   readonly level: 'info' | 'warn' | 'error';
   readonly message: string;
-  /** The details as JSON, empty without any. */
+  /** Details as JSON, empty without any. */
   readonly details: string;
 }
 
@@ -17,7 +17,7 @@ const KEPT = 20;
 let lines: readonly LogLine[] = [];
 const listeners = new Set<() => void>();
 
-/** Patterns that are masked in the log, in case something logged them by mistake. */
+/** Patterns masked in the log, in case something logged them by mistake. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]*\.[\w-]*\.?[\w-]*/g, '[token]'],
   [/\bBearer\s+[^\s"\\]+/gi, 'Bearer [token]'],
@@ -28,7 +28,7 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)\d{3}-?\d{2}-?\d{4}(?!\d)/g, '[number]'],
 ];
 
-/** The text without what looks like a token or a tax id. */
+/** Masks tokens and tax IDs. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text);
 }
@@ -42,7 +42,7 @@ function toText(details: Readonly<Record<string, unknown>>): string {
   }
 }
 
-/** Keeps a line of the log in memory: the last 20, without tokens and tax ids. */
+/** Stores a log line in memory: the last 20, without tokens and tax IDs. */
 export function keepLogLine(
   level: LogLine['level'],
   message: string,
@@ -59,12 +59,12 @@ export function keepLogLine(
   for (const notify of listeners) notify();
 }
 
-/** The kept lines, oldest first; the same list until another line is written. */
+/** Returns the stored lines, oldest first; the same array until the next line. */
 export function readLogLines(): readonly LogLine[] {
   return lines;
 }
 
-/** Calls `notify` after each line. Returns a function that stops it. */
+/** Calls `notify` after each line. Returns the unsubscribe function. */
 export function followLogLines(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);

@@ -3,12 +3,12 @@ import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { sessionStore } from '../storage/storage';
 import { storedJson, type StoredValue } from '../storage/stored-value';
 
-/** What was typed on a screen and not sent, as the form holds it. */
+/** Unsent input of a screen, in the form's format. */
 export type DraftAnswers = Record<string, unknown>;
 
 const AnswersSchema = v.record(v.string(), v.unknown());
 
-/** The draft of one screen of one person in this tab. */
+/** The draft of one person and screen in this tab. */
 export function draftStore(userId: string, screen: string): StoredValue<DraftAnswers> {
   return storedJson(sessionStore, `${STORAGE_KEYS.draftPrefix}${userId}:${screen}`, AnswersSchema);
 }

@@ -2,16 +2,16 @@ import type { RumEvent } from '@datadog/browser-rum';
 import { holdsPersonalData } from '../../catalogue/personal-data';
 import { safeAddress, safeReferrer } from '../analytics/safe-address';
 
-/** Replaces a text that could hold personal data. */
+/** Replaces a text that may contain personal data. */
 const WITHHELD = '[withheld]';
 
-/** An address without query and hash, which can hold anything. */
+/** Returns an address without query and hash, which can contain anything. */
 function bare(address: string): string {
   if (!URL.canParse(address)) return WITHHELD;
   const { origin, protocol, pathname } = new URL(address);
   if (!/^https?:$/.test(protocol)) return protocol;
   const { location } = window;
-  // The page itself: a link can put any words into its path.
+  // The page itself: a link can put any text into its path.
   if (origin === location.origin && pathname === location.pathname) {
     return origin + safeAddress(pathname).pathname;
   }
@@ -23,7 +23,7 @@ function pageAddress(address: string): string {
   return window.location.origin + pathname + search;
 }
 
-/** Strips queries from addresses in a text, and withholds lines that could hold personal data. */
+/** Strips queries from addresses in a text, and withholds lines that may contain personal data. */
 function cleanText(text: string): string {
   return text
     .replaceAll(/https?:\/\/[^\s)'"]+/g, (address) => {
@@ -35,12 +35,12 @@ function cleanText(text: string): string {
     .join('\n');
 }
 
-/** Keeps the name of a logged failure and drops its details. */
+/** Returns the message of a logged failure without its details. */
 function withoutDetails(message: string): string {
   return /^\[portal\][^{]*/.exec(message)?.[0].trim() ?? message;
 }
 
-/** Removes everything from a monitoring event that must not leave the page; changes the event itself. */
+/** Removes all private data from a monitoring event; mutates the event. */
 export function cleanEvent(event: RumEvent): void {
   event.view.url = pageAddress(event.view.url);
   if (event.view.referrer !== undefined) event.view.referrer = safeReferrer(event.view.referrer);
@@ -50,7 +50,7 @@ export function cleanEvent(event: RumEvent): void {
       if (lcp?.resource_url !== undefined) lcp.resource_url = bare(lcp.resource_url);
       break;
     }
-    // A script that stands in the page itself has the address of the page.
+    // An inline script has the address of the page.
     case 'long_task':
       for (const script of event.long_task.scripts ?? []) {
         if (script.source_url !== undefined) script.source_url = bare(script.source_url);

@@ -33,8 +33,8 @@ function answer(worker: Worker): Promise<void> {
 }
 
 /**
- * Tests once a page whether the worker runs before it is used: where a security policy forbids it,
- * monitoring continues without recording. A failure is logged with a hint (spec 8).
+ * Tests once per page whether the worker can run: if the CSP forbids it, monitoring continues
+ * without recording. Logs a failure with a hint (spec 8).
  */
 export async function startCompressionWorker(address: string): Promise<boolean> {
   if (state !== 'not-started') return state === 'ready';

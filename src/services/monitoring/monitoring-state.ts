@@ -4,17 +4,20 @@ import type { Replay, ReplayState } from './replay';
 
 let replay: Replay | null = null;
 
-/** Notes the recording of this page, once monitoring has started. */
+/** Sets this page's recording, once monitoring has started. */
 export function noteReplay(made: Replay): void {
   replay = made;
 }
 
-/** State of the recording; `stopped` also where monitoring was never started. */
+/** State of the recording; `stopped` also if monitoring never started. */
 export function replayState(): ReplayState {
   return replay?.state() ?? 'stopped';
 }
 
-/** Records this session even if it was not sampled. False where recording is impossible or not allowed. */
+/**
+ * Records this session even if it wasn't sampled. Returns false if recording is impossible or not
+ * allowed.
+ */
 export function forceReplay(): boolean {
   const canRecord = compressionWorkerState() === 'ready' && isAllowed('performance');
   if (replay === null || !canRecord) return false;

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { failureMessage, log } from '../log';
 
-/** How long monitoring waits for the configuration, ms. */
+/** Timeout of the configuration, ms. */
 const TIMEOUT_MS = 5000;
 
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * What can be configured remotely: how much is measured, never what. The service's own format could unmask
- * inputs or send the contents of storage; those settings are ignored.
+ * Remote settings: sample rates only. The service's format could unmask inputs or send storage
+ * contents; those settings are ignored.
  */
 const RemoteSchema = v.object({
   rum: v.optional(

@@ -1,22 +1,25 @@
 /** State of the recording (spec 4). */
 export type ReplayState = 'stopped' | 'waiting-to-start' | 'recording';
 
-/** What a recording needs of the monitoring library. */
+/** The part of the monitoring library that recording needs. */
 export interface Recorder {
   startSessionReplayRecording(options?: { force: boolean }): void;
   stopSessionReplayRecording(): void;
 }
 
 export interface Replay {
-  /** Starts recording if the session was sampled or `force` is set; otherwise waits for a session that is. */
+  /**
+   * Starts recording if the session was sampled or `force` is set; otherwise waits for a session
+   * that is.
+   */
   start(options?: { readonly force: boolean }): void;
   stop(): void;
   state(): ReplayState;
-  /** Takes note of what the library says of the session with everything that it sends. */
+  /** Called with the library's session state on everything it sends. */
   noteSession(hasReplay: boolean): void;
 }
 
-/** The recording of a page; it stops as the page is left. */
+/** Creates the recording of a page, which stops when the page is left. */
 export function createReplay(recorder: Recorder): Replay {
   let enabled = false;
   let records = false;

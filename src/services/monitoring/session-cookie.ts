@@ -3,12 +3,12 @@ import { removeCookie } from '../storage/cookies';
 /** The monitoring library's session cookie. */
 const SESSION_COOKIE = '_dd_s_v2';
 
-/** By then the library has written its note that the session ended, ms. */
+/** Delay after which the library has written its session-end cookie, ms. */
 const AFTERWARDS = 1000;
 
 /**
- * Removes the library's cookie now and, while `isUnwanted`, whenever the library writes it again: it also
- * writes a cookie to note that a session has ended. Call once a page.
+ * Removes the library's cookie now and, while `isUnwanted`, whenever the library writes it again,
+ * which it does at the end of a session. Call once per page.
  */
 export function keepSessionCookieAway(isUnwanted: () => boolean): { remove(): void } {
   const remove = (): void => {

@@ -21,7 +21,7 @@ vi.mock('@datadog/browser-rum', () => {
   return { datadogRum: Object.fromEntries(names.map((name) => [name, note(name)])) };
 });
 
-/** A worker that answers as `says`, or does not. */
+/** Stubs a worker that responds as `says`, or doesn't. */
 function stubWorker(says: 'message' | 'error' | 'nothing' | 'throws'): string[] {
   const addresses: string[] = [];
   class TestWorker extends EventTarget {

@@ -10,12 +10,12 @@ import { fetchRemoteConfiguration } from './remote-configuration';
 import { createReplay } from './replay';
 import { keepSessionCookieAway } from './session-cookie';
 
-/** Sessions that are monitored, and of those the ones that are recorded, in a hundred (spec 9). */
+/** Percentage of sessions that are monitored, and of those that are recorded (spec 9). */
 const SAMPLED = { sessionSampleRate: 100, sessionReplaySampleRate: 20 } as const;
 
 /**
- * Starts monitoring and replay. Called once, after the performance category was allowed; the library
- * starts without consent, is then granted it, and loses it when the category is withdrawn.
+ * Starts monitoring and replay. Call once, after the performance category is allowed. The library
+ * starts without consent, then gets it, and loses it when the category is withdrawn.
  */
 export async function startMonitoring(): Promise<void> {
   const { telemetry } = configuration();
@@ -26,7 +26,7 @@ export async function startMonitoring(): Promise<void> {
     remoteConfiguration === undefined ? {} : await fetchRemoteConfiguration(remoteConfiguration);
   const replay = createReplay(datadogRum);
   noteReplay(replay);
-  // What the page says can be as telling as what is typed into it.
+  // Text on the page can be as private as input.
   document.documentElement.dataset['ddPrivacy'] = 'mask';
   datadogRum.init({
     applicationId,

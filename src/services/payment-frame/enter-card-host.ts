@@ -4,7 +4,7 @@ import { COLOR_SCHEME_CHOICES, chooseColorScheme } from '../color-scheme';
 import { COLOR_SCHEME_PARAMETER, isCardHost } from './origins';
 import { takeSession, type FramePlace } from './take-session';
 
-/** Shows this host as the page around it is: what was chosen there cannot be read here. */
+/** Applies the parent page's color scheme, because its storage isn't accessible here. */
 function takeColorScheme(): void {
   const named = new URLSearchParams(window.location.search).get(COLOR_SCHEME_PARAMETER);
   const choice = COLOR_SCHEME_CHOICES.find((one) => one === named);
@@ -12,8 +12,8 @@ function takeColorScheme(): void {
 }
 
 /**
- * What is said on the host of the card fields where no page of ours shows them; null: one does, or this is
- * another host. Throws a ConfigurationError where pages would show a frame of their own origin.
+ * Returns the message for the card fields' host when no portal page embeds it; null if one does, or
+ * on other hosts. Throws a ConfigurationError if a page would embed a frame of the same origin.
  */
 export async function enterCardHost(
   standing: FramePlace = window,

@@ -1,27 +1,27 @@
 import { configuration } from '../configuration/configuration';
 
-/** The address parameter by which a page tells a frame of another origin where it stands. */
+/** URL parameter of the parent page's origin, for a frame of another origin. */
 export const PAGE_PARAMETER = 'page';
 
-/** The address parameter by which it tells it what the applicant chose to be shown, light or dark. */
+/** URL parameter of the applicant's color scheme. */
 export const COLOR_SCHEME_PARAMETER = 'color-scheme';
 
 const originOf = (address: string): string => new URL(address).origin;
 
-/** Whether this page is of the origin that holds the card fields alone. */
+/** Whether this page is on the origin that only serves the card fields. */
 export function isCardHost(): boolean {
   return configuration().cardFrame !== undefined && frameOrigin() === window.location.origin;
 }
 
-/** The origin that the card fields are loaded from: one of their own where the deployment has one. */
+/** Returns the origin of the card fields: a separate one if configured. */
 export function frameOrigin(): string {
   const { cardFrame } = configuration();
   return cardFrame === undefined ? window.location.origin : originOf(cardFrame.origin);
 }
 
 /**
- * The origin of the page around the card fields. Our own; on an origin for the fields alone, the one that
- * the page names, if the configuration lets it; null where it does not.
+ * Returns the origin of the parent page: the same one, or on a separate card origin, the one in the
+ * URL if the configuration allows it; otherwise null.
  */
 export function pageOrigin(): string | null {
   const { cardFrame } = configuration();

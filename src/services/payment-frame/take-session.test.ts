@@ -56,10 +56,11 @@ test('a page of ours is asked, at its origin alone, and what it hands over is go
   hear();
   expect(await taken).toBe(true);
   expect(readAccessToken()).toBe(SESSION.accessToken);
-  // A renewed one, too.
+  // A renewed session, too.
   hear({}, { ...SESSION, accessToken: 'renewed' });
   expect(readAccessToken()).toBe('renewed');
-  // Kept for Back it comes again with the page around it, which hands over nothing a second time.
+  // In the back/forward cache it returns with its parent page, which doesn't send the session
+  // again.
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   expect(readAccessToken()).toBe('renewed');
   window.dispatchEvent(new Event('pagehide'));

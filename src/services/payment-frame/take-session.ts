@@ -5,7 +5,7 @@ import { FRAME_APP, ownChannel } from './channel';
 import { pageOrigin } from './origins';
 import { portalPath } from '../../catalogue/folder';
 
-/** How long the page around may take to hand the session over, ms. It is there already. */
+/** Timeout for the parent page to send the session, ms. It is already loaded. */
 const WAIT = 10_000;
 
 const Handed = v.strictObject({
@@ -24,15 +24,15 @@ export interface FramePlace {
 }
 
 /**
- * On an origin of its own the frame has no session: the page around it, one of ours, hands its own over,
- * here and whenever it is renewed. Answers whether it did: if not, there is nothing to show. What was
- * handed over goes with the frame.
+ * On a separate origin the frame has no session, so the parent page sends it, now and after each
+ * renewal. Resolves to whether it did; otherwise there is nothing to show. The session lives as
+ * long as the frame.
  */
 export function takeSession({ parent, top }: FramePlace = window): Promise<boolean> {
   const channel = ownChannel();
   const page = pageOrigin();
   const { location } = window;
-  // A page in between could be anybody’s: only the page itself shows the frame.
+  // A page in between could be anyone’s: only the top page may embed the frame.
   if (
     channel === null ||
     page === null ||
@@ -45,7 +45,7 @@ export function takeSession({ parent, top }: FramePlace = window): Promise<boole
   const left = new AbortController();
   const { signal } = left;
   const leave = ({ persisted }: PageTransitionEvent): void => {
-    // Kept for Back it may come again, with the page around it.
+    // The back/forward cache may restore it with its parent page.
     if (persisted) return;
     left.abort();
     clearSession();

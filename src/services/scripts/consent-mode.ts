@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The keys that the performance category governs (spec 4), by the names that a tag manager has for them. */
+/** Consent-mode keys governed by the performance category (spec 4). */
 export const CONSENT_MODE_KEYS = [
   'analytics_storage',
   'security_storage',
@@ -18,7 +18,7 @@ export const CONSENT_MODE_KEYS = [
   'ad_personalization',
 ] as const;
 
-/** The tag manager recognises a command only as an `arguments` object, not as an array. */
+/** The tag manager only recognizes a command as an `arguments` object, not as an array. */
 function command(..._given: readonly unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
@@ -30,8 +30,8 @@ const all = (state: 'granted' | 'denied') =>
 let sent: boolean | null = null;
 
 /**
- * Sends the consent state to the tag manager, before it loads and on each change: everything is denied by
- * default.
+ * Sends the consent state to the tag manager, before it loads and on each change. Default:
+ * everything denied.
  */
 export function sendConsentMode(): void {
   const allowed = isAllowed('performance');

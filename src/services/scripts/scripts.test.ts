@@ -6,7 +6,7 @@ const HOST = 'apply.example.com';
 const AT = 'https://outside.example.com/scripts/';
 const LOGIN = { path: '/login', flow: 'home' } as const;
 
-/** The modules as a page that was just loaded has them, on the production host. */
+/** Loads the modules again, like a page load on the production host. */
 async function loadPage(change: object = {}) {
   vi.resetModules();
   const { installConfiguration } = await import('../configuration/install-configuration');
@@ -57,7 +57,7 @@ test.each([
   loadScripts(LOGIN);
   loadScripts({ ...LOGIN, path: '/login/sign-up' });
   expect(loaded()).toEqual(expected);
-  // Their hosts learn which site asks, not which page.
+  // Script hosts learn the site's origin, not the page.
   expect(scripts().filter(({ referrerPolicy }) => referrerPolicy !== 'origin')).toEqual([]);
 });
 
@@ -153,6 +153,6 @@ test('performance drives the seven keys of consent mode, denied before anything 
     ['consent', 'update', all('granted')],
     ['consent', 'update', all('denied')],
   ]);
-  // A tag manager takes a command only in the form of arguments.
+  // A tag manager only accepts a command as an `arguments` object.
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });

@@ -17,21 +17,23 @@ export interface Place {
 /** Nothing is measured in development unless it is switched on. */
 const isQuiet = (): boolean => __DEVELOPMENT__ && !isTrackingInDevelopment();
 
-/** Whether a page belongs to a cash-secured application, or passes somebody on to one. */
+/** Whether a page belongs to a cash-secured application, or redirects to one. */
 function isCashApplication({ path, flow }: Place): boolean {
   const route = findRoute(path);
   if (flow !== 'cash' || route === undefined) return false;
   return route.access === 'signed-in' || route.screen === 'login-callback';
 }
 
-/** The tag manager is for the production host, or wherever the local flag asks for it (spec 7). */
+/** The tag manager is for the production host, or any host with the local flag (spec 7). */
 function wantsTagManager(place: Place): boolean {
   if (localStore.getItem(STORAGE_KEYS.tagManagerEnabled) === 'true') return true;
   const isProduction = window.location.hostname === configuration().productionHost;
   return isProduction && !isQuiet() && !isCashApplication(place);
 }
 
-/** Loads the third-party scripts that are configured, allowed and meant for this page. Does nothing twice. */
+/**
+ * Loads the third-party scripts that are configured, allowed and meant for this page. Idempotent.
+ */
 export function loadScripts(place: Place): void {
   const { fingerprint, chat, tagManager } = configuration().scripts;
   sendConsentMode();
@@ -46,7 +48,7 @@ export function loadScripts(place: Place): void {
 
 const asked = new Set<string>();
 
-/** Loads a third-party script, once a page. A failure is only logged (spec 7). */
+/** Loads a third-party script once per page. A failure is only logged (spec 7). */
 export function loadScript(address: string): void {
   if (asked.has(address)) return;
   asked.add(address);
@@ -54,7 +56,7 @@ export function loadScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;
   script.async = true;
-  // Its host learns which site asks, not which page.
+  // The script's host learns the site's origin, not the page.
   script.referrerPolicy = 'origin';
   script.addEventListener('error', () => log.error('Failed to load script'));
   document.head.append(script);

@@ -1,9 +1,9 @@
-/** As the catalogue has it, which cannot be asked yet: what is first imports nothing. */
+/** A copy of the catalogue's constant: the first script must not import anything. */
 const FOLDER = typeof __FOLDER__ === 'undefined' ? '' : __FOLDER__;
 
 /**
- * Takes the address hash of the login callback and clears it, at the very start of the page, so that
- * no other script ever sees the tokens. Empty on every other path.
+ * Takes the hash of the login callback and clears it first thing on the page, so that no other
+ * script sees the tokens. Empty on every other path.
  */
 function takeCallbackHash(): string {
   const { hash, pathname, search } = window.location;
@@ -14,7 +14,7 @@ function takeCallbackHash(): string {
 
 const callbackHash = takeCallbackHash();
 
-/** The hash with which the identity provider sent the visitor back. */
+/** Returns the hash of the identity provider's redirect. */
 export function readCallbackHash(): string {
   return callbackHash;
 }

@@ -1,12 +1,12 @@
 import { atom } from 'jotai';
 
-/** A captcha that somebody is asked to solve. */
+/** A captcha for the user to solve. */
 export interface CaptchaRequest {
-  /** Whether the answer before this one was wrong. */
+  /** Whether the previous answer was wrong. */
   readonly again: boolean;
-  /** Submits the answer; undefined when the person cancels. */
+  /** Submits the answer; undefined if the user cancels. */
   answer(value: string | undefined): void;
 }
 
-/** The captcha on screen; null when there is none. */
+/** The captcha on screen; null if there is none. */
 export const captchaRequestAtom = atom<CaptchaRequest | null>(null);

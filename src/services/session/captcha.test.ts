@@ -42,7 +42,7 @@ async function read<T>(name: string): Promise<T> {
 
 const place = (): HTMLElement => document.querySelector('div') ?? document.body;
 
-/** The captcha that somebody is asked to solve, as soon as they are. */
+/** Returns the captcha once the user is asked. */
 const asked = () =>
   vi.waitFor(
     () => {
@@ -85,7 +85,7 @@ test('a script that fails to load three more times is passed by (spec 9)', async
   const scripts = () => [...document.querySelectorAll('script')];
   await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: patience() });
   const loaded = vi.spyOn(document.body, 'appendChild');
-  // This page has no network: what the browser would call.
+  // Simulates the browser's error event: this page has no network.
   for (let failure = 0; failure <= 3; failure += 1) scripts().at(-1)?.onerror?.(new Event('error'));
   expect(loaded).toHaveBeenCalledTimes(3);
   const drawn = await drawing;

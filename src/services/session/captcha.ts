@@ -8,14 +8,14 @@ import { captchaRequestAtom } from './captcha-request';
 import { createClient, type CaptchaMarkup } from './identity-client';
 import type { SignInProblem } from './sign-in-error';
 
-/** The answer when a provider's script could not be loaded: the identity provider accepts it. */
+/** The answer if a captcha script couldn't be loaded: the identity provider accepts it. */
 const BYPASS = 'BYPASS_CAPTCHA';
 
-/** The message when a captcha cannot be loaded, in the library's words (spec 8). */
+/** The library's message for a captcha that can't be loaded (spec 8). */
 export const CAPTCHA_FAILED =
   'Error getting the bot detection challenge. Please contact the system administrator.';
 
-/** Asks the person at the screen to solve a captcha; undefined when they do not want to. */
+/** Asks the user to solve a captcha; undefined if they cancel. */
 function askPerson({ again }: { again: boolean }): Promise<string | undefined> {
   const store = getDefaultStore();
   return new Promise((resolve) => {
@@ -31,13 +31,13 @@ function askPerson({ again }: { again: boolean }): Promise<string | undefined> {
 
 const CAPTCHA: SignInProblem = 'captcha';
 
-/** Recognised by its shape: importing the class would move it out of the first load into a file of its own. */
+/** Checked by shape: importing the class would move it from the first load to a separate file. */
 function isAskedAgain(error: unknown): boolean {
   return error instanceof Error && 'problem' in error && error.problem === CAPTCHA;
 }
 
 /**
- * Asks for a captcha and retries with the answer until it is right or the person cancels, which leaves the
+ * Asks for a captcha and retries until the answer is right or the user cancels, which rethrows the
  * `refusal`.
  */
 export async function tryAsPerson(
@@ -55,25 +55,25 @@ export async function tryAsPerson(
   }
 }
 
-/** What the person has to do. */
+/** The user's task. */
 export type DrawnCaptcha =
-  /** A picture, whose characters or result have to be typed. */
+  /** An image whose characters or result the user types. */
   | { readonly kind: 'letters' | 'formula' }
-  /** A third-party widget: its value is empty until solved; some start only when told to. */
+  /** A third-party widget: its value is empty until solved; some have to be started. */
   | { readonly kind: 'widget'; getValue(): string; readonly start?: (solved: () => void) => void }
-  /** Nothing. */
+  /** Nothing to do. */
   | { readonly kind: 'passed'; readonly value: string };
 
 const PICTURE = '<div class="captcha-challenge"><img src="" alt="Distorted characters"></div>';
 
-/** The element in which the script draws and stores its answer. */
+/** Returns the markup of the element in which the script renders and stores its answer. */
 function scriptPlace(name: string): () => string {
   const place = `<div class="${name}"></div><input type="hidden" name="captcha">`;
   trust({ markup: [place] });
   return () => place;
 }
 
-/** The library's templates; it takes either all of these or none. */
+/** Returns the library's templates; it requires all of them or none. */
 function markup(onPicture: (kind: 'letters' | 'formula') => void): CaptchaMarkup {
   trust({ scripts: Object.values(CAPTCHA_HOSTS).flat(), markup: [PICTURE] });
   return {
@@ -87,12 +87,15 @@ function markup(onPicture: (kind: 'letters' | 'formula') => void): CaptchaMarkup
     friendly_captcha: scriptPlace('friendly-captcha'),
     arkose: scriptPlace('arkose'),
     auth0_v2: scriptPlace('auth0_v2'),
-    // The screen says it, with a way to continue.
+    // The screen shows the error, with a way to continue.
     error: () => '',
   };
 }
 
-/** Removes the globals of earlier widgets: the library would reuse them for the new element and fail. */
+/**
+ * Removes the globals of earlier widgets: the library would reuse them for the new element and
+ * fail.
+ */
 function forgetEarlierScripts(): void {
   Reflect.deleteProperty(window, 'arkose');
   Reflect.deleteProperty(window, 'auth0FCInstance');
@@ -107,7 +110,7 @@ async function draw(element: HTMLElement): Promise<DrawnCaptcha> {
       picture = kind;
     });
     const drawn = client.renderPasswordlessCaptcha(element, { templates }, (problem, widget) => {
-      // The library tells of a script that failed before it sets the value to continue with.
+      // The library reports a failed script before it sets the value to continue with.
       queueMicrotask(() => {
         const value = drawn.getValue();
         const start = widget?.triggerCaptcha;
@@ -125,8 +128,8 @@ async function draw(element: HTMLElement): Promise<DrawnCaptcha> {
 }
 
 /**
- * Has the library draw the captcha that the provider asks for. Rejects when it cannot be loaded; a time
- * limit covers scripts that never report a failure.
+ * Lets the library render the provider's captcha. Rejects if it can't be loaded; a time limit
+ * covers scripts that never report a failure.
  */
 export async function drawCaptcha(element: HTMLElement): Promise<DrawnCaptcha> {
   try {

@@ -4,7 +4,7 @@ import { library, load, unload } from './testing/identity-library';
 
 const HASH = '#access_token=a&id_token=b';
 
-/** The words and details of everything logged as a warning. */
+/** Returns the message and details of every logged warning. */
 const warnings = () => vi.mocked(console.warn).mock.calls;
 
 beforeEach(() => {

@@ -7,15 +7,15 @@ import { withinTimeLimit } from '../time-limit';
 import { identityClient, type AuthResult } from './identity-client';
 import { storeSession, keepUserData } from './session';
 
-/** A return from the identity provider without a session. */
+/** A failed return from the identity provider. */
 export interface FailedSignIn {
   readonly ok: false;
   readonly supportCode: string;
-  /** Whether the cause is a wrong clock of this device: every other attempt would fail, too. */
+  /** Whether this device's clock is wrong, so that every other attempt would also fail. */
   readonly wrongClock: boolean;
 }
 
-/** How the return from the identity provider ended. */
+/** Result of the return from the identity provider. */
 export type SignInOutcome = { readonly ok: true; readonly returnTo: string | null } | FailedSignIn;
 
 const AppStateSchema = v.object({ returnTo: v.nullable(v.string()) });
@@ -32,7 +32,6 @@ async function parseHash(hash: string): Promise<AuthResult | null> {
   });
 }
 
-/** Reads a property of an error. */
 function errorField(error: unknown, name: 'error' | 'errorDescription'): unknown {
   if (typeof error !== 'object' || error === null) return undefined;
   return Object.entries(error).find(([key]) => key === name)?.[1];
@@ -68,7 +67,7 @@ async function complete(): Promise<SignInOutcome> {
   return { ok: true, returnTo: returnTarget(result.appState) };
 }
 
-/** User info is fetched with the access token (spec 7); a failure does not undo the sign-in. */
+/** User info is fetched with the access token (spec 7); a failure doesn't undo the sign-in. */
 async function fetchUserInfo(accessToken: string): Promise<void> {
   const client = await identityClient();
   const read = new Promise<string>((resolve, reject) => {
@@ -85,7 +84,7 @@ async function fetchUserInfo(accessToken: string): Promise<void> {
 
 let outcome: Promise<SignInOutcome> | null = null;
 
-/** Completes the sign-in once per page load: the provider's answer can only be read once. */
+/** Completes the sign-in once per page load: the provider's response can only be read once. */
 export function completeSignIn(): Promise<SignInOutcome> {
   outcome ??= complete();
   return outcome;

@@ -5,7 +5,7 @@ import { checkedConfiguration } from '../configuration/configuration';
 import { loadCode } from '../load-code';
 import { hostPath } from '../../catalogue/folder';
 
-/** Options that auth0-js reads and its published types do not know. */
+/** Options of auth0-js that its published types lack. */
 interface UntypedOptions {
   legacySameSiteCookie: boolean;
   __clock: () => Date;
@@ -23,7 +23,7 @@ export interface CaptchaMarkup {
   readonly error: (problem: unknown) => string;
 }
 
-/** Passed to scripts that start only when told to. */
+/** Passed to scripts that have to be started. */
 interface CaptchaWidget {
   readonly triggerCaptcha?: (solved: () => void) => void;
 }
@@ -41,8 +41,8 @@ declare module 'auth0-js' {
 let client: Promise<WebAuth> | null = null;
 
 /**
- * A client of its own; the library asks for captchas only where it is made with a state. `lossless`: where the library
- * does not come the page may be loaded anew.
+ * Creates a separate client; the library only requests captchas if it has a state. `lossless`: the
+ * page may be reloaded if the library fails to load.
  */
 export async function createClient(state?: string, lossless = false): Promise<WebAuth> {
   const { default: auth0 } = await loadCode(() => import('auth0-js'), lossless);
@@ -67,7 +67,7 @@ export async function createClient(state?: string, lossless = false): Promise<We
   return new auth0.WebAuth(options);
 }
 
-/** The identity provider's client, loaded when it is first needed: it is as heavy as React. */
+/** Returns the identity provider's client, loaded on first use: it is as large as React. */
 export function identityClient(lossless = false): Promise<WebAuth> {
   client ??= createClient(undefined, lossless).catch((error: unknown) => {
     client = null;

@@ -3,7 +3,7 @@ import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONFIGURATION, library, load, unload } from './testing/identity-library';
 
-/** What was logged as a warning: its words and details. */
+/** Returns the message and details of every logged warning. */
 const warnings = () => vi.mocked(console.warn).mock.calls;
 
 const get = getDefaultStore().get;

@@ -13,12 +13,12 @@ export type Recipient =
 /** True while a code is being sent (spec 4). */
 export const codeLoadingAtom = atom(false);
 
-/** The last failure of sending or checking a code, for the screen; null when there was none. */
+/** The last failure of sending or checking a code, for the screen; null if there was none. */
 export const signInErrorAtom = atom<SignInError | null>(null);
 
 /**
- * State that the identity provider returns after the redirect, so that the visitor continues where they
- * were.
+ * State that the identity provider returns after the redirect, so that the visitor continues where
+ * they were.
  */
 export interface SignInAppState {
   returnTo: string | null;
@@ -37,13 +37,13 @@ async function rejectStored<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Why the last step failed, where one did. */
+/** Returns why the last step failed, if it did. */
 export function lastSignInProblem(): SignInProblem {
   return getDefaultStore().get(signInErrorAtom)?.problem ?? 'failed';
 }
 
 async function start(recipient: Recipient, captcha?: string): Promise<void> {
-  // The recipient that was typed is kept.
+  // A reload would keep the typed recipient.
   const client = await identityClient(true);
   await new Promise<void>((resolve, reject) => {
     client.passwordlessStart(
@@ -59,7 +59,7 @@ async function start(recipient: Recipient, captcha?: string): Promise<void> {
   });
 }
 
-/** Sends a one-time code. Rejects with a SignInError, which the screen finds in signInErrorAtom too. */
+/** Sends a one-time code. Rejects with a SignInError, which is also in signInErrorAtom. */
 export async function sendCode(recipient: Recipient): Promise<void> {
   const store = getDefaultStore();
   store.set(codeLoadingAtom, true);
@@ -78,8 +78,8 @@ export async function sendCode(recipient: Recipient): Promise<void> {
 }
 
 /**
- * Checks a code. When it is right the page leaves for the identity provider and comes back at the
- * login callback, so the promise only ever rejects (with a SignInError).
+ * Checks a code. On success the page navigates to the identity provider and returns at the login
+ * callback, so the promise only ever rejects (with a SignInError).
  */
 export async function verifyCode(
   recipient: Recipient,
@@ -92,7 +92,7 @@ export async function verifyCode(
     return new Promise<never>((_, reject) => {
       const options = {
         verificationCode,
-        // The spec: state and nonce, empty if absent; the library then makes fresh ones.
+        // Spec: state and nonce, empty if absent; the library then generates new ones.
         state: '',
         nonce: '',
         appState,

@@ -3,7 +3,7 @@ import { log } from '../log';
 import { identityClient } from './identity-client';
 import { storeSession } from './session';
 
-/** Asks the identity provider for a new token without leaving the page. Resolves to whether it gave one. */
+/** Requests a new token without leaving the page. Resolves to whether that succeeded. */
 export async function renewSession(): Promise<boolean> {
   const client = await identityClient();
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { log } from '../log';
 import { isAuthenticated } from './session';
 import { onSessionChange } from './session-version';
 
-/** The session-expired modal (spec 4). */
+/** State of the session-expired modal (spec 4). */
 export interface SessionExpiredState {
   readonly open: boolean;
   readonly skipError: boolean;
@@ -16,7 +16,7 @@ export const sessionExpiredAtom = atom<SessionExpiredState>({
   errorStatus: 'None',
 });
 
-/** An answer said Unauthorized: opens the modal unless it was closed before. */
+/** Called for an Unauthorized response: opens the modal unless it was closed before. */
 export function reportUnauthorized(): void {
   const store = getDefaultStore();
   const { open, skipError } = store.get(sessionExpiredAtom);
@@ -25,17 +25,17 @@ export function reportUnauthorized(): void {
   log.info('Session-expired modal shown', { errorStatus: 'Unauthorized' });
 }
 
-/** Closes the modal; later Unauthorized answers of the same session do not open it again. */
+/** Closes the modal; later Unauthorized responses of the same session don't open it again. */
 export function closeSessionExpired(): void {
   getDefaultStore().set(sessionExpiredAtom, { open: false, skipError: true, errorStatus: 'None' });
 }
 
-/** Called when a new session starts: its expiry is shown again. */
+/** Called when a new session starts: its end is reported again. */
 export function resetSessionExpired(): void {
   getDefaultStore().set(sessionExpiredAtom, { open: false, skipError: false, errorStatus: 'None' });
 }
 
-// Whichever tab began it: with a session, none has ended, and a later end is said again.
+// A new session, started in any tab, resets the modal.
 onSessionChange(() => {
   if (isAuthenticated()) resetSessionExpired();
 });

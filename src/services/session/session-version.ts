@@ -7,12 +7,11 @@ export function sessionVersion(): number {
   return getDefaultStore().get(sessionVersionAtom);
 }
 
-/** Calls `listener` whenever the session changes. Returns a function that stops it. */
+/** Calls `listener` when the session changes. Returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   return getDefaultStore().sub(sessionVersionAtom, listener);
 }
 
-/** Announces that the session has changed. */
 export function announceSession(): void {
   getDefaultStore().set(sessionVersionAtom, (version) => version + 1);
 }

@@ -210,7 +210,7 @@ describe('errors of the identity provider', () => {
   it('are of one kind while the browser knows of no connection, unless the provider answered', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(toSignInError(new TypeError('Failed to fetch')).problem).toBe('offline');
-    // As the library hands on what the provider says of a code: without a status.
+    // In the library's format of a provider error: without a status.
     expect(toSignInError({ code: 'access_denied' }).problem).toBe('wrong-code');
     const expired = { code: 'access_denied', description: 'expired' };
     expect(toSignInError(expired).problem).toBe('expired-code');

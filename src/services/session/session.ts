@@ -12,7 +12,7 @@ const accessToken = storedBy(localStore, STORAGE_KEYS.accessToken, (text) =>
 
 const expiresAt = storedBy(localStore, STORAGE_KEYS.expiresAt, sessionEnd);
 
-/** The stored bearer token, or null. */
+/** Returns the stored bearer token, or null. */
 export function readAccessToken(): string | null {
   return accessToken.read();
 }
@@ -23,12 +23,12 @@ export function authorizationHeader(): string {
   return token === null ? '' : `Bearer ${token}`;
 }
 
-/** When the session ends, ms since the epoch; null when there is none. */
+/** Returns when the session ends, ms since the epoch; null if there is none. */
 export function readExpiresAt(): number | null {
   return expiresAt.read();
 }
 
-/** Authenticated only while the stored expiry is later than now (spec 4). */
+/** Whether the stored expiry is later than now (spec 4). */
 export function isAuthenticated(): boolean {
   return isSessionAlive(readExpiresAt(), clock.now());
 }
@@ -40,7 +40,7 @@ export function storeSession(session: { accessToken: string; expiresIn: number }
   announceSession();
 }
 
-/** Forgets the stored token and expiry. */
+/** Deletes the stored token and expiry. */
 export function clearSession(): void {
   accessToken.remove();
   expiresAt.remove();
@@ -48,8 +48,8 @@ export function clearSession(): void {
 }
 
 /**
- * Follows sign-in and sign-out in other tabs, and what was missed while the browser kept the page for Back.
- * Returns a function that stops following.
+ * Follows sign-in and sign-out in other tabs, and changes missed in the back/forward cache. Returns
+ * the unsubscribe function.
  */
 export function followSession(): () => void {
   const listen = (event: StorageEvent): void => {
@@ -72,12 +72,11 @@ export function followSession(): () => void {
   };
 }
 
-/** Notes who is signed in: the user-data cookie, which holds nothing but userId (spec 3). */
+/** Sets the user-data cookie, which only contains userId (spec 3). */
 export function keepUserData(userId: string): void {
   setCookie(STORAGE_KEYS.userData, JSON.stringify({ userId }));
 }
 
-/** Forgets who was signed in. */
 export function forgetUserData(): void {
   removeCookie(STORAGE_KEYS.userData);
 }

@@ -1,4 +1,4 @@
-/** Why sending or checking a code failed, in terms of what the person can do. */
+/** Why sending or checking a code failed, by what the user can do. */
 export type SignInProblem =
   | 'wrong-code'
   | 'expired-code'
@@ -6,11 +6,11 @@ export type SignInProblem =
   | 'rate-limited'
   | 'bad-recipient'
   | 'offline'
-  /** The provider asks for a captcha. */
+  /** The provider requires a captcha. */
   | 'captcha'
   | 'failed';
 
-/** A failed sign-in step. Never holds the provider's own words: they can contain the code. */
+/** A failed sign-in step. Never contains the provider's text, which may include the code. */
 export class SignInError extends Error {
   readonly problem: SignInProblem;
 
@@ -40,14 +40,14 @@ function isCrossDomainFailure(original: unknown): boolean {
 
 const CAPTCHA_CODES = ['invalid_captcha', 'invalid_recaptcha', 'requires_verification'];
 
-/** Maps an error of the identity provider to what the person can do about it. */
+/** Converts an error of the identity provider to what the user can do about it. */
 export function toSignInError(raw: unknown): SignInError {
   if (raw instanceof SignInError) return raw;
   const error: ProviderError = typeof raw === 'object' && raw !== null ? raw : {};
   const code = String(error.code ?? error.error ?? '');
   const description = String(error.description ?? '').toLowerCase();
-  // A browser can take a machine with a connection for one without: whoever has an answer had one. Of a code
-  // that was checked the library hands on the answer without its status, and `request_error` where there is none.
+  // `navigator.onLine` can be wrong: a response proves a connection. The library passes on the
+  // response to a code without its status, and `request_error` if there is none.
   const isAnswered = typeof error.statusCode === 'number' || !['', 'request_error'].includes(code);
   if (isCrossDomainFailure(error.original) || !(isAnswered || navigator.onLine)) {
     return new SignInError('offline');

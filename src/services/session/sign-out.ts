@@ -11,8 +11,8 @@ import { clearSession, forgetUserData } from './session';
 import { FOLDER, hostPath } from '../../catalogue/folder';
 
 /**
- * Removes what the next person at this browser must not see: typed answers and where the last code was
- * sent.
+ * Removes what the next user of this browser must not see: typed answers and the recipient of the
+ * last code.
  */
 function forgetVisit(): void {
   sessionStore.removeItem(STORAGE_KEYS.pendingCode);
@@ -32,8 +32,8 @@ function forgetVisit(): void {
 export const signingOutAtom = atom(false);
 
 /**
- * Signs out: keeps what was typed just before with the account, clears token, expiry and address hash, then leaves for the identity provider's logout
- * with the site origin as the return address (spec 4).
+ * Signs out: saves recent input to the account, clears token, expiry and hash, then navigates to
+ * the identity provider's logout with the site origin as the return address (spec 4).
  */
 export async function signOut(
   leaveFor = (path: string) => window.location.replace(path),
@@ -44,14 +44,14 @@ export async function signOut(
   clearSession();
   forgetVisit();
   if (window.location.hash !== '') {
-    // Whole: a path that begins with two slashes would be that of another host, and refused.
+    // The full address: a path that starts with two slashes would be another host's, and refused.
     window.history.replaceState(null, '', window.location.href.replace(/#.*/, ''));
   }
   try {
     const client = await identityClient();
     client.logout({ returnTo: window.location.origin + (FOLDER && hostPath('/')) });
   } catch (error) {
-    // Without a connection: nobody stays on a page that shows who was signed in.
+    // Offline: leave the page anyway, so that it doesn't show who was signed in.
     log.warn('The identity provider could not be told', { message: String(error) });
     leaveFor(hostPath(SCREENS.login.path));
   }

@@ -1,9 +1,9 @@
-/** Default life of a cookie, days (spec 9). */
+/** Default lifetime of a cookie, days (spec 9). */
 const DAYS = 365;
 
 const DAY_IN_SECONDS = 86_400;
 
-/** The value of a cookie of this page; null where there is none, or none that can be read. */
+/** Returns a cookie of this page; null if there is none or it can't be read. */
 export function readCookie(name: string): string | null {
   const start = `${name}=`;
   const found = allCookies().find((entry) => entry.startsWith(start));
@@ -19,12 +19,12 @@ function allCookies(): readonly string[] {
   try {
     return document.cookie.split('; ');
   } catch {
-    // A sandboxed page has no cookies, and says so by throwing.
+    // Reading cookies throws in a sandboxed page.
     return [];
   }
 }
 
-/** The names of the cookies that this page can read. */
+/** Returns the names of this page's readable cookies. */
 export function cookieNames(): readonly string[] {
   return allCookies().flatMap((entry) => entry.split('=').slice(0, 1).filter(Boolean));
 }
@@ -33,11 +33,14 @@ function write(name: string, value: string, attributes: string): void {
   try {
     document.cookie = `${name}=${value}; ${attributes}`;
   } catch {
-    // What cannot be kept is only not kept.
+    // A cookie that can't be written is ignored.
   }
 }
 
-/** Sets a cookie for the whole site, not sent by requests of other sites. Does nothing where it cannot be written. */
+/**
+ * Sets a cookie for the entire site, not sent with cross-site requests. Does nothing if it can't be
+ * written.
+ */
 export function setCookie(name: string, value: string, days: number = DAYS): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const age = Math.round(days * DAY_IN_SECONDS);
@@ -49,7 +52,9 @@ export function removeCookie(name: string): void {
   setCookie(name, '', 0);
 }
 
-/** Removes a cookie of a third-party script, which may be set for this host or for a parent domain. */
+/**
+ * Removes a cookie of a third-party script, which may be set for this host or for a parent domain.
+ */
 export function removeForeignCookie(name: string): void {
   removeCookie(name);
   const labels = window.location.hostname.split('.');

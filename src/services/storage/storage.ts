@@ -1,4 +1,4 @@
-/** What the portal needs of browser storage. */
+/** The part of the Storage API that the portal needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function createMemoryStorage(): KeyValueStorage {
@@ -12,7 +12,7 @@ function createMemoryStorage(): KeyValueStorage {
 
 const PROBE = 'portal.probe';
 
-/** The browser's storage, or a map in memory where the browser refuses it (spec 3). */
+/** Opens the browser's storage, or a map in memory if the browser refuses it (spec 3). */
 function openStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   try {
     const storage = globalThis[kind];
@@ -24,8 +24,8 @@ function openStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   }
 }
 
-/** Kept across visits. */
+/** Persists across visits. */
 export const localStore: KeyValueStorage = openStorage('localStorage');
 
-/** Kept while the tab is open. */
+/** Persists while the tab is open. */
 export const sessionStore: KeyValueStorage = openStorage('sessionStorage');

@@ -1,6 +1,9 @@
 import type { KeyValueStorage } from './storage';
 
-/** A stored text, read by `parse`: null where it is not valid, and then it is removed. */
+/**
+ * A stored text with a `parse` function that returns null for an invalid value, which is then
+ * removed.
+ */
 export function storedBy<Value>(
   storage: KeyValueStorage,
   key: string,
@@ -18,7 +21,7 @@ export function storedBy<Value>(
       try {
         storage.setItem(key, text);
       } catch {
-        // A full storage must not stop the applicant.
+        // Full storage must not stop the applicant.
         storage.removeItem(key);
       }
     },
@@ -26,12 +29,12 @@ export function storedBy<Value>(
   };
 }
 
-/** The members of an object; none of anything else. */
+/** Returns the members of an object; none for other values. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** What a text of JSON says; undefined where it is none. */
+/** Parses JSON; undefined if invalid. */
 export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

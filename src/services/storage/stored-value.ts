@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from './storage';
 import { storedBy } from './stored-by';
 
-/** A stored value that is validated on reading; an invalid one is removed. */
+/** A stored value, validated on reading; an invalid one is removed. */
 export interface StoredValue<Value> {
   read(): Value | null;
   write(value: Value): void;

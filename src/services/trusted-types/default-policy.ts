@@ -1,4 +1,4 @@
-/** The part of the browser's Trusted Types (W3C) that is used here; TypeScript's own library lacks it. */
+/** The part of the Trusted Types API (W3C) used here, which TypeScript's library lacks. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -19,7 +19,7 @@ const origins = new Set<string>();
 const markups = new Set<string>(['']);
 let installed = false;
 
-/** Whether `origin` is the one that is written, or one below `https://*.<host>`. */
+/** Whether `origin` is the given one, or a subdomain of `https://*.<host>`. */
 function covers(written: string, origin: string): boolean {
   const [scheme, host] = written.split('*');
   if (host === undefined) return written === origin;
@@ -29,15 +29,15 @@ function covers(written: string, origin: string): boolean {
 function isKnown(address: string): boolean {
   if (!URL.canParse(address, document.baseURI)) return false;
   const { origin, protocol } = new URL(address, document.baseURI);
-  // A blob: address has the origin of whoever made it.
+  // A blob: address has the origin of its creator.
   if (!/^https?:$/.test(protocol)) return false;
   return origin === window.location.origin || [...origins].some((one) => covers(one, origin));
 }
 
 /**
- * Where a security policy demands Trusted Types: from now on text becomes a script's address only at this
- * origin and at those of `scripts`, and markup only where it is one of `markup`, to the letter. The browser
- * refuses everything else. Where there are no Trusted Types this does nothing.
+ * Installs the default Trusted Types policy: script URLs only from this origin and those in
+ * `scripts`, and HTML only if it equals a text in `markup`. The browser refuses everything else.
+ * Does nothing in browsers without Trusted Types.
  */
 export function trust(what: {
   readonly scripts?: readonly string[];

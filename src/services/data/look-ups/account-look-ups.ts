@@ -11,7 +11,7 @@ import type { Now } from './now';
 
 type User = Awaited<ReturnType<Now['user']>>;
 
-/** Normalises a value for comparing: null, undefined and an empty text are equal. */
+/** Normalizes a value for comparison: null, undefined and an empty text are equal. */
 const plain = (value: string | null | undefined): string =>
   normalizeText(value ?? '').toLowerCase();
 
@@ -66,7 +66,7 @@ export const ACCOUNT_LOOK_UPS: readonly LookUp[] = [
   }),
   lookUp(SaveSignUpDocument, async (now, { input }) => {
     const [user, { consents }] = await Promise.all([now.user(), now.consents()]);
-    // What the account had stays: only what it lacked is taken from what was sent.
+    // Existing values stay; only missing ones are taken from the request.
     const has =
       (!input.firstName || user.firstName !== null) &&
       (!input.lastName || user.lastName !== null) &&

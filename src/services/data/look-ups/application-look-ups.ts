@@ -18,8 +18,8 @@ import { knownApplication, type Now } from './now';
 type Fresh = Awaited<ReturnType<Now['application']>>;
 
 /**
- * Counts a changed status as success. Where something else changed, or the application was not known
- * before, the outcome stays unknown.
+ * Counts a changed status as success. If something else changed, or the application wasn't known
+ * before, the result stays unknown.
  */
 function moved(
   before: Application | null,
@@ -41,7 +41,7 @@ export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
   comparison(AcceptCreditOfferDocument, knownApplication, async (now, _none, before) => {
     const fresh = await now.application();
     const found = moved(before, fresh);
-    // A changed offer leaves the status as it was.
+    // A changed offer doesn't change the status.
     const reoffered = before?.offer?.creditLine !== fresh.offer?.creditLine;
     if (found === 'not-done' && reoffered) return 'unknown';
     return typeof found === 'string' ? found : { acceptCreditOffer: found };
@@ -54,14 +54,14 @@ export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
     const fresh = await now.application();
     const { id, status, documentsReceived, signedAt } = fresh;
     const received = documentsReceived.some((document) => document.documentId === documentId);
-    // Signing a line that a home secures leaves the status as it was.
+    // Signing a home-secured line doesn't change the status.
     const signed = signedAt !== null && before?.signedAt === null;
     const found = received || signed ? { id, status } : moved(before, fresh);
     return typeof found === 'string' ? found : { submitDocumentId: found };
   }),
   lookUp(StartApplicationDocument, async (now) => {
     const { creditApplication } = await now.account();
-    // An open one is what the mutation answers, whoever opened it.
+    // The mutation returns an open application, whoever started it.
     if (creditApplication === null || !isOpen(creditApplication.status)) return 'not-done';
     const { id, status } = creditApplication;
     return { startApplication: { id, status } };

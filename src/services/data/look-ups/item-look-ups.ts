@@ -15,13 +15,13 @@ import { knownShipment, type Now } from './now';
 type ItemInput = UpdateCartItemMutationVariables['item'];
 type Item = Awaited<ReturnType<Now['cart']>>['items'][number];
 
-/** Inputs that are not part of an item's answers. */
+/** Inputs that aren't answers about the item. */
 const NOT_ANSWERS: readonly string[] = ['photoIds', 'ownershipConfirmed', '__typename'];
 
-/** What the contract fills in where nothing is sent. */
+/** The contract's default values. */
 const FILLED_IN: Readonly<Record<string, unknown>> = { unit: 'GRAM', count: 1 };
 
-/** Removes empty values, so that what was sent can be compared with what is stored. */
+/** Removes empty values, to compare the request with the stored data. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said);
   if (typeof value !== 'object' || value === null) return value;
@@ -51,7 +51,7 @@ async function idAndStanding(now: Now) {
   return { id, status, updatedAt };
 }
 
-/** Mutations of the cart and of what is shipped. */
+/** Mutations of the cart and the shipment. */
 export const ITEM_LOOK_UPS: readonly LookUp[] = [
   lookUp(AddCartItemDocument, async (now, { key }) => {
     const { items } = await now.cart();

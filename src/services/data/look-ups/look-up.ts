@@ -1,19 +1,19 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { Now } from './now';
 
-/** The result of a look-up: the lost answer, that nothing happened, or that it cannot be determined. */
+/** Result of a look-up: the lost response, 'not-done', or 'unknown'. */
 export type Found<Data> = Data | 'not-done' | 'unknown';
 
 export type Find<Data, Variables> = (now: Now, variables: Variables) => Promise<Found<Data>>;
 
-/** How to find out whether one mutation happened. */
+/** How to find out whether a mutation happened. */
 export interface LookUp {
   readonly document: TypedDocumentNode<unknown, never>;
   /** Called before the mutation is sent. */
   prepare(client: ApolloClient): Find<unknown, never>;
 }
 
-/** A look-up that what is there now tells enough for. */
+/** A look-up that only needs the current data. */
 export function lookUp<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   find: Find<Data, Variables>,
@@ -25,8 +25,8 @@ export function lookUp<Data, Variables>(
 }
 
 /**
- * One that compares with what was known before. Only these read that from the cache, within the press that sends the
- * mutation: of an application with a hundred items it takes long.
+ * A look-up that compares with earlier data. Only these read the cache during the click, which is
+ * slow for an application with many items.
  */
 export function comparison<Data, Variables, Before>(
   document: TypedDocumentNode<Data, Variables>,

@@ -17,7 +17,7 @@ import { LOOK_UPS, NOTHING_TO_SEE } from './find-outcome';
 const MUTATIONS = OPERATIONS.filter(({ kind }) => kind === 'mutation');
 const SEEN = MUTATIONS.filter(({ name }) => !(name in NOTHING_TO_SEE));
 
-/** What happens to the first request of an operation; all others are answered. */
+/** Fault of an operation's first request; all others succeed. */
 type Loss = 'before it happened' | 'after it happened';
 
 interface Sent {
@@ -32,7 +32,7 @@ function nameIn(query: string): string {
   return definition?.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? '') : '';
 }
 
-/** A data API that answers an operation with nothing, once. */
+/** Loses the response to an operation once. */
 function loseAnswer(
   seeded: SeededWorld,
   name: string,
@@ -135,7 +135,7 @@ it.each(SEEN)(
   },
 );
 
-// Whether a payment was confirmed at the bank is the bank’s to say, asked or not.
+// Only the bank knows whether a payment was confirmed there.
 it.each(SEEN.filter(({ name }) => name !== 'confirmWithBank'))(
   '$name is never said to have happened when it did not, and then happens once',
   async ({ name }) => {

@@ -15,7 +15,7 @@ import {
 } from '../../../contract/generated/documents';
 import type { Application } from '../use-applicant';
 
-/** The look-up itself failed: the outcome stays unknown. */
+/** The look-up itself failed: the result stays unknown. */
 export class UnseenError extends Error {}
 
 function known<T>(value: T | null | undefined): T {
@@ -23,7 +23,7 @@ function known<T>(value: T | null | undefined): T {
   return value;
 }
 
-/** The cached application; null where there is none. */
+/** Returns the cached application, or null. */
 export function knownApplication(client: ApolloClient): Application | null {
   const data = client.readQuery({ query: ApplicationDocument });
   return data?.currentUser?.creditApplication ?? null;
@@ -33,13 +33,13 @@ type ShipmentsApplication = NonNullable<
   NonNullable<ShipmentsQuery['currentUser']>['creditApplication']
 >;
 
-/** The cached shipment. */
+/** Returns the cached shipment. */
 export function knownShipment(client: ApolloClient): ShipmentsApplication['shipment'] {
   const data = client.readQuery({ query: ShipmentsDocument });
   return data?.currentUser?.creditApplication?.shipment ?? null;
 }
 
-/** The present data of the API, fetched once past the cache. Throws where it cannot be read. */
+/** Current API data, fetched at most once, bypassing the cache. Throws if it can't be read. */
 export class Now {
   readonly #client: ApolloClient;
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { installConfiguration } from '../../configuration/install-configuration';
 
-/** Both media types in which a GraphQL server may answer. */
+/** Both media types of GraphQL responses. */
 export const MEDIA_TYPES = ['application/json', 'application/graphql-response+json'] as const;
 
 export const USER = {
@@ -24,7 +24,6 @@ export const USER = {
 
 export type Answer = () => Promise<Response>;
 
-/** A request as it was sent. */
 export interface SentRequest {
   readonly url: string;
   readonly headers: Headers;
@@ -48,7 +47,7 @@ export function configure(proxy: string | null = 'https://proxy.portal.test'): v
   });
 }
 
-/** A data API that gives the listed answers, one after the other, and then that somebody is signed in. */
+/** A data API that returns the listed responses in order, and then a signed-in user. */
 export function stubApi(): { answers: Answer[]; readonly requests: SentRequest[] } {
   const api = { answers: [] as Answer[], requests: [] as SentRequest[] };
   vi.useFakeTimers();
@@ -72,7 +71,7 @@ export function restoreApi(): void {
   vi.restoreAllMocks();
 }
 
-/** Waits for something while time runs on by a minute. */
+/** Waits for a promise while a minute passes on the fake clock. */
 export async function settle<T>(promise: Promise<T>): Promise<T> {
   const [result] = await Promise.all([promise, vi.advanceTimersByTimeAsync(60_000)]);
   return result;

@@ -3,7 +3,7 @@ import { portalConfig } from '../../../../mock-server/mounts/portal-config';
 
 type Answer = (error: unknown, result?: unknown) => void;
 
-/** What the provider's library was made of and asked for; it answers only when a case says so. */
+/** The provider library's options and calls; it responds only when a test says so. */
 export const library = {
   made: vi.fn<(options: Record<string, unknown>) => void>(),
   passwordlessStart: vi.fn<(options: unknown, answer: Answer) => void>(),
@@ -29,13 +29,16 @@ class WebAuth {
 
 export const CONFIGURATION = portalConfig('http://localhost:3000');
 
-/** The worker continues with other files, which get the library itself: in modules that have not seen this one. */
+/**
+ * The worker continues with other test files, which load the real library in modules without this
+ * mock.
+ */
 export function unload(): void {
   vi.doUnmock('auth0-js');
   vi.resetModules();
 }
 
-/** The session's modules as after a load of the page at `address`, at 1,000 s past the epoch. */
+/** Loads the session's modules again, like a page load at `address`, at 1,000 s past the epoch. */
 export async function load(address = '/', configuration: unknown = CONFIGURATION) {
   vi.resetModules();
   vi.doMock('auth0-js', () => ({ default: { WebAuth } }));
