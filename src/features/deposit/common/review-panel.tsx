@@ -49,7 +49,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     defaultValues: { authorized: false },
     onSubmit: () => props.onConfirm(),
   });
-  // What follows is read before it is gone to.
+  // Loads the next screen before navigating to it.
   const running = props.running || submitting;
   useResetConsentOnChange(terms, () => form.setValue('authorized', false));
   useEffect(() => {

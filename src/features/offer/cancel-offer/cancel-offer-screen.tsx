@@ -21,7 +21,7 @@ import { RadioField } from '../../../ui/radio-field';
 import { Actions } from '../../../ui/stack';
 import { useKeptReason } from './use-kept-reason';
 
-/** Declining an offer: what follows, why (if one likes to say), and a way back. */
+/** Declines an offer: the consequences, an optional reason, and a way back. */
 export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   const { goTo, goByStatus } = useNavigation();
   const { reason, choose, forget } = useKeptReason(applicant.user.id, flow);
@@ -43,7 +43,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
     const refusal = answer.problem?.kind === 'refused' ? answer.problem.code : null;
     if (refusal === 'OFFER_CLOSED') {
       await refetch();
-      // Said here: the screen of an offer is not open any more once the application is closed.
+      // Shown here, because a closed application has no offer screen.
       setEnded(true);
       return;
     }
@@ -51,7 +51,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
       setLeaving(false);
       return;
     }
-    // The reason is optional: the offer is declined whether or not it could be kept.
+    // The reason is optional: declining doesn't depend on whether it could be saved.
     if (reason !== '') await give.run({ creditApplicationId: application.id, reason });
     forget();
     if (flow === 'cash') forgetCashSecuredApplication();

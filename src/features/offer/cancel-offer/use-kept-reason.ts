@@ -5,7 +5,7 @@ import { draftStore } from '../../../services/draft/draft-store';
 import { declineReasons } from '../../../domain/offer/decline-reasons';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 
-/** The reason that was chosen and not yet given; outlives a reload. */
+/** The chosen reason until it is sent. It survives a reload. */
 export function useKeptReason(
   userId: string,
   flow: Flow,

@@ -19,7 +19,7 @@ const DOCUMENTS: readonly LegalLinkKey[] = [
   'securityAgreement',
 ];
 
-// Rows bring their own room: they begin and end where the sheet does.
+// Rows have their own padding, up to the edges of the sheet.
 const list = css({
   display: 'flex',
   flexDirection: 'column',
@@ -32,24 +32,24 @@ const row = css({
   alignItems: 'center',
   gap: '3',
   minHeight: '3rem',
-  // Of a title that takes two lines, too.
+  // Also for a title of two lines.
   paddingBlock: '2',
   '& + &': { borderTop: '1px solid token(colors.line)' },
   '& svg': { width: 'icon', height: 'icon', color: 'accentText' },
-  // All of the row opens it.
+  // The whole row is clickable.
   '& a::after': { content: '""', position: 'absolute', inset: '0' },
 });
 const kind = css({
   marginInlineStart: 'auto',
   color: 'muted',
   fontSize: 'small',
-  // In large text on a phone the title needs the room; the link says it too.
+  // In large text on a phone the title needs the space. The link has the same text.
   '@container (width < 14rem)': { display: 'none' },
 });
 
 const HEADING_ID = 'before-you-decide';
 
-/** What accepting means: what secures the credit, the documents, every rate and fee, the credit check. */
+/** The meaning of accepting: the security, the documents, all rates and fees, the credit check. */
 export function BeforeYouDecide({
   offer,
   security,
@@ -57,11 +57,11 @@ export function BeforeYouDecide({
 }: {
   readonly offer: Offer;
   readonly security: Security;
-  /** Whether the Military Lending Act protects the applicant. */
+  /** Whether the applicant is protected by the Military Lending Act. */
   readonly isCoveredBorrower: boolean;
 }) {
   const { legalLinks } = useBrand();
-  // The terms of a line that a home secures name the rate disclosure themselves.
+  // The terms of a home-secured line link to the rate disclosure themselves.
   const documents = DOCUMENTS.filter(
     (document) =>
       legalLinks[document] !== undefined && !(document === 'rateDisclosure' && security === 'home'),
@@ -81,7 +81,7 @@ export function BeforeYouDecide({
           </Stack>
         </Card>
         {security === 'home' && <HomeOfferTerms offer={offer} />}
-        {/* Between the terms in short and all of them: the same figures do not stand in one view. */}
+        {/* Between the summary of the terms and all of them, so that the same figures aren't in view twice. */}
         {documents.length > 0 && (
           <Card>
             <ul className={list}>

@@ -8,13 +8,13 @@ import { Callout } from '../../../ui/callout';
 
 const target = css({ outlineWidth: '0' });
 
-/** Says that the offer has changed, and that the answer to the earlier one did not count. */
+/** Says that the offer has changed and that the previous answer didn't count. */
 export function ChangedOffer({ offer }: { readonly offer: Offer }) {
   const { creditLine, previousLine } = offer;
   const place = useRef<HTMLDivElement>(null);
   const answered = new URLSearchParams(useSearch()).get('changed') === CHANGED_QUERY.changed;
   useEffect(() => {
-    // Before the heading does: whoever just accepted has to hear this first.
+    // Takes the focus before the heading, so that an applicant who just accepted hears this first.
     if (answered && place.current !== null && takeHeadingFocus()) place.current.focus();
   }, [answered]);
   if (previousLine === null) return null;

@@ -4,7 +4,7 @@ import { reasonsForLine } from './line-reasons';
 const reasons = (creditLine: number, ...lines: number[]) =>
   reasonsForLine({ creditLine, items: lines.map((inspectedLine) => ({ inspectedLine })) });
 
-test('the table of an offer adds up in words', () => {
+test('the reasons for a line account for its difference from the sum of the items', () => {
   expect(reasons(64_000, 64_000)).toEqual([]);
   expect(reasons(64_000, 64_467)).toEqual(['Offers are rounded down to the next $5.']);
   expect(reasons(1_000_000, 1_708_290)).toEqual([

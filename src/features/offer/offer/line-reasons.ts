@@ -7,15 +7,15 @@ type Offered = Pick<Offer, 'creditLine'> & {
   readonly items: readonly Pick<Offer['items'][number], 'inspectedLine'>[];
 };
 
-/** Offers are in steps of five dollars, cents. */
+/** Offers are in steps of five dollars, in cents. */
 const STEP = 500;
 
-/** What the items were found to come to together, cents. */
+/** The sum of the inspected values, cents. */
 export function sumOfItems({ items }: Pick<Offered, 'items'>): number {
   return items.reduce((total, { inspectedLine }) => total + inspectedLine, 0);
 }
 
-/** Why the line is not what the items come to: the maximum, the rounding, what else was checked. */
+/** Why the line differs from the sum of the items: the maximum, the rounding, other checks. */
 export function reasonsForLine(offer: Offered): readonly string[] {
   const { maxLine } = LIMITS.item;
   const sum = sumOfItems(offer);

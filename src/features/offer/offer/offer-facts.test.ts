@@ -29,7 +29,7 @@ function backedBy(...lines: number[]): unknown {
   return offerFacts(offer, 'item').find(({ term }) => term === 'Secured by')?.description;
 }
 
-test('only what was found backs an offer', () => {
+test('only items that the inspection found back an offer', () => {
   expect(backedBy(100, 100, 100, 100)).toBe('The 4 items listed below');
   expect(backedBy(100, 100, 100, 100, 0)).toBe('4 of the 5 items listed below');
   expect(backedBy(100, 100, 100, 0)).toBe('Item 1, Item 2 and Item 3');

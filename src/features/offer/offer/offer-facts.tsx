@@ -5,7 +5,7 @@ import type { Offer } from '../../../domain/offer/offer-state';
 import { joinList } from '../../../catalogue/plain-text';
 import type { KeyFact } from '../../../ui/key-facts';
 
-/** What an offer is backed by; nothing where it is unsecured. */
+/** The security of an offer; null if it is unsecured. */
 const BACKED_BY: Readonly<Record<Security, string | null>> = {
   item: 'The items you sent us',
   cash: 'Your deposit',
@@ -13,13 +13,13 @@ const BACKED_BY: Readonly<Record<Security, string | null>> = {
   none: null,
 };
 
-/** The most items that are named one by one. */
+/** The largest number of items that are listed by name. */
 const NAMED = 3;
 
-/** The items that back an offer: by name, or how many where that would be a long list. */
+/** The items that back an offer: their names, or their number if there are many. */
 function backingItems({ items }: Offer): string | null {
   if (items.length === 0) return BACKED_BY.item;
-  // What is not in the package, or is worth nothing, secures nothing.
+  // An item that is missing or worth nothing secures nothing.
   const backing = items.filter(({ inspectedLine }) => inspectedLine > 0);
   if (backing.length <= NAMED) return joinList(backing.map(({ name }) => name));
   return backing.length === items.length
@@ -27,7 +27,7 @@ function backingItems({ items }: Offer): string | null {
     : `${backing.length} of the ${items.length} items listed below`;
 }
 
-/** The terms somebody needs to see first, most important first. */
+/** The key terms, most important first. */
 export function offerFacts(offer: Offer, security: Security): readonly KeyFact[] {
   const backedBy = security === 'item' ? backingItems(offer) : BACKED_BY[security];
   return [

@@ -25,7 +25,7 @@ import { css, cx } from '../../../../styled-system/css';
 import { KeyFacts, type KeyFact } from '../../../ui/key-facts';
 import { staged } from '../../../ui/staged';
 
-/** The offer: its terms, what they mean, and two equal answers. */
+/** The offer: its terms, their meaning, and two equal answers. */
 export function OfferScreen({ applicant, flow }: ScreenProps) {
   const { goTo, goToNext } = useNavigation();
   const security = useSecurity();
@@ -34,7 +34,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
   const open = useOfferOpen(application?.offer ?? null);
   const { refetch: refetchApplication } = useApplicant();
   const [accepting, setAccepting] = useState(false);
-  // An offer that ended or was declined elsewhere while it was read is not asked any more about.
+  // The offer may have ended or been declined elsewhere meanwhile.
   const accept = async (): Promise<void> => {
     setAccepting(true);
     const fresh = await refetchApplication();
@@ -43,7 +43,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
     track('Offer Continued');
     goToNext();
   };
-  // There is none yet: how the application stands is shown where its status leads.
+  // There is no offer yet: the status leads to another screen.
   if (!application?.offer) {
     return <Redirect to={destinationPath(flow, application?.status ?? null)} replace />;
   }
@@ -92,7 +92,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
 
 const figure = cx(css({ display: 'block' }), staged({ part: 'figure' }));
 
-/** The terms of an offer; the line, which the screen was waited for, arrives. */
+/** The terms of an offer, with an animated line. */
 export function ArrivingFacts({ facts }: { readonly facts: readonly KeyFact[] }) {
   return (
     <KeyFacts

@@ -11,18 +11,18 @@ import { Card, Stack } from '../../../ui/stack';
 const HEADING_ID = 'offered-items';
 
 const NARROWEST = '@container (width < 20rem)';
-// A phone with letters half as large again: there is no room for columns.
+// At 150% text, a phone has no space for columns.
 const STACKED = '@container (width < 14rem)';
 
 const room = css({ containerType: 'inline-size' });
-// Smaller on the narrowest phones, where a name and two amounts must share 15 rem.
+// Smaller on the narrowest phones, where a name and two amounts share 15 rem.
 const table = css({
   width: 'full',
   borderCollapse: 'collapse',
   [NARROWEST]: { fontSize: 'small' },
   '& tbody, & tfoot, & tr, & th, & td': { [STACKED]: { display: 'block' } },
 });
-// What each amount is stands before it then.
+// Each amount then has its own label.
 const heads = css({ [STACKED]: { srOnly: true } });
 const head = css({
   fontSize: 'small',
@@ -37,7 +37,7 @@ const cell = css({
   verticalAlign: 'top',
 });
 const start = css({ textAlign: 'start', overflowWrap: 'anywhere' });
-// Words of a name stay whole on the narrowest phones: the amounts beside it break between words.
+// Names break only between words on the narrowest phones, as the amounts do.
 const nameCell = css({
   minWidth: '7.5rem',
   [NARROWEST]: { minWidth: '5.75rem' },
@@ -66,7 +66,7 @@ function ItemSwatch({ tone }: { readonly tone: ShareTone | undefined }) {
   return tone === undefined ? null : <ShareSwatch of={tone} />;
 }
 
-/** Each item: the estimate against what the inspection found, and why they differ. Cents. */
+/** Each item's estimate and inspected value, with the reason for a difference. Cents. */
 export function OfferedItems({ offer }: { readonly offer: Offer }) {
   const { items } = offer;
   if (items.length === 0) return null;

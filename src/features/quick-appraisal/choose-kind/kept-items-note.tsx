@@ -6,7 +6,7 @@ import { joinList } from '../../../catalogue/plain-text';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
 
-/** Reminds the visitor of items kept in this browser, and leads to where they are added to the cart. */
+/** Reminds visitors of items stored in this browser, with a link for adding them to the cart. */
 export function KeptItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {
   const { pathOf } = useNavigation();
   const items = readKeptItems();

@@ -5,7 +5,7 @@ import { estimateCopy } from './estimate-copy';
 const estimate = (low: number, high: number): Estimate =>
   ({ outcome: 'ESTIMATED', line: low, low, high, reviewReasons: [] }) as unknown as Estimate;
 
-test('an estimate above the maximum says what a line can be, and why', () => {
+test('an estimate above the maximum names the largest line and the reason', () => {
   const { amount, body } = estimateCopy(estimate(4_840_000, 6_264_000));
   expect(amount).toBe('$10,000');
   expect(body[0]).toBe(
@@ -17,7 +17,7 @@ test('an estimate above the maximum says what a line can be, and why', () => {
   });
 });
 
-test('a card that items do not back is promised no line by them', () => {
+test("an estimate promises no line if the card isn't secured by items", () => {
   expect(estimateCopy(estimate(32_500, 42_500), false).heading).toBe(
     'What items like this can back:',
   );

@@ -8,28 +8,28 @@ import {
 import { NOT_ACCEPTED_COPY, REVIEW_COPY } from '../../../domain/item/estimate/not-accepted-copy';
 import { joinList } from '../../../catalogue/plain-text';
 
-/** What an estimate says: its heading, the sentences under it, and whether it can go into the cart. */
+/** The texts of an estimate, and whether its item can be added to the cart. */
 export interface EstimateCopy {
   readonly heading: string;
-  /** The amount of the heading, which stands large under its words. */
+  /** The amount in the heading, shown in large type. */
   readonly amount: string | null;
   readonly body: readonly string[];
   readonly canBeAdded: boolean;
-  /** Whether the range is drawn and calculated. */
+  /** Whether the range is shown as a chart. */
   readonly hasRange: boolean;
 }
 
 const LINE = 'Estimated credit line:';
 const WITHOUT_CARD = 'What items like this can back:';
 
-/** Says that unknown answers have widened the range; null where they have not. */
+/** Says that unknown answers have widened the range; null if they haven't. */
 export function confidenceNote({ lowConfidence, unsure }: Estimate): string | null {
   return lowConfidence && unsure.length > 0
     ? `Because you weren’t sure about ${joinList(unsure)}, the range is wider.`
     : null;
 }
 
-/** The words for an estimate. Where a program’s card is not backed by items it is of a line that they would back elsewhere. */
+/** The texts of an estimate. If the program's card isn't secured by items, the line is one of another program. */
 export function estimateCopy(estimate: Estimate, backsCard = true): EstimateCopy {
   const { outcome, notAcceptedReason: reason, reviewReasons, line } = estimate;
   const range = rangeText(estimate);

@@ -20,7 +20,7 @@ const heading = css({
   fontSize: 'heading',
   outlineWidth: '0',
 });
-// To the edges of the sheet.
+// Up to the edges of the sheet.
 const bleed = css({
   marginInline: { base: '-4', tablet: '-6' },
   marginBlockStart: { base: '-4', tablet: '-6' },
@@ -28,7 +28,7 @@ const bleed = css({
   borderTopRadius: 'medium',
   fontSize: 'subheading',
 });
-// As on every face: in small words what the figure is.
+// The name of the figure in small type, as on every card face.
 const label = css({ fontFamily: 'sans', fontSize: 'small', fontWeight: 'normal' });
 const amountStyle = css({
   fontFamily: 'display',
@@ -67,7 +67,7 @@ function ResultHeading({
   );
 }
 
-/** What an item would back: the answer first, then how sure it is and how it was calculated. */
+/** The line that an item would back: the amount first, then its confidence and calculation. */
 export function EstimatePanel({
   estimate,
   kind,
@@ -78,7 +78,7 @@ export function EstimatePanel({
   readonly estimate: Estimate;
   readonly kind: ItemKindName;
   readonly stones: readonly EstimatedStone[];
-  /** Whether the program’s card is backed by items. */
+  /** Whether the program's card is secured by items. */
   readonly backsCard: boolean;
   /** The buttons. */
   readonly children: ReactNode;

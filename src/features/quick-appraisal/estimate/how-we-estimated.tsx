@@ -5,7 +5,6 @@ import type { Estimate } from '../../../domain/item/estimate/estimate-text';
 import { Details } from '../../../ui/details';
 import { KeyFacts } from '../../../ui/key-facts';
 
-/** The disclaimer of an estimate. */
 function EstimateDisclaimer() {
   return (
     <Text tone="muted">

@@ -30,13 +30,13 @@ export interface ItemQuestionsProps extends VisitorScreenProps {
 
 type Result = EstimatedItem & { readonly estimate: Estimate };
 
-/** What the history says of the place of an estimate. */
+/** The estimate's entry in the history state. */
 const ESTIMATE = 'estimate';
 
 const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The form of a kind; the estimate takes its place until the answers are to be changed. */
+/** The questions of a kind. The estimate replaces them until the answers are changed. */
 export function ItemQuestions(props: ItemQuestionsProps) {
   const { applicant, kind, flow } = props;
   const userId = applicant?.user.id ?? VISITOR;
@@ -77,14 +77,14 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   const forgetDraft = useKeepDraft({ form, userId, tabOnly: applicant === null });
   const hasFiles = uploads.photos.files.length + uploads.papers.files.length > 0;
 
-  // Back leads from the estimate to the questions that it came from.
+  // Back returns from the estimate to the last questions.
   const shownPage = pages.page?.id;
   const [pageBefore, setPageBefore] = useState(shownPage);
   if (shownPage !== pageBefore) {
     setPageBefore(shownPage);
     setResult(null);
   }
-  // And Forward to it again, as long as it is of these answers.
+  // Forward shows it again, as long as the answers are the same.
   const isEstimated = result !== null;
   useEffect(() => {
     const follow = ({ state }: PopStateEvent): void => {
@@ -113,7 +113,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
     pages.begin();
   };
 
-  // A refusal that is said at its question is not said again here.
+  // A refusal with a message at its question isn't repeated here.
   const failed = problem !== null && (problem.kind !== 'refused' || errors.length === 0);
   const fieldsOf = (page: ItemPageId) => (
     <ItemFields kind={kind} brands={props.brands} uploads={uploads} page={page} />

@@ -11,7 +11,7 @@ beforeEach(() => {
   draftStore(VISITOR, SCREEN).write({ name: 'Chain' });
 });
 
-it('hands over the answers and photos of a visitor once', () => {
+it('transfers the answers and photos of a visitor once', () => {
   const photo = { id: 'p', name: 'a.png', sizeBytes: 1, documentId: 'pho_1', file: null };
   updateEntries(photosOf(VISITOR), () => [{ ...photo, state: 'done' }]);
   expect(takeOverVisitorItem('user-1', SCREEN, null)).toEqual({ name: 'Chain' });
@@ -21,6 +21,6 @@ it('hands over the answers and photos of a visitor once', () => {
   expect(draftStore(VISITOR, SCREEN).read()).toBeNull();
 });
 
-it('leaves the answers of somebody who has their own', () => {
+it('keeps the answers of an applicant who has their own', () => {
   expect(takeOverVisitorItem('user-2', SCREEN, { name: 'Ring' })).toEqual({ name: 'Ring' });
 });

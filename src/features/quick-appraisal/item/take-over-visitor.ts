@@ -3,8 +3,8 @@ import { readEntries, updateEntries } from '../../../domain/document/uploads/upl
 import { VISITOR } from '../../../forms/item/use-item-form';
 
 /**
- * Hands what a visitor typed on an item's screen to the account that they signed in to, the files that arrived
- * included, unless that person has answers of their own there. Answers what to show; safe to repeat.
+ * Transfers a visitor's answers and uploaded files for an item to the account that they signed in to, unless it has
+ * answers of its own. Returns the answers to show. Safe to repeat.
  */
 export function takeOverVisitorItem(
   userId: string,

@@ -15,15 +15,15 @@ import type { VisitorScreenProps } from '../../../shell/screen/screen-context';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { showToast } from '../../../ui/toaster';
 
-/** An estimated item with the answers it was estimated from. */
+/** An estimated item with its answers. */
 export interface EstimatedItem {
   readonly item: ItemInput;
   readonly values: ItemValues;
 }
 
 /**
- * Adds an item: to the cart of who is signed in, or, for a visitor, to what this browser keeps until
- * an account is created. Then continues there. `onAdded` is called before the screen is left.
+ * Adds an item to the cart of the applicant, or, for a visitor, to this browser's storage until an account is created.
+ * Then continues there. `onAdded` is called before the page changes.
  */
 export function useAddItem(
   { applicant, refetch }: Pick<VisitorScreenProps, 'applicant' | 'refetch'>,

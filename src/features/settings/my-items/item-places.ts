@@ -4,13 +4,13 @@ import type { StatusIcon } from '../../../ui/status-tag';
 
 interface ItemPlace {
   readonly heading: string;
-  /** What holds for these items, where any of them is at `noteFor`. */
+  /** Shown if an item of the section is at `noteFor`. */
   readonly note: string | null;
   readonly noteFor?: ItemLocation;
   readonly locations: readonly ItemLocation[];
 }
 
-/** Where items can be, as the screen parts them. What is on its way to us is with us, what is on its way back is not. */
+/** The sections of the screen. Items on their way to us count as with us, those on their way back don't. */
 export const ITEM_PLACES: readonly ItemPlace[] = [
   { heading: 'In your cart', note: null, locations: ['IN_CART'] },
   {
@@ -28,7 +28,7 @@ export const ITEM_PLACES: readonly ItemPlace[] = [
   { heading: 'Returned', note: null, locations: ['RETURNING', 'RETURNED'] },
 ];
 
-/** How a location is tagged at an item. */
+/** The tag of each location. */
 export const LOCATION_TAGS: Readonly<
   Record<ItemLocation, { readonly tag: string; readonly tone: Tone; readonly icon: StatusIcon }>
 > = {

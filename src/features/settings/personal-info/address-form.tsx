@@ -16,7 +16,7 @@ import { InPlaceActions, useReportedErrors, type InPlaceFormProps } from './in-p
 
 type AddressInput = v.InferInput<typeof HomeAddress>;
 type AddressOutput = v.InferOutput<typeof HomeAddress>;
-/** The one address that is changed, under its name: a kept draft says by it which row was open. */
+/** The changed address by the name of its row, so that a stored draft tells which row was open. */
 type Values<Address = AddressInput> = Record<string, Address>;
 
 const FORMS = {
@@ -27,7 +27,7 @@ const FORMS = {
   },
 } as const;
 
-/** Home or shipping address, changed in place. */
+/** Edits the home or the shipping address in place. */
 export function AddressForm(
   props: InPlaceFormProps & { readonly address: 'homeAddress' | 'shippingAddress' },
 ) {

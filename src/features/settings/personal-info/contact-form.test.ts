@@ -12,6 +12,6 @@ test.each([
   expect(codeRefusal({ kind: 'refused', code, field: null }, contact)).toBe(said);
 });
 
-test('what is no refusal says nothing at the code', () => {
+test("a failure that isn't a refusal has no message at the code", () => {
   expect(codeRefusal({ kind: 'offline' }, 'phone')).toBeNull();
 });

@@ -30,7 +30,7 @@ type ContactFormProps = InPlaceFormProps & { readonly contact: Contact };
 const HEADINGS = { phone: 'Mobile phone number', email: 'Email address' } as const;
 const SCHEMAS = { phone: v.object({ phone: Phone }), email: v.object({ email: Email }) } as const;
 
-/** Whether a failure belongs to the typed contact: what to say at it, or null. */
+/** The message for a refused contact; null for other failures. */
 function contactRefusal(problem: OperationProblem): string | null {
   if (problem.kind !== 'refused' || problem.code !== 'CODES_SENT_TOO_OFTEN') return null;
   return `You’ve requested several codes. Wait ${LIMITS.otp.windowMin} minutes before sending another.`;
@@ -121,7 +121,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
   const sendAgain = async (): Promise<void> => {
     const answer = await resend.run({ contact: { [contact]: value } });
     if (answer.problem === null) {
-      // What was said of the old code is not true of the new one.
+      // The messages are about the previous code.
       form.reset();
       document.getElementById(fieldId('code'))?.focus();
       showToast({ title: `New code sent to ${destination}` });
@@ -153,7 +153,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
   );
 }
 
-/** A new phone number or email address: where the code goes, then the code. The old one gets a message. */
+/** Changes the phone number or email address: the new contact, then a code. The previous contact gets a message. */
 export function ContactForm(props: ContactFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   useFocusSwap(sentTo !== null, {
@@ -172,7 +172,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** Why a code for a new contact was not accepted, for the field; null where it is another failure. */
+/** The message for a refused code; null for other failures. */
 export function codeRefusal(problem: OperationProblem, contact: 'phone' | 'email'): string | null {
   if (problem.kind !== 'refused') return null;
   switch (problem.code) {

@@ -5,36 +5,36 @@ import { Button } from '../../../ui/button';
 import type { SummarizedError } from '../../../ui/error-summary';
 import { Actions } from '../../../ui/stack';
 
-/** What a form in the page found at fault, for the summary above the heading. */
+/** Errors of a form in the page, for the summary above the heading. */
 export interface FormErrors {
   readonly errors: readonly SummarizedError[];
   readonly attempt: number;
 }
 
-/** What every form that takes the place of a row is given. */
+/** Props of each form that replaces a row. */
 export interface InPlaceFormProps {
   readonly applicant: Applicant;
-  /** What was typed in it before the page was loaded again. */
+  /** Values typed in it before the page was reloaded. */
   readonly draft: DraftAnswers | null;
-  /** What was typed in the forms of other rows. */
+  /** Values typed in the forms of other rows. */
   readonly beside: DraftAnswers;
   onErrors(found: FormErrors): void;
   onSaved(): Promise<void>;
   onCancel(): void;
 }
 
-/** Tells the screen what a form in it found, whenever that changes. */
+/** Reports the errors of a form to the screen whenever they change. */
 export function useReportedErrors(found: FormErrors, onErrors: InPlaceFormProps['onErrors']): void {
   const { errors, attempt } = found;
   const key = errors.map(({ id, message }) => `${id} ${message}`).join('\n');
-  // The list is new in every render; its content is in the key.
+  // The array is new in every render; `key` represents its content.
   const report = useEffectEvent((content: string, count: number) => {
     onErrors({ errors: content === '' ? [] : errors, attempt: count });
   });
   useEffect(() => report(key, attempt), [key, attempt]);
 }
 
-/** Sends the form, or puts the row back in its place. */
+/** The buttons that submit the form, or show its row again. */
 export function InPlaceActions({
   label,
   running,

@@ -57,7 +57,7 @@ function textOf(
   return renderToString(row?.value ?? '').replaceAll(/<[^>]*>/g, ' ');
 }
 
-test('addresses are those that the reads of addresses answered', () => {
+test('addresses come from the address queries', () => {
   expect(textOf({ billing, shipping: null, refetch }, 'homeAddress')).toContain(
     '1 Invented Street',
   );
@@ -66,14 +66,14 @@ test('addresses are those that the reads of addresses answered', () => {
   );
 });
 
-test('a shipping address that is the billing address is said to be the same', () => {
+test('a shipping address that equals the billing address says so', () => {
   const same = 'The same as your home address.';
   expect(textOf({ billing, shipping, refetch }, 'shippingAddress')).toContain(same);
   const other = { ...shipping, isBilling: false };
   expect(textOf({ billing, shipping: other, refetch }, 'shippingAddress')).not.toContain(same);
 });
 
-test('an address that could not be read is not called missing, and is read again from its row', () => {
+test("an address that couldn't be read isn't called missing and can be read again from its row", () => {
   const unread = { billing: undefined, shipping: undefined, refetch };
   const rows = informationRows(applicant, unread, new Set(), () => undefined);
   for (const id of ['homeAddress', 'shippingAddress'] as const) {

@@ -19,12 +19,14 @@ const REASONS: Readonly<Record<StatusDefinition['personal'], string | null>> = {
   'in agreements': 'It’s part of the agreements you accepted.',
 };
 
-/** Why name, home address, date of birth, tax id and income cannot change in a status; null where they can. */
+/**
+ * The reason why name, home address, date of birth, tax id and income can't be changed in a status; null if they can.
+ */
 function lockReason(status: Status | null): string | null {
   return status === null ? null : REASONS[statusDefinition(status).personal];
 }
 
-/** The rows that can be changed in place. */
+/** The rows that can be edited in place. */
 export const EDITABLE_ROWS = ['email', 'phone', 'homeAddress', 'shippingAddress'] as const;
 
 export type EditableRow = (typeof EDITABLE_ROWS)[number];
@@ -36,7 +38,7 @@ export interface InformationRow extends SummaryRow {
 const NOTHING = <NotGiven />;
 const NOT_LOADED = 'We couldn’t load this.';
 
-/** The fields that a row shows, as `Type.field`. */
+/** The fields of each row, as `Type.field`. */
 const FIELDS = {
   name: ['User.firstName', 'User.middleName', 'User.lastName'],
   email: ['User.email'],
@@ -71,8 +73,8 @@ function isUnknown(id: InformationRow['id'], failed: ReadonlySet<string>): boole
 }
 
 /**
- * Everything on file, row by row. The tax id shows its last four digits only. `failed` are the fields that couldn't
- * be read, as `Type.field`.
+ * All rows of the page. The tax id shows only its last four digits. `failed` are the fields that couldn't be read, as
+ * `Type.field`.
  */
 export function informationRows(
   { user, application }: Applicant,

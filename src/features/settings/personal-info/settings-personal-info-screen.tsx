@@ -18,7 +18,7 @@ import type { FormErrors } from './in-place-form';
 import { EDITABLE_ROWS, informationRows, type EditableRow } from './information-rows';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 
-// What is being changed, among the rows.
+// The form among the rows.
 const open = css({
   marginInline: { base: '-4', tablet: '-6' },
   paddingInline: { base: '4', tablet: '6' },
@@ -31,11 +31,11 @@ const open = css({
 
 const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };
 
-/** What is on file about a person; contact and addresses can be changed in place. */
+/** An applicant's data on file. Contact and addresses can be edited in place. */
 export function SettingsPersonalInfoScreen(props: ScreenProps) {
   const { ready, answers } = useStoredDraft(props.applicant.user.id);
   const addresses = useAddresses();
-  // What is read again, after it could not be, takes no form away.
+  // Once shown, forms stay while data is read again.
   const [entered, setEntered] = useState(false);
   if (!entered && ready && addresses.ready) setEntered(true);
   if (entered) {
@@ -56,12 +56,12 @@ function PersonalInformation(
   const failed = useAtomValue(failedFieldsAtom);
   const { id: screen } = useCurrentScreen();
   const place = useRef<HTMLDivElement>(null);
-  // The button that was pressed has given way to the form: the focus goes on there. Not where a draft opened it.
+  // The form replaces the button that opened it, and gets the focus. Not if a draft opened it.
   const [opened, setOpened] = useState<EditableRow | null>(null);
   useEffect(() => {
     if (opened !== null) place.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [opened]);
-  // A row that is left open or saved keeps what was typed in the others.
+  // A row that is closed or saved keeps the values typed in the others.
   const readDraft = (): void => setDraft(draftStore(applicant.user.id, screen).read());
 
   const close = (): void => {

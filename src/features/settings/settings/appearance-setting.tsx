@@ -17,7 +17,7 @@ const OPTIONS = [
   { value: 'system', label: 'Use device setting' },
 ] as const;
 
-/** Whether pages are shown light or dark; takes effect at once. */
+/** The choice of the color scheme, which applies at once. */
 export function AppearanceSetting() {
   const [choice, setChoice] = useState(readColorScheme);
   return (

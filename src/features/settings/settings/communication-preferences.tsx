@@ -65,7 +65,7 @@ function PreferencesForm({ onFile }: { readonly onFile: Preferences }) {
   );
 }
 
-/** News of the application by text message, and offers by text and email, on and off. */
+/** Switches for application news by text message, and offers by text and email. */
 export function CommunicationPreferences({ consents }: { readonly consents: Read<Consents> }) {
   return (
     <SectionTarget id="communication" labelledBy={HEADING_ID}>

@@ -22,7 +22,7 @@ import type { Consents } from './use-consents';
 
 const HEADING_ID = 'electronic-heading';
 
-/** The consent to electronic documents, once what was agreed to is read. */
+/** The consent to electronic documents, once it is loaded. */
 export function ElectronicDocuments({
   consents,
   ...rest
@@ -46,13 +46,13 @@ export function ElectronicDocuments({
 }
 
 interface ElectronicConsentProps {
-  /** ISO; null where there is no consent. */
+  /** ISO; null without a consent. */
   readonly agreedAt: string | null;
   readonly application: Application | null;
   refetch(): Promise<void>;
 }
 
-/** When somebody agreed to electronic documents, and the way to withdraw that. */
+/** The date of the consent to electronic documents, and the way to withdraw it. */
 function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsentProps) {
   const { phone } = useBrand().texts.customerSupport;
   const { pathOf } = useNavigation();
@@ -63,7 +63,7 @@ function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsent
     const answer = await run({});
     if (answer.problem !== null) return;
     await refetch();
-    // By now the button that opened this is another one, so the focus goes to the heading.
+    // The button that opened the dialog has been replaced, so the focus goes to the heading.
     setAsking(false);
     showToast({ title: 'Changes saved' });
   });

@@ -38,7 +38,7 @@ async function documentsOf(
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
 }
 
-test('each notice says what was decided, when, and about which application', async () => {
+test('each notice names its decision, date and application', async () => {
   expect(await documentsOf([notice('DENIAL', '2026-06-10')])).toContain(
     'Notice of June 10, 2026 We couldn’t approve this application. Application app_0001.',
   );
@@ -47,7 +47,7 @@ test('each notice says what was decided, when, and about which application', asy
   );
 });
 
-test('who signed finds the agreements, and whoever has nothing is told so', async () => {
+test('signed agreements are listed, and without any documents the page says so', async () => {
   expect(await documentsOf([], true)).toContain('The agreements that you signed');
   expect(await documentsOf([])).not.toContain('Notice of');
   expect(await documentsOf([])).toContain('Documents');

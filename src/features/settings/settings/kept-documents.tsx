@@ -18,7 +18,7 @@ const WORDS = {
 
 type Notices = NonNullable<NoticesQuery['currentUser']>['notices'];
 
-/** The notices of decisions, read anew. */
+/** The notices of decisions, from the network. */
 export function useNotices(): Read<Notices> {
   return useRead(NoticesDocument, {
     select: ({ currentUser }) => currentUser?.notices,
@@ -26,7 +26,7 @@ export function useNotices(): Read<Notices> {
   });
 }
 
-/** Permanent documents: the notices of decisions, and the signed agreements. */
+/** Permanent documents: notices of decisions and signed agreements. */
 export function KeptDocuments({
   signed,
   notices,

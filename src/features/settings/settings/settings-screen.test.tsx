@@ -48,7 +48,7 @@ async function settingsOf(referralCode: string | null): Promise<string> {
   );
 }
 
-test('the own referral code is shown to whoever has one, and nothing of it to others', async () => {
+test('a referral code is shown only to its owner', async () => {
   const shown = await settingsOf('HOMER42');
   expect(shown).toContain('Your referral code');
   expect(shown).toContain('HOMER42');

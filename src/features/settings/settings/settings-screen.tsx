@@ -20,7 +20,7 @@ import { ElectronicDocuments } from './electronic-consent';
 import { KeptDocuments, useNotices } from './kept-documents';
 import { useConsents } from './use-consents';
 
-/** The parts of the page that its list leads to, by title and id. */
+/** The sections that the page's list links to, by title and id. */
 const SECTIONS = [
   ['Documents', 'documents'],
   ['Communication preferences', 'communication'],
@@ -28,7 +28,7 @@ const SECTIONS = [
   ['Appearance', 'appearance'],
 ] as const;
 
-/** The settings, with a line on each; communication preferences stand on the page itself. */
+/** The links to the settings pages, and the communication preferences. */
 export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   const notices = useNotices();
   const consents = useConsents();
@@ -59,7 +59,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
       onOpen: openCookieSettings,
     },
   ];
-  // A phone has them right below.
+  // A phone shows them directly below.
   const settings = pathOf('settings');
   const sections = SECTIONS.map(([title, id]): LinkListEntry => ({
     title,

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toaster';
 
 type Values = { shippingAddress: AddressValues };
 
-/** Changes the address that is shipped from, and to; a P.O. box is refused. */
+/** Changes the address for shipping from and to. P.O. boxes are refused. */
 export function EditAddressDialog({
   address,
   refetch,

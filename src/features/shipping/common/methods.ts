@@ -3,7 +3,7 @@ import type { ScreenId } from '../../../catalogue/screens';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import { PackPicture, PhoneCodePicture, PrinterPicture } from '../../../ui/pictures/thing-pictures';
 
-/** What a way to ship is called, and where it continues. */
+/** The name of a shipping method and its next screen. */
 export interface MethodCopy {
   readonly method: ShippingMethod;
   readonly screen: ScreenId;
@@ -12,7 +12,7 @@ export interface MethodCopy {
   readonly picture: ComponentType;
 }
 
-/** The ways to ship, in the order in which they are offered. */
+/** The shipping methods, in the order of the page. */
 export const METHODS: readonly MethodCopy[] = [
   {
     method: 'LABEL',

@@ -20,7 +20,9 @@ function PhotosOfItem({ userId, item }: { readonly userId: string; readonly item
   );
 }
 
-/** The items that cannot be shipped without a photo, each with a place for some; the form's own button sends them on. */
+/**
+ * The items that can't be shipped without a photo, each with an upload field. The form's own button sends the photos.
+ */
 export function MissingPhotos({
   userId,
   photos,

@@ -15,7 +15,6 @@ import { LinkButton } from '../../../ui/link-button';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 
 export interface NotReadyProps {
-  /** What there will be: a label or a code. */
   readonly noun: 'label' | 'code';
   readonly applicationId: string;
   readonly shipment: Shipment;
@@ -62,7 +61,7 @@ function Renew(
   );
 }
 
-/** A label or code that is being made, could not be made, or has expired. */
+/** A label or code that is being made, couldn't be made, or has expired. */
 export function NotReady(props: NotReadyProps) {
   const { noun, shipment } = props;
   if (shipment.status === 'PREPARING') return <Preparing {...props} />;
@@ -88,7 +87,7 @@ export function NotReady(props: NotReadyProps) {
   );
 }
 
-/** The way back to the three ways to ship. */
+/** A link to the choice of the shipping method. */
 export function ChooseAnotherWay() {
   const href = useNavigation().pathOf('pre-qualified');
   return (

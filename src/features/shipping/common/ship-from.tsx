@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { EditAddressDialog } from './edit-address-dialog';
 import * as v from 'valibot';
 
-/** Name of the box of the form that confirms the address. */
+/** The name of the checkbox that confirms the address. */
 export const ADDRESS_CONFIRMED = 'addressConfirmed';
 
 const head = css({
@@ -20,17 +20,17 @@ const head = css({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '4',
-  // Its target reaches into the room around the title.
+  // Its target extends into the space around the title.
   '& > button': { marginBlock: '-2' },
 });
 const lines = css({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 
-/** Where the applicant ships from: what is on file, else the home address. */
+/** The address to ship from: the shipping address on file, else the home address. */
 export function shipFromAddress(user: CurrentUser): CurrentUser['shippingAddress'] {
   return user.shippingAddress ?? user.billingAddress;
 }
 
-/** The address to ship from, a way to change it, and the box that confirms it. */
+/** The address to ship from, a way to change it, and the checkbox that confirms it. */
 export function ShipFrom({
   user,
   heading,
@@ -69,7 +69,7 @@ export function ShipFrom({
           address={address}
           refetch={async () => {
             await refetch();
-            // What was confirmed was the address before.
+            // The confirmed address was the previous one.
             setValue(ADDRESS_CONFIRMED, false);
           }}
           onClose={() => setEditing(false)}
@@ -79,11 +79,11 @@ export function ShipFrom({
   );
 }
 
-/** The box that confirms the address to ship from. */
+/** The checkbox that confirms the address to ship from. */
 export const AddressConfirmed = v.pipe(
   v.boolean(),
   v.check((confirmed) => confirmed, 'Confirm your shipping address'),
 );
 
-/** The query of a screen that says that the address was confirmed on the one before. */
+/** The query for a screen after one that confirmed the address. */
 export const ADDRESS_QUERY = { address: 'confirmed' } as const;

@@ -10,7 +10,7 @@ import { type Shipment, useShipments, type Shipments } from '../../../domain/shi
 import { WithShipments } from '../../../shell/status/with-shipments';
 import { StartShipment, type StartShipmentProps } from './start-shipment';
 
-/** What the screen of a label, code or kit works with once there is one. */
+/** Props of the view of a label, code or kit. */
 export interface ShipmentViewProps extends ScreenProps {
   readonly application: Application;
   readonly shipment: Shipment;
@@ -19,12 +19,12 @@ export interface ShipmentViewProps extends ScreenProps {
 
 export interface ShipmentScreenProps extends ScreenProps {
   readonly method: ShippingMethod;
-  /** What is said while there is none yet. */
+  /** The texts of the page that requests it. */
   readonly start: Pick<StartShipmentProps, 'lead' | 'button' | 'addressHeading' | 'onStarted'>;
   readonly view: ComponentType<ShipmentViewProps>;
 }
 
-/** A label, a code or a kit: asks for it where there is none, shows it, and leads on once the items are shipped. */
+/** A label, a code or a kit: requests it if there is none, shows it, and continues once the items are shipped. */
 export function ShipmentScreen({ method, start, view: View, ...props }: ShipmentScreenProps) {
   const { applicant, refetch } = props;
   const { application } = applicant;

@@ -6,14 +6,14 @@ import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 
-/** "I've Shipped My Items": from then on there is a parcel to track. */
+/** "I've Shipped My Items", after which the parcel can be tracked. */
 export function ShippedButton({
   applicationId,
   refetch,
   leads = false,
 }: {
   readonly applicationId: string;
-  /** Whether nothing else on the page leads on. */
+  /** Whether it is the main action of the page. */
   readonly leads?: boolean;
   readonly refetch: ScreenProps['refetch'];
 }) {
@@ -21,7 +21,7 @@ export function ShippedButton({
   const confirm = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: applicationId });
     if (answer.problem !== null) return;
-    // The screens of a parcel redirect once it is on its way.
+    // The screens of a shipped parcel redirect by its status.
     await refetch();
   };
   return (

@@ -3,7 +3,7 @@ import { PlainList } from '../../../ui/plain-list';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 
-/** What shipping costs, what is insured, and who has to be there. `insuredMaximum` in cents. */
+/** The cost of shipping, its insurance, and who has to be present. `insuredMaximum` in cents. */
 export function ShippingFacts({ insuredMaximum }: { readonly insuredMaximum: number }) {
   return (
     <Stack gap={3}>

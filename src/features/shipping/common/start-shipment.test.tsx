@@ -11,7 +11,7 @@ import { createDataClient } from '../../../services/data/data-client';
 import { restoreApi, stubApi, USER } from '../../../services/data/testing/stub-api';
 import { StartShipment } from './start-shipment';
 
-/** Saves at once. */
+/** Saves when it is rendered. */
 vi.mock('./edit-address-dialog', () => ({
   EditAddressDialog: ({ refetch }: { refetch(): Promise<void> }) => (
     <button onClick={() => void refetch()}>Save</button>
@@ -109,7 +109,7 @@ test.each([true, false])(
   },
 );
 
-test('it is cleared when the address was changed', async () => {
+test('the confirmation is cleared when the address changes', async () => {
   await show(true);
   await press('Edit');
   await press('Save');

@@ -30,15 +30,14 @@ export interface StartShipmentProps {
   readonly isConfirmed: boolean;
   readonly method: ShippingMethod;
   readonly lead: ReactNode;
-  /** The label of the button. */
   readonly button: string;
   readonly addressHeading: string;
   refetch(): Promise<void>;
-  /** Called when the label, code or kit was asked for. */
+  /** Called after the label, code or kit was requested. */
   onStarted?(): void;
 }
 
-/** Confirms the address and asks for a label, a code or a kit, where there is none yet. */
+/** Confirms the address and requests a label, a code or a kit. */
 export function StartShipment(props: StartShipmentProps) {
   const { applicant, application, shipments, method, lead, button, refetch } = props;
   const { user } = applicant;
@@ -49,7 +48,7 @@ export function StartShipment(props: StartShipmentProps) {
     defaultValues: { addressConfirmed: confirmedBefore || props.isConfirmed },
     onSubmit: async () => {
       if (!(await photos.attach(fail))) return;
-      // The same path shows the label, code or kit.
+      // The same path then shows the label, code or kit.
       const chosen = await focusingHeading(
         () => shipping.choose(method),
         (outcome) => outcome === 'done',

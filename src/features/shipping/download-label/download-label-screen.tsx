@@ -2,7 +2,6 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ShipmentScreen } from '../common/shipment-screen';
 import { LabelView } from './label-view';
 
-/** The label to print at home. */
 export function DownloadLabelScreen(props: ScreenProps) {
   return (
     <ShipmentScreen

@@ -16,7 +16,7 @@ import { PhoneLink } from '../../../ui/phone-link';
 
 type Busy = 'print' | 'save' | null;
 
-/** The label as a PDF: printed from the page, saved, or sent by email. */
+/** The label as a PDF to print, save or send by email. */
 export function LabelFile({
   url,
   name,
@@ -24,7 +24,7 @@ export function LabelFile({
   email,
 }: {
   readonly url: string;
-  /** Of the file, with its ending. */
+  /** File name with its extension. */
   readonly name: string;
   readonly applicationId: string;
   readonly email: string | null;

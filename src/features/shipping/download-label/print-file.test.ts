@@ -29,7 +29,7 @@ function showsPdfs(shows: boolean): void {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: shows, configurable: true });
 }
 
-/** What the frame's own print does, once the frame is there. */
+/** Replaces the frame's `print` once the frame exists. */
 function printing(print: () => void): void {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
     focus: () => undefined,
@@ -37,7 +37,7 @@ function printing(print: () => void): void {
   } as unknown as Window);
 }
 
-test('a browser that shows PDFs prints out of the page', async () => {
+test('a browser that displays PDFs prints from the page', async () => {
   showsPdfs(true);
   const print = vi.fn<() => void>();
   printing(print);
@@ -48,7 +48,7 @@ test('a browser that shows PDFs prints out of the page', async () => {
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('one that does not, or forbids it, saves the file instead', async () => {
+test("a browser that can't display PDFs, or forbids printing them, saves the file", async () => {
   showsPdfs(false);
   expect(await printPdf(LABEL, NAMES)).toBe('saved');
   showsPdfs(true);
@@ -61,11 +61,11 @@ test('one that does not, or forbids it, saves the file instead', async () => {
   expect(saved.mock.calls).toEqual([['label.pdf'], ['label.pdf']]);
 });
 
-test('one that says it shows PDFs, and never does, saves the file after a while', async () => {
+test("a browser that claims to display PDFs but doesn't saves the file after a timeout", async () => {
   vi.useFakeTimers();
   showsPdfs(true);
   const done = printPdf(LABEL, NAMES);
-  // A frame that nothing is loaded into.
+  // Replaces the frame by one that never loads.
   document.querySelector('iframe')?.remove();
   vi.advanceTimersByTime(5_000);
   vi.useRealTimers();

@@ -2,13 +2,13 @@ import { saveFile } from '../../../domain/document/download-file';
 
 const FRAME_ID = 'print-frame';
 
-/** How long a frame stays for the browser's dialog, ms. */
+/** How long a frame stays for the print dialog, ms. */
 const KEPT_FOR = 60_000;
 
-/** How long a frame may take to show the file, which is here already, ms. */
+/** How long a frame may take to load the file, which is in memory, ms. */
 const LOADS_IN = 5_000;
 
-/** A frame out of sight that shows the PDF; the print dialog opens over it. */
+/** A hidden frame with the PDF, for the print dialog. */
 function printFrame(address: string, title: string): HTMLIFrameElement {
   document.getElementById(FRAME_ID)?.remove();
   const frame = document.createElement('iframe');
@@ -22,9 +22,9 @@ function printFrame(address: string, title: string): HTMLIFrameElement {
 }
 
 /**
- * Opens the print dialog for a PDF, out of the page. Saves it instead where the browser does not show
- * PDFs within pages (many phones), says that it does and never shows this one (WebKit), or does not let the
- * page print it. Answers which of the two it did.
+ * Opens the print dialog for a PDF in a hidden frame. Saves the file instead if the browser doesn't display PDFs in
+ * pages (many phones), claims to but never loads this one (WebKit), or doesn't let the page print it. Resolves with
+ * which of the two it did.
  */
 export function printPdf(
   file: Blob,

@@ -11,7 +11,7 @@ const face = css({
   padding: { base: '4', tablet: '6' },
   marginBlockStart: '4',
   marginBlockEnd: '4',
-  // Seen in forced colours only.
+  // Visible in forced colors only.
   border: '1px solid transparent',
   borderRadius: 'medium',
   fontSize: 'body',
@@ -27,7 +27,7 @@ const figure = css({
 
 const noteStyle = css({ fontSize: 'small' });
 
-/** The sentence that says the line, on the face of its card; from 1024 px on the pane beside the column says it. */
+/** The estimated line on the face of its card. From 1024 px the side pane shows it. */
 export function LeadFigure({
   term,
   value,
@@ -35,7 +35,6 @@ export function LeadFigure({
 }: {
   readonly term: string;
   readonly value: string;
-  /** A sentence about it. */
   readonly note?: string | undefined;
 }) {
   return (

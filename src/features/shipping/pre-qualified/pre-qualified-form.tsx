@@ -66,7 +66,7 @@ function MethodChoice() {
   );
 }
 
-/** The estimate, the way to ship, and the address to ship from. */
+/** The estimate, the shipping method, and the address to ship from. */
 export function PreQualifiedForm(props: PreQualifiedFormProps) {
   const { applicant, application, shipments, draft, refetch } = props;
   const { user } = applicant;
@@ -88,13 +88,13 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
     ),
     onSubmit: async ({ method }) => {
       if (!(await photos.attach(fail))) return;
-      // A kit is requested on its own screen, where what follows is said first.
+      // A kit is requested on its own screen, after its explanation.
       if (method === 'KIT') {
         goTo('shipping-kit', { query: ADDRESS_QUERY });
         return;
       }
       const chosen = await shipping.choose(method);
-      // An item without a photo that came in meanwhile stands on the screen with its place for one.
+      // An item without a photo was added meanwhile: show its upload field.
       if (chosen === 'photos') await shipments.refetch();
       if (chosen !== 'done') return;
       const next = METHODS.find((candidate) => candidate.method === method);
@@ -166,7 +166,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
   );
 }
 
-/** The form of the pre-qualified screen: how to ship, and from a confirmed address. */
+/** The form of the pre-qualified screen: a shipping method and a confirmed address. */
 export const PreQualifiedSchema = v.object({
   method: v.picklist(['LABEL', 'CODE', 'KIT'], 'Select how you’d like to ship'),
   addressConfirmed: AddressConfirmed,

@@ -3,10 +3,10 @@ import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { QrCode } from './qr-code';
 
-/** Pixels for each module of the drawing. */
+/** Pixels per module. */
 const SCALE = 4;
 
-/** The drawing as the pixels of a picture: its path has a square for each dark module. */
+/** Converts the SVG, whose path has a square for each dark module, to pixels. */
 function pixels(svg: string): { readonly data: Uint8ClampedArray; readonly size: number } {
   const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
   const size = modules * SCALE;

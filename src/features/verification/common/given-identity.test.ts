@@ -14,18 +14,18 @@ const typed = { ...whose, ssnItin: '666123456', dob: null };
 
 beforeEach(() => window.sessionStorage.clear());
 
-test('what is on file is enough', () => {
+test('nothing is missing if tax id and date of birth are on file', () => {
   expect(lacksIdentity({ whose, given: null, onFile: known })).toBe(false);
 });
 
-test('what is neither on file nor in memory has to be asked for', () => {
+test('a value that is neither on file nor in memory is missing', () => {
   const onFile = { ...known, ssnLastFour: null };
   expect(lacksIdentity({ whose, given: null, onFile })).toBe(true);
   expect(lacksIdentity({ whose, given: typed, onFile })).toBe(false);
   expect(lacksIdentity({ whose, given: typed, onFile: { ...onFile, dob: null } })).toBe(true);
 });
 
-test('a number typed in place of the one on file and lost in a reload has to be asked for', () => {
+test('a changed tax id that was lost in a reload is missing', () => {
   noteTypedIdentity(typed);
   expect(lacksIdentity({ whose, given: typed, onFile: known })).toBe(false);
   expect(lostTaxId(typed, whose)).toBe(false);
@@ -35,20 +35,20 @@ test('a number typed in place of the one on file and lost in a reload has to be 
   expect(lacksIdentity({ whose, given: null, onFile: known })).toBe(false);
 });
 
-test('a date of birth outlives a reload, so that nobody is told of a number that was never typed', () => {
+test('a date of birth survives a reload without a message about a lost tax id', () => {
   const onlyDate = { ...whose, ssnItin: null, dob: '1972-02-29' };
   noteTypedIdentity(onlyDate);
   expect(lacksIdentity({ whose, given: null, onFile: known })).toBe(false);
   expect(knownIdentity(null, whose)).toEqual(onlyDate);
 });
 
-test('what was never typed was not lost', () => {
+test("a tax id that was never typed isn't lost", () => {
   const onFile = { ...known, ssnLastFour: null };
   expect(lacksIdentity({ whose, given: null, onFile })).toBe(true);
   expect(lostTaxId(null, whose)).toBe(false);
 });
 
-test('what somebody else typed, or for another application, does not count', () => {
+test("values typed by another user or for another application don't count", () => {
   const onFile = { ...known, ssnLastFour: null };
   const others = { ...typed, userId: 'sms|usr_0002' };
   expect(lacksIdentity({ whose, given: others, onFile })).toBe(true);
@@ -57,7 +57,7 @@ test('what somebody else typed, or for another application, does not count', () 
   );
 });
 
-test('the number itself is in no storage', () => {
+test('the tax id is in no storage', () => {
   noteTypedIdentity(typed);
   expect(JSON.stringify({ ...window.sessionStorage })).not.toContain(typed.ssnItin);
 });

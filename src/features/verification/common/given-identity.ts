@@ -4,13 +4,13 @@ import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { sessionStore } from '../../../services/storage/storage';
 import { storedJson } from '../../../services/storage/stored-value';
 
-/** Whose application. */
+/** The applicant and the application that typed values belong to. */
 export interface Whose {
   readonly userId: string;
   readonly applicationId: string;
 }
 
-/** What was typed on verify-info and goes out with the acceptance; null keeps what is on file. */
+/** Values typed on verify-info, which are sent with the acceptance; null keeps the one on file. */
 export interface GivenIdentity extends Whose {
   /** Nine digits. */
   readonly ssnItin: string | null;
@@ -18,31 +18,31 @@ export interface GivenIdentity extends Whose {
   readonly dob: string | null;
 }
 
-/** In memory only: a tax id is in no storage, so a reload forgets it. */
+/** In memory only, because a tax id must not be stored. A reload clears it. */
 export const givenIdentityAtom = atom<GivenIdentity | null>(null);
 
-/** Whether tax id and date of birth did not match and are to be flagged on verify-info. */
+/** Whether tax id and date of birth didn't match, so that verify-info marks them. */
 export const mismatchAtom = atom(false);
 
-/** What was typed by this person for this application; null after a reload. */
+/** Values typed by this applicant for this application; null after a reload. */
 export function givenBy(given: GivenIdentity | null, whose: Whose): GivenIdentity | null {
   const same = given?.userId === whose.userId && given.applicationId === whose.applicationId;
   return same ? given : null;
 }
 
 const Typed = v.object({
-  /** Whether a tax id was typed; the number itself is in no storage. */
+  /** Whether a tax id was typed. The number itself is not stored. */
   taxId: v.boolean(),
   dob: v.nullable(v.string()),
 });
 
-/** What is left after a reload of what was typed on verify-info. */
+/** The stored part of the values typed on verify-info. */
 function typedBefore({ userId, applicationId }: Whose) {
   const key = `${STORAGE_KEYS.draftPrefix}${userId}:identity-typed-${applicationId}`;
   return storedJson(sessionStore, key, Typed);
 }
 
-/** Stores the part of what was typed that may be stored. */
+/** Stores the values that may be stored. */
 export function noteTypedIdentity({ ssnItin, dob, ...whose }: GivenIdentity): void {
   if (ssnItin === null && dob === null) typedBefore(whose).remove();
   else typedBefore(whose).write({ taxId: ssnItin !== null, dob });
@@ -52,12 +52,12 @@ export function forgetTypedIdentity(whose: Whose): void {
   typedBefore(whose).remove();
 }
 
-/** Whether a tax id was typed and lost with the page that it was typed on. */
+/** Whether a tax id was typed and lost in a reload. */
 export function lostTaxId(given: GivenIdentity | null, whose: Whose): boolean {
   return givenBy(given, whose) === null && typedBefore(whose).read()?.taxId === true;
 }
 
-/** What was typed, as far as it is known: after a reload that is the date of birth, if only that was typed. */
+/** The typed values as far as they are known: after a reload the date of birth, if only that was typed. */
 export function knownIdentity(given: GivenIdentity | null, whose: Whose): GivenIdentity | null {
   const typed = givenBy(given, whose);
   if (typed !== null) return typed;
@@ -65,7 +65,7 @@ export function knownIdentity(given: GivenIdentity | null, whose: Whose): GivenI
   return kept === null || kept.taxId ? null : { ...whose, ssnItin: null, dob: kept.dob };
 }
 
-/** Whether verify-income lacks what only verify-info can ask for. */
+/** Whether verify-income needs a value that only verify-info asks for. */
 export function lacksIdentity(options: {
   readonly whose: Whose;
   readonly given: GivenIdentity | null;
@@ -78,5 +78,5 @@ export function lacksIdentity(options: {
   return noTaxId || noBirthDate || lostTaxId(given, whose);
 }
 
-/** The query of verify-info that says why the applicant is there again: the number that was typed is gone. */
+/** The query of verify-info for an applicant whose typed tax id was lost. */
 export const ASKED_AGAIN = { again: 'yes' } as const;

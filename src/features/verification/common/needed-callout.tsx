@@ -8,13 +8,13 @@ import {
 import { formatDeadline } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 
-/** Why the applicant is asked again: what is needed to continue, and by when. */
+/** Why the applicant has to answer again: what is needed to continue, and by when. */
 export function NeededCallout({
   application,
   documents = outstandingDocuments(application),
 }: {
   readonly application: Application;
-  /** The documents still to be sent, where some are ready already. */
+  /** The documents that are still missing, if some were already sent. */
   readonly documents?: Application['documentsRequested'];
 }) {
   const { status, dueOn, missingInformation } = application;

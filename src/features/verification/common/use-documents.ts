@@ -14,11 +14,11 @@ export interface DocumentsOptions {
   readonly userId: string;
   readonly application: Application;
   readonly refetch: ScreenProps['refetch'];
-  /** Shows a message at a field of the screen. */
+  /** Shows a message at a field. */
   fail(name: string, message: string): void;
 }
 
-/** The documents of the two verification screens, and how they are handed in at the last one. */
+/** The documents of the two verification screens. The last screen submits them. */
 export function useDocuments({ userId, application, refetch, fail }: DocumentsOptions) {
   const { goTo, goToNext, goByStatus } = useNavigation();
   const { id: applicationId } = application;
@@ -29,7 +29,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
   const steps = documentSteps(application);
   const uploads: Readonly<Record<Kind, Uploads>> = { IDENTITY: identity, INCOME: income };
 
-  /** Waits for the uploads of a kind; answers their ids, or null after saying what is wrong. */
+  /** Waits for the uploads of a kind. Resolves with their ids, or null after showing a problem. */
   const collect = async (kind: Kind): Promise<readonly string[] | null> => {
     const settled = await uploads[kind].settle();
     const { field, missing } = DOCUMENTS[kind];
@@ -83,7 +83,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
     steps,
     uploads,
     handingIn,
-    /** A failure that belongs to no document; refused ones show it at their field. */
+    /** A failure of no single document. Refused documents show it at their field. */
     problem: problem?.kind === 'refused' && problem.code === 'DOCUMENT_UNKNOWN' ? null : problem,
     /** Continue on verify-info. */
     continueFromInfo: () =>

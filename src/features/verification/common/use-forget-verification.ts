@@ -6,7 +6,7 @@ import { draftStore } from '../../../services/draft/draft-store';
 
 const SCREEN: ScreenId = 'verify-info';
 
-/** Forgets, in the tab and on the server, what was typed on verify-info: it has been sent. */
+/** Deletes the sent draft of verify-info, in the tab and on the server. */
 export function useForgetVerification(userId: string): () => void {
   const client = useApolloClient();
   return useCallback(() => {

@@ -32,7 +32,7 @@ export interface ConfirmIncomeProps {
   readonly refetch: ScreenProps['refetch'];
 }
 
-/** Income and its sources, and the terms once more: the button under them accepts the offer. */
+/** Income, its sources and the terms. The button below them accepts the offer. */
 export function ConfirmIncome({ applicant, application, draft, refetch }: ConfirmIncomeProps) {
   const { user } = applicant;
   const { flow } = useCurrentScreen();
@@ -68,7 +68,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
     },
   });
 
-  // A deposit on its way keeps an offer open beyond its day; only the data API knows.
+  // A deposit on its way keeps an offer open beyond its date, which only the server knows.
   const asked = application.status === 'FIN_INFO_NEEDED';
   if (offer.ended) return <ClosedOffer application={application} flow={flow} />;
   if (asked && flow !== 'cash' && !open && application.offer !== null) {
@@ -83,7 +83,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
     >
       <NeededCallout application={application} />
       <FormProvider {...form}>
-        {/* Accepting is binding: only its button does it, never Enter in a field. */}
+        {/* Accepting is binding: Enter in a field must not submit. */}
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={6}>
             <IncomeFields dateOfBirth={given?.dob ?? user.dob} sourcesAnswered />

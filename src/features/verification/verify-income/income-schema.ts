@@ -3,7 +3,6 @@ import type { Applicant } from '../../../services/data/use-applicant';
 import { AnnualIncome, IncomeSources } from '../../../forms/fields/income-rules';
 import { numberText } from '../../../catalogue/plain-text';
 
-/** The form of verify-income. */
 export const IncomeSchema = v.object({ annualIncome: AnnualIncome, incomeSources: IncomeSources });
 
 export interface IncomeValues {
@@ -13,7 +12,7 @@ export interface IncomeValues {
 
 export type Income = v.InferOutput<typeof IncomeSchema>;
 
-/** The income on file, as the form shows it. */
+/** The form's values for the income on file. */
 export function incomeValues({ user, incomeSources }: Applicant): IncomeValues {
   const { annualIncome } = user;
   return {
@@ -22,7 +21,7 @@ export function incomeValues({ user, incomeSources }: Applicant): IncomeValues {
   };
 }
 
-/** Whether the sources are others than those on file, whatever their order. */
+/** Whether the sources differ from those on file, in any order. */
 export function sourcesChanged(
   typed: Income['incomeSources'],
   onFile: Applicant['incomeSources'],

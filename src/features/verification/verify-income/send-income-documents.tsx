@@ -46,7 +46,7 @@ function IncomeSummary({ applicant }: { readonly applicant: Applicant }) {
   );
 }
 
-/** The income that was given, and the documents that show it; Continue hands in all documents. */
+/** The income on file and the documents that prove it. Continue submits all documents. */
 export function SendIncomeDocuments({
   applicant,
   application,

@@ -68,7 +68,7 @@ const accept = () =>
     await offer.current?.accept({ annualIncome: 40_000, incomeSources: ['JOB'] });
   });
 
-test('a tax id that did not match is asked for again, what was typed with it stays', async () => {
+test("a tax id that didn't match has to be entered again, and the other values stay", async () => {
   api.problem = { kind: 'refused', code: 'SSN_DOB_MISMATCH' };
   await accept();
   expect(api.sent).toEqual([
@@ -87,7 +87,7 @@ test('a tax id that did not match is asked for again, what was typed with it sta
   expect(api.went).toEqual(['verify-info']);
 });
 
-test('an answer that did not come keeps all that was typed, and says so', async () => {
+test('a lost response keeps all typed values and shows a message', async () => {
   api.problem = { kind: 'offline' };
   await accept();
   expect(store.get(givenIdentityAtom)?.ssnItin).toBe('666121234');

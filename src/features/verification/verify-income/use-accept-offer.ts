@@ -29,11 +29,11 @@ export interface AcceptOfferOptions {
   readonly flow: Flow;
   readonly refetch: ScreenProps['refetch'];
   forgetDraft(): void;
-  /** Brings a refusal to its field; says whether it belongs to one. */
+  /** Shows a refusal at its field; returns whether it belongs to one. */
   showAtField(problem: OperationProblem): boolean;
 }
 
-/** Accepts the offer with what was confirmed on both screens, and leads on by what is answered. */
+/** Accepts the offer with the values of both screens, and continues to the next screen of the response. */
 export function useAcceptOffer(options: AcceptOfferOptions) {
   const { applicant, application, flow, refetch, forgetDraft, showAtField } = options;
   const { user, incomeSources } = applicant;
@@ -93,7 +93,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
         return show(refusal ?? { kind: 'failed' });
       case 'ended':
         await refetch();
-        // Said here: the offer’s own screen is not open to an application that is closed, or asked for more.
+        // Shown here, because the offer's screen isn't available for this application any more.
         return setEnded(true);
       case 'screen':
         forgetDraft();
@@ -108,7 +108,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
   return {
     running: flight.running,
     problem,
-    /** The data API said that the offer can no longer be answered. */
+    /** Whether the offer can no longer be accepted. */
     ended,
     accept: flight.run,
   };

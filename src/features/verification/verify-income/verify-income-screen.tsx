@@ -9,7 +9,7 @@ import { ASKED_AGAIN, givenIdentityAtom, lacksIdentity, lostTaxId } from '../com
 import { ConfirmIncome } from './confirm-income';
 import { SendIncomeDocuments } from './send-income-documents';
 
-/** Confirming the income and accepting the offer; or its documents, where those are needed. */
+/** Confirms the income and accepts the offer, or collects the needed documents. */
 export function VerifyIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { user, application } = applicant;
   const given = useAtomValue(givenIdentityAtom);
@@ -18,7 +18,7 @@ export function VerifyIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
 
   const whose = { userId: user.id, applicationId: application.id };
   const accepts = offerWaits(application.status);
-  // Nobody accepts what is not there.
+  // Without an offer there is nothing to accept.
   if (accepts && application.offer === null) {
     return <Redirect to={destinationPath(flow, application.status)} replace />;
   }

@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 const CHANGE_ID = 'change-date-of-birth';
 
 export interface BirthDateSectionProps {
-  /** What is known, YYYY-MM-DD; null asks for it. */
+  /** The known date, YYYY-MM-DD; null shows the field. */
   readonly known: string | null;
   readonly changing: boolean;
   readonly minimumAge: number;
-  /** Left out where it can no longer be changed. */
+  /** Undefined if the date can no longer be changed. */
   onChange?: (changing: boolean) => void;
 }
 
-/** Date of birth: the one that is known with all but the year hidden, until it is changed; else the field. */
+/** The known date of birth with all but the year masked and a Change button; otherwise the field. */
 export function BirthDateSection(props: BirthDateSectionProps) {
   const { known, changing, minimumAge, onChange } = props;
   useFocusSwap(changing, { swapped: fieldId('dob.month'), unswapped: CHANGE_ID });

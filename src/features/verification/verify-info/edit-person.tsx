@@ -6,7 +6,7 @@ import { PersonFields } from './person-fields';
 import type { VerifyInfoState } from './use-verify-info';
 import { lacksPersonalInformation } from './verify-info-values';
 
-/** Name, address and contact as a form, in place of their summary. */
+/** Name, address and contact as a form, which replaces their summary. */
 export function EditPerson({
   applicant,
   application,

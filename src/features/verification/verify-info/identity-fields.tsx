@@ -8,7 +8,7 @@ import { BirthDateSection } from './birth-date-section';
 import type { VerifyInfoState } from './use-verify-info';
 
 const HEADING_ID = 'your-identity';
-// A list that follows a list goes on with its rows.
+// A list after another list continues its rows.
 const fields = css({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ const fields = css({
   '& > dl + dl': { marginBlockStart: '-4' },
 });
 
-/** Tax id and date of birth: masked where they are known, with a way to change them while they can be. */
+/** Tax id and date of birth: masked if they are known, with a Change button as long as that is allowed. */
 export function IdentityFields({
   state,
   minimumAge,

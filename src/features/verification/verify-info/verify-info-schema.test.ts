@@ -27,18 +27,18 @@ function messages(values: VerifyInfoValues, keeps: boolean, signInMethod: 'SMS' 
   return result.success ? result.output : result.issues.map(({ message }) => message);
 }
 
-test('confirming looks at tax id and date of birth only', () => {
+test('confirming validates only tax id and date of birth', () => {
   expect(messages(VALUES, false)).toEqual([
     'Enter your Social Security number or ITIN',
     'Enter your date of birth',
   ]);
 });
 
-test('what is on file is kept by leaving it', () => {
+test('an empty field keeps the value on file', () => {
   expect(messages(VALUES, true)).toMatchObject({ editing: false, taxId: null, dob: null });
 });
 
-test('changing looks at the person only, and not at the contact somebody signs in with', () => {
+test('changing validates only the person, without the contact that is used for signing in', () => {
   const editing = { ...VALUES, editing: true };
   const common = ['Enter your first name', 'Enter your last name'];
   const bySms = messages(editing, false, 'SMS');

@@ -9,13 +9,13 @@ import { taxIdOrOnFile } from '../../../forms/fields/tax-id';
 import type { VerifyInfoValues } from './verify-info-values';
 
 export interface VerifyInfoRules {
-  /** The contact somebody signs in with is not changed here, and so not checked. */
+  /** The contact of this method can't be changed here and isn't validated. */
   readonly signInMethod: Applicant['signInMethod'];
-  /** Whether an empty tax id keeps the one that is known. */
+  /** Whether an empty tax id keeps the known one. */
   keepsTaxId(): boolean;
-  /** Whether the known date of birth is kept, by whether the user is changing it. */
+  /** Whether the known date of birth is kept; `changes` tells whether the user is changing it. */
   keepsDob(changes: boolean): boolean;
-  /** Years, by the applicant's state. */
+  /** In years, depending on the applicant's state. */
   minimumAge(): number;
 }
 
@@ -25,7 +25,7 @@ const Kept = v.pipe(
   v.transform(() => null),
 );
 
-/** The form in its two states: changing the person, or confirming tax id and date of birth. */
+/** The schemas of the form's two states: changing the person, or confirming tax id and date of birth. */
 function schemas(rules: VerifyInfoRules, changesDob: boolean) {
   const { signInMethod, keepsTaxId, keepsDob, minimumAge } = rules;
   const typed = dateOfBirth(minimumAge);
@@ -59,13 +59,12 @@ function schemas(rules: VerifyInfoRules, changesDob: boolean) {
 
 type Schemas = ReturnType<typeof schemas>;
 
-/** The person with changes, checked: phone E.164. */
+/** The validated changes to a person: phone E.164. */
 export type ChangedPerson = v.InferOutput<Schemas['person']>;
 
-/** Tax id (nine digits) and date of birth (YYYY-MM-DD); null keeps what is known. */
+/** Tax id (nine digits) and date of birth (YYYY-MM-DD); null keeps the known one. */
 export type ConfirmedIdentity = v.InferOutput<Schemas['identity']>;
 
-/** The rules of the form. */
 export function verifyInfoSchema(
   rules: VerifyInfoRules,
 ): v.GenericSchema<VerifyInfoValues, ChangedPerson | ConfirmedIdentity> {
@@ -76,7 +75,7 @@ export function verifyInfoSchema(
   });
 }
 
-/** Returns the update to send. The phone number or email address used for sign-in is never part of it. */
+/** Returns the update to send, without the phone number or email address that is used for signing in. */
 export function personUpdate(
   { firstName, middleName, lastName, phone, email, homeAddress }: ChangedPerson,
   signInMethod: Applicant['signInMethod'],

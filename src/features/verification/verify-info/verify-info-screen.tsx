@@ -2,7 +2,6 @@ import { WithStoredDraft } from '../../../forms/with-stored-draft';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { VerifyInfoForm } from './verify-info-form';
 
-/** Confirming who the applicant is. */
 export function VerifyInfoScreen({ applicant, refetch }: ScreenProps) {
   const { application, user } = applicant;
   if (application === null) return null;

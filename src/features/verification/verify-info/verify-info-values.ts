@@ -2,7 +2,7 @@ import type { Applicant, Application } from '../../../services/data/use-applican
 import { formatPhone } from '../../../forms/fields/contact-rules';
 import { toDateParts, type DateParts } from '../../../domain/person/date-of-birth';
 
-/** Name, contact and address as they are typed. */
+/** Name, contact and address as typed. */
 export interface PersonValues {
   firstName: string;
   middleName: string;
@@ -19,7 +19,7 @@ export interface PersonValues {
 }
 
 export interface VerifyInfoValues extends PersonValues {
-  /** Whether name, contact and address are being changed: the form then saves them, and goes no further. */
+  /** Whether the person is being changed. The form then saves the changes and stays on the page. */
   editing: boolean;
   taxId: string;
   /** Whether the date of birth on file is being replaced. */
@@ -35,12 +35,12 @@ const OF_PERSON: readonly Application['missingInformation'][number][] = [
   'HOME_ADDRESS',
 ];
 
-/** Whether something of the person is missing, so that the form for it stands open. */
+/** Whether a part of the person is missing, so that its form is shown at once. */
 export function lacksPersonalInformation(missing: Application['missingInformation']): boolean {
   return missing.some((item) => OF_PERSON.includes(item));
 }
 
-/** The person on file, as the form shows it. */
+/** The form's values for the person on file. */
 export function personValues({ user }: Applicant): PersonValues {
   const { billingAddress: address } = user;
   return {
@@ -59,7 +59,7 @@ export function personValues({ user }: Applicant): PersonValues {
   };
 }
 
-/** What the form starts with. `dob` is what is known of it, YYYY-MM-DD. */
+/** The initial values of the form. `dob` is the known part, YYYY-MM-DD. */
 export function verifyInfoValues(
   applicant: Applicant,
   { dob, changesDob }: { readonly dob: string | null; readonly changesDob: boolean },
