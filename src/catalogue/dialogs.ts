@@ -18,7 +18,7 @@ interface DialogDefinition {
 export const DIALOGS = {
   onboarding: {
     description: 'The introduction of a first visit',
-    screens: { item: ['quick-appraisal'], home: ['personal-info'], cash: ['credit-line'] },
+    screens: { item: ['home'], home: ['home'], cash: ['home'] },
     statuses: ['CREATED'],
   },
   cartStatus: {

@@ -90,8 +90,8 @@ describe('dialogs', () => {
     expect(dialogFlows('sessionEnding')).toEqual(['item', 'cash', 'home']);
     expect(dialogScreens('sessionEnding', 'home')).toBeNull();
     expect(dialogScreens('cartStatus', 'home')).toEqual([]);
-    expect(isOverScreen('onboarding', 'personal-info', 'home')).toBe(true);
-    expect(isOverScreen('onboarding', 'personal-info', 'cash')).toBe(false);
+    expect(isOverScreen('onboarding', 'home', 'home')).toBe(true);
+    expect(isOverScreen('onboarding', 'personal-info', 'home')).toBe(false);
     expect(isOverScreen('sessionEnding', 'offer', 'home')).toBe(true);
     expect(isOverScreen('sessionEnding', 'offer', 'cash')).toBe(false);
     expect(isOverScreen('sessionEnding', 'login', 'home')).toBe(false);

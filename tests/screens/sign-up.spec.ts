@@ -2,7 +2,7 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expect, test } from '../support/test';
 import { agreeToDocuments, goOn } from '../flows/steps';
 
-const REFERRED = `/login?returnTo=${encodeURIComponent('/app?referralCode=FRIEND42')}`;
+const REFERRED = `/login?returnTo=${encodeURIComponent('/?referralCode=FRIEND42')}`;
 
 test('what sign-up collects is kept until the callback, then saved and removed', async ({
   page,
@@ -93,19 +93,23 @@ test('somebody else who signs in in the same tab does not get what was told', as
   expect(await newcomer()).toMatchObject({ eSignConsentAt: agreed, termsAcceptedAt: agreed });
 });
 
-test('the introduction is shown once, to somebody who has not got beyond the start', async ({
+test('the introduction opens once, on the front page, and never over the first step', async ({
   page,
   portal,
 }) => {
   await portal.openSeed({ status: 'CREATED' });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.evaluate((key) => window.localStorage.removeItem(key), STORAGE_KEYS.onboardingShown);
   await page.reload();
+  await portal.expectScreen('personal-info');
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await portal.open('/');
   const dialog = page.getByRole('dialog', { name: /^How .+ works$/ });
   await expect(dialog.getByRole('listitem')).toHaveCount(3);
   await dialog.getByRole('button', { name: 'Get Started' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.reload();
   await portal.expectScreen('personal-info');
+  await portal.open('/');
+  await portal.expectScreen('home');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

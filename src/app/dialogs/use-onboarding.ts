@@ -1,16 +1,23 @@
 import { useEffect } from 'react';
+import type { ScreenId } from '../../catalogue/screens';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import type { Applicant } from '../../services/data/use-applicant';
 import { localStore } from '../../services/storage/storage';
 import { openModal } from '../../shell/dialogs/modal-store';
 
-/** Opens the introduction, once in this browser, for somebody who has not got beyond the start. */
-export function useOnboarding(applicant: Applicant | null): void {
-  const status = applicant?.application?.status ?? 'CREATED';
-  const newcomer = applicant !== null && status === 'CREATED';
+/**
+ * Opens the introduction once in this browser: on the front page, before the applicant has done the first step
+ * of an application. The other first screens, and the front page without an application, start with the same words.
+ */
+export function useOnboarding(screen: ScreenId | null, applicant: Applicant | null): void {
+  const application = applicant?.application ?? null;
+  const introduced =
+    screen === 'home' &&
+    application?.status === 'CREATED' &&
+    (application.itemCart?.items.length ?? 0) === 0;
   useEffect(() => {
-    if (!newcomer || localStore.getItem(STORAGE_KEYS.onboardingShown) !== null) return;
+    if (!introduced || localStore.getItem(STORAGE_KEYS.onboardingShown) !== null) return;
     localStore.setItem(STORAGE_KEYS.onboardingShown, 'true');
     openModal('onboarding', null);
-  }, [newcomer]);
+  }, [introduced]);
 }

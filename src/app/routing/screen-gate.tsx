@@ -102,11 +102,11 @@ export function ScreenGate({ route }: { readonly route: Route | null }) {
     setUnreadIn(isRead ? null : sessionVersion());
   }, [refetch]);
   useKnownPerson(applicant);
-  useOnboarding(applicant);
   useRequestedModal(applicant);
   useSamePerson(applicant?.user.id ?? null, refetchAfterChange);
 
   const screen = screenAt(route, flow);
+  useOnboarding(screen, applicant);
   const isFirst = applicant === null;
   useEffect(() => {
     if (isFirst && screen !== null) void preloadScreenWithData(screen, client);

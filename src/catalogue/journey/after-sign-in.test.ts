@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterSignIn } from './after-sign-in';
 
-const USUAL = { returnTo: null, signUpSaved: true, flow: 'item', keptItems: false } as const;
+const USUAL = { returnTo: null, signUp: 'none', flow: 'item', keptItems: false } as const;
 
 it.each([
   ['who was going nowhere, the application', {}, '/app'],
@@ -24,8 +24,18 @@ it.each([
   ],
   [
     'whose answers were not saved, those again',
-    { signUpSaved: false, keptItems: true, returnTo: '/app/settings' },
+    { signUp: 'unsaved', keptItems: true, returnTo: '/app/settings' },
     '/app/application/sign-up',
+  ],
+  [
+    'who has just created an account on the way to the front page, the first step',
+    { signUp: 'saved', flow: 'home', returnTo: '/?utm_source=x' },
+    '/app',
+  ],
+  [
+    'who has just created an account on the way somewhere else, that',
+    { signUp: 'saved', flow: 'home', returnTo: '/app/settings' },
+    '/app/settings',
   ],
 ] as const)('after signing in comes, for somebody %s', (_, known, path) => {
   expect(afterSignIn({ ...USUAL, ...known })).toBe(path);

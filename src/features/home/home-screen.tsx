@@ -58,13 +58,14 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { texts } = useBrand();
   const { firstName } = applicant.user;
   const { application } = applicant;
+  const greeting = application === null ? 'Welcome' : screenDefinition('home').heading;
   const step = application === null ? undefined : currentStep(application, flow);
   const { refetch: refetchApplication } = useApplicant();
   // Whoever comes here to check the status must not be told an old one.
   useEffect(() => void refetchApplication(), [refetchApplication]);
   return (
     <Screen
-      {...(firstName ? { heading: `${screenDefinition('home').heading}, ${firstName}` } : {})}
+      heading={firstName ? `${greeting}, ${firstName}` : greeting}
       picture={<BrandPicture />}
       {...(application === null
         ? {

@@ -35,7 +35,7 @@ test('a dialog brings screen and status along, and goes where they do not have i
   const changed = withChange({ ...KNOWN, signedIn: false }, { dialog: 'onboarding' });
   expect(changed).toMatchObject({
     dialog: 'onboarding',
-    screen: 'personal-info',
+    screen: 'home',
     status: 'CREATED',
     signedIn: true,
   });

@@ -16,10 +16,10 @@ import { DoorPicture } from '../../../ui/pictures/end-pictures';
 import { Actions } from '../../../ui/stack';
 import { saveSignUp } from './save-sign-up';
 
-let saving: Promise<boolean> | null = null;
+let saving: ReturnType<typeof saveSignUp> | null = null;
 
 /** Once per page load, as completing the sign-in is. */
-function saveSignUpOnce(): Promise<boolean> {
+function saveSignUpOnce(): ReturnType<typeof saveSignUp> {
   saving ??= saveSignUp();
   return saving;
 }
@@ -36,9 +36,9 @@ export function LoginCallbackScreen() {
       if (left) return;
       if (outcome.ok) {
         sessionStore.removeItem(STORAGE_KEYS.signInDraft);
-        const signUpSaved = await saveSignUpOnce();
+        const signUp = await saveSignUpOnce();
         const { returnTo } = outcome;
-        const next = afterSignIn({ returnTo, signUpSaved, flow, keptItems: keptItemsWait() });
+        const next = afterSignIn({ returnTo, signUp, flow, keptItems: keptItemsWait() });
         setLocation(next, { replace: true });
       } else if (isAuthenticated()) {
         // The page was reloaded, or an old address was opened: the session is still valid.

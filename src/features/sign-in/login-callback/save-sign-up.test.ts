@@ -32,7 +32,7 @@ beforeEach(() => {
 
 test('the answers of who signed in are saved, once', async () => {
   sentTo('+12025550101');
-  expect([await saveSignUp(), await saveSignUp()]).toEqual([true, true]);
+  expect([await saveSignUp(), await saveSignUp()]).toEqual(['saved', 'none']);
   expect(api.sent).toEqual([{ input: ANSWERS }]);
   expect(signUpDataStore.read()).toBeNull();
 });
@@ -42,7 +42,7 @@ test.each([
   ['nobody knows where', () => undefined],
 ])('answers in this tab are removed and not saved when the code went to %s', async (_to, send) => {
   send();
-  expect(await saveSignUp()).toBe(true);
+  expect(await saveSignUp()).toBe('none');
   expect(api.sent).toEqual([]);
   expect(signUpDataStore.read()).toBeNull();
 });
@@ -50,6 +50,6 @@ test.each([
 test('answers that could not be saved are kept', async () => {
   sentTo('+12025550101');
   api.error = new Error('No answer');
-  expect(await saveSignUp()).toBe(false);
+  expect(await saveSignUp()).toBe('unsaved');
   expect(signUpDataStore.read()).toEqual(ANSWERS);
 });

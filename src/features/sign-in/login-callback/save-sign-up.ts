@@ -7,17 +7,17 @@ import { pendingCodeStore } from '../login/pending-code';
 import { isFrom, signUpDataStore } from '../sign-up/sign-up-data';
 
 /**
- * Saves the sign-up answers to the account that was just signed in to, and removes them. Answers of somebody
- * else in this tab are only removed. False: they could not be saved and are still there.
+ * Saves the sign-up answers to the account that was just signed in to, and removes them. Answers of another
+ * user in this tab are only removed. Returns `unsaved` if saving failed; the answers are then still stored.
  */
-export async function saveSignUp(): Promise<boolean> {
+export async function saveSignUp(): Promise<'saved' | 'unsaved' | 'none'> {
   const answers = signUpDataStore.read();
   const pending = pendingCodeStore.read();
   sessionStore.removeItem(STORAGE_KEYS.pendingCode);
-  if (answers === null) return true;
+  if (answers === null) return 'none';
   if (pending === null || !isFrom(answers, pending.recipient)) {
     forgetSignUp();
-    return true;
+    return 'none';
   }
   try {
     const [{ createDataClient }, { SaveSignUpDocument }, { trackOperation }] = await Promise.all([
@@ -35,10 +35,10 @@ export async function saveSignUp(): Promise<boolean> {
     log.warn('What was told when signing up could not be saved', {
       message: error instanceof Error ? error.message : String(error),
     });
-    return false;
+    return 'unsaved';
   }
   forgetSignUp();
-  return true;
+  return 'saved';
 }
 
 /** Removes sign-up user data, and what was typed for it. */
