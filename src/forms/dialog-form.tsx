@@ -7,7 +7,10 @@ import { Dialog } from '../ui/dialog';
 import { Actions, Stack } from '../ui/stack';
 import type { PortalForm } from './use-portal-form';
 
-/** A form in a dialog that changes something on file. There is no summary: the first field at fault takes the focus. */
+/**
+ * A form in a dialog that changes saved data. Without an error summary: the first invalid field
+ * gets the focus.
+ */
 export function DialogForm<Input extends FieldValues, Output>({
   title,
   portalForm,
@@ -25,7 +28,7 @@ export function DialogForm<Input extends FieldValues, Output>({
   const first = errors[0]?.id;
   const focusedFor = useRef(0);
   useEffect(() => {
-    // Once for each attempt, not while it is corrected.
+    // Once per attempt, not during corrections.
     if (first === undefined || attempt === focusedFor.current) return;
     focusedFor.current = attempt;
     document.getElementById(first)?.focus();
@@ -36,7 +39,7 @@ export function DialogForm<Input extends FieldValues, Output>({
         <form
           noValidate
           onSubmit={(event) => {
-            // As React sees it, the dialog may stand within a form of the screen.
+            // In React's tree the dialog may be inside a form of the screen.
             event.stopPropagation();
             submit(event);
           }}

@@ -7,14 +7,14 @@ import { CheckboxField, CheckboxGroup } from '../ui/checkbox-field';
 import { TaxIdField } from '../ui/tax-id-field';
 import type { SecretField } from './use-draft';
 
-/** A text field of the form. Renders only if its props, value or error change. */
+/** A text field of the form. Only re-renders if its props, value or error change. */
 export const FormTextField = memo((props: Omit<ComponentProps<typeof TextField>, Supplied>) => (
   <TextField {...props} {...useFormText(props.name)} />
 ));
 
 type Props = Omit<ComponentProps<typeof MoneyField>, Supplied | 'format'>;
 
-/** A money field of a form. Renders again if its own props, value or error change. */
+/** A money field of the form. Only re-renders if its props, value or error change. */
 export const FormMoneyField = memo((props: Props) => (
   <MoneyField {...props} format={groupMoney} {...useFormText(props.name)} />
 ));
@@ -28,7 +28,7 @@ export function FormCheckboxGroup(props: Omit<ComponentProps<typeof CheckboxGrou
 }
 
 type FormTaxIdFieldProps = Omit<ComponentProps<typeof TaxIdField>, Supplied | 'name'> & {
-  /** Under a name that no draft keeps. */
+  /** A name that drafts exclude. */
   readonly name: SecretField;
 };
 

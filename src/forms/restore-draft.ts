@@ -19,8 +19,8 @@ function restored(value: unknown, kept: unknown): unknown {
 }
 
 /**
- * What a form starts with: `values`, and over them what was typed before. A part of the draft that
- * does not have the shape of the form is dropped. Lists are lists of texts.
+ * Merges initial `values` with a draft. Drops draft parts that don't have the form's shape. Lists
+ * are lists of texts.
  */
 export function restoreDraft<Values extends object>(
   values: Values,

@@ -27,7 +27,7 @@ const user = (draft: unknown) =>
 
 afterEach(restoreApi);
 
-/** Something secret in each field that may hold it. */
+/** A secret in each field that may contain one. */
 const SECRETS = Object.fromEntries(SECRET_FIELDS.map((name) => [name, '666123456']));
 
 test('what no draft holds', () => {
@@ -41,7 +41,7 @@ test('what no draft holds', () => {
   ]);
 });
 
-/** A form of one screen, over an account whose draft is answered by `given`. */
+/** A form of one screen; the account's draft response is `given`. */
 async function openForm(given: Answer) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const api = stubApi();

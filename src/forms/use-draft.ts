@@ -15,20 +15,20 @@ import { noteDraft } from '../services/draft/due-drafts';
 import { useRead } from '../services/data/use-read';
 import { useCurrentScreen } from '../shell/screen/screen-context';
 
-/** What is to be sent to the account. */
+/** A draft to send to the account. */
 interface Due {
   readonly timer: number;
   /** Null deletes the draft. */
   answers(): string | null;
 }
 
-/** How long after the last key the answers are sent to be kept, ms. */
+/** Delay between the last input and saving, ms. */
 const SAVE_DELAY = 1500;
 
-/** Whether what is typed is kept; false in a demo. */
+/** Whether drafts are saved; false in a demo. */
 export const KeepsDraftsContext = createContext(true);
 
-/** The drafts of the account that could not be read: what is typed now must not take their place there. */
+/** Account drafts that couldn't be read: new input must not overwrite them there. */
 const unread = new Set<string>();
 
 function parseAnswers(text: string | null | undefined): DraftAnswers | null {
@@ -44,17 +44,16 @@ function parseAnswers(text: string | null | undefined): DraftAnswers | null {
 }
 
 /**
- * Where a draft is stored. In the tab and with the account: the account has room for one draft per screen,
- * so it is named after the screen. In the tab only: for a visitor, or for one of several forms of a
- * screen, with a name of its own.
+ * Where a draft is stored. In the tab and the account: one draft per screen, named after it. Only
+ * in the tab: for a visitor, or for one of a screen's several forms, with a separate name.
  */
 export type DraftPlace =
   | { readonly tabOnly?: boolean; readonly name?: never }
   | { readonly tabOnly: true; readonly name: string };
 
 /**
- * The saved draft of this screen, from this tab or, in a new tab, from the account. `ready` is false until
- * that is known; show the form only then.
+ * Returns this screen's saved draft, from this tab or, in a new tab, from the account. Show the
+ * form only once `ready` is true.
  */
 export function useStoredDraft(
   userId: string,
@@ -81,22 +80,24 @@ export function useStoredDraft(
   return { ready: !loading, answers: parseAnswers(value?.draft?.answers) };
 }
 
-/** The part of react-hook-form that saving a draft needs, independent of the form's output type. */
+/** The part of react-hook-form needed to save a draft, independent of the form's output type. */
 interface KeptForm {
   readonly getValues: () => object;
   readonly watch: (changed: () => void) => { unsubscribe(): void };
 }
 
 /**
- * Saves what is typed: in the tab at once, on the server when typing pauses, the page is left or somebody signs out. `omit`
- * names fields that are not saved. Fields of {@link SECRET_FIELDS}, and answers that look like a tax ID or a card number, never are. Returns a function that deletes the draft: in the tab at once.
+ * Saves input: in the tab immediately, on the server when typing pauses, the page is left or the
+ * user signs out. `omit` names fields to exclude. {@link SECRET_FIELDS}, and answers that look like
+ * a tax ID or a card number, are never saved. Returns a function that deletes the draft, in the tab
+ * immediately.
  */
 export function useKeepDraft(
   options: DraftPlace & {
     readonly form: KeptForm;
     readonly userId: string;
     readonly omit?: readonly string[];
-    /** Answers of another form of the screen, saved along with this one. */
+    /** Answers of another form of the screen, saved with this one. */
     readonly beside?: DraftAnswers;
   },
 ): () => void {
@@ -124,7 +125,7 @@ export function useKeepDraft(
     [client, screen, tabOnly, userId],
   );
 
-  /** Sends what is due, if anything; resolves once nothing is on its way any more. */
+  /** Sends a pending draft; resolves once no request is running. */
   const flush = useCallback(
     async function sendNow(): Promise<void> {
       if (due.current !== null) {

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 
-/** What a field of a form supplies to its control; the writer of the screen supplies the rest. */
+/** Props that a form field supplies to its control; the screen supplies the rest. */
 export type Supplied =
   | 'value'
   | 'onValueChange'
@@ -9,7 +9,7 @@ export type Supplied =
   | 'checked'
   | 'onCheckedChange';
 
-/** Value, change and message of a text or choice of the surrounding form. */
+/** Value, change handler and message of a text or choice of the surrounding form. */
 export function useFormText(name: string) {
   const { field, fieldState } = useController({ name });
   const message = fieldState.error?.message;
@@ -20,7 +20,7 @@ export function useFormText(name: string) {
   };
 }
 
-/** Value, change and message of a box to tick. */
+/** Value, change handler and message of a checkbox. */
 export function useFormCheck(name: string) {
   const { field, fieldState } = useController({ name });
   const message = fieldState.error?.message;
@@ -31,7 +31,7 @@ export function useFormCheck(name: string) {
   };
 }
 
-/** Values, change and message of boxes of which several can be ticked. */
+/** Values, change handler and message of a group of checkboxes. */
 export function useFormChecks(name: string) {
   const { field, fieldState } = useController({ name });
   const message = fieldState.error?.message;

@@ -30,7 +30,7 @@ function Form() {
 
 const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
 
-/** As a person does it: React takes a value that is set on the element itself for its own doing. */
+/** React ignores values set through its own setter, so use the native one. */
 async function type(text: string): Promise<void> {
   const field = document.querySelector('input');
   await act(async () => {

@@ -19,7 +19,7 @@ function isFieldError(value: object): value is { type: unknown; message?: string
   return 'type' in value && typeof value.type !== 'object';
 }
 
-/** Every message of a form once, in the order of its schema, with the control it belongs to. */
+/** Returns the messages of a form, each once, in schema order, with their controls. */
 export function summarizeErrors(errors: FieldErrors, prefix = ''): SummarizedError[] {
   return Object.entries(errors).flatMap(([key, value]): SummarizedError[] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -34,7 +34,7 @@ export function summarizeErrors(errors: FieldErrors, prefix = ''): SummarizedErr
 export interface PortalForm<Input extends FieldValues, Output> {
   /** For `FormProvider`. */
   readonly form: UseFormReturn<Input, unknown, Output>;
-  /** For the error summary of the screen. */
+  /** For the screen's error summary. */
   readonly errors: readonly SummarizedError[];
   readonly attempt: number;
   /** Whether `onSubmit` is running. */
@@ -69,7 +69,10 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
     criteriaMode: 'all',
   });
   const { subscribe, getFieldState, getValues, trigger } = form;
-  /** Fields and the parts of their values: the library drops the error of a part if only the field is validated. */
+  /**
+   * Fields and the parts of their values: the library drops the error of a part if only the field
+   * is validated.
+   */
   const validate = useCallback(
     (names: readonly string[]): Promise<boolean> => {
       const withParts = names.flatMap((name) => {

@@ -24,16 +24,16 @@ const pane = cva({
     _print: { display: 'none' },
   },
   variants: {
-    // On a phone the column says what it says.
+    // On a phone the column shows the figure.
     wideOnly: {
       true: { display: { base: 'none', desktop: 'flex' } },
       false: { display: 'flex' },
     },
-    // Where it says something on a phone too, it is a sheet there as well.
+    // A card on a phone, too, if it shows a figure there.
     sheet: { true: SHEET, false: {} },
   },
 });
-/** The figure stands on the face of the card that is applied for. */
+/** The figure on a card with the brand's card design. */
 const face = cva({
   base: {
     flexDirection: 'column',
@@ -49,7 +49,7 @@ const face = cva({
     },
   },
 });
-/** The figure as one line. */
+/** The figure on one line. */
 const line = css({
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -62,10 +62,10 @@ const line = css({
 const lineAbove = css({
   display: { base: 'none', desktop: 'flex' },
   paddingBlockStart: '6',
-  // What follows belongs to it: nearer than what follows a face.
+  // Content that belongs to the figure is closer than after a card face.
   '& + div': { paddingBlockStart: { desktop: '4' } },
 });
-/** One row for the title of the pane and, in its place, that line: what comes for the other moves no button. */
+/** Title and that line share a row, so swapping them doesn't move the buttons. */
 const head = css({
   display: { base: 'none', desktop: 'grid' },
   alignItems: 'baseline',
@@ -85,7 +85,7 @@ const figure = css({
   letterSpacing: 'tight',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
-  // A range of two long amounts stays on one line.
+  // Keeps a range of two long amounts on one line.
   '&[data-long]': { fontSize: 'heading' },
 });
 const more = css({
@@ -112,53 +112,62 @@ const buttons = css({
   flexDirection: { base: 'column', tablet: 'row', desktop: 'column' },
   flexWrap: { tablet: 'wrap', desktop: 'nowrap' },
   gap: '3',
-  // Beside each other they share the row.
+  // Side by side they share the row.
   '& > *': { tabletOnly: { flex: '1' } },
 });
 
-// A quiet button is a third higher than its words. Under a finger nothing stands nearer to the buttons above it.
+// A quiet button is a third taller than its text. Keep touch targets apart from the buttons above.
 const footPlace = css({ marginBlockStart: { desktop: '-3' }, marginBlockEnd: '-3' });
 
 export interface PaneFigure {
   term: string;
-  /** The term in the bar of a phone, where a long one would take two lines. */
+  /** The term in a phone's bar, where a long one would take two lines. */
   short?: string;
   value: string;
 }
 
 export interface ActionPaneProps {
-  /** What it is called: "Your answer". */
+  /** Accessible name: "Your answer". */
   label: string;
-  /** What the page is about. Beside the column it stands on the pane; on a phone in the bar, and the column says it. */
+  /**
+   * The page's main figure. On the pane next to the column; on a phone in the bar, and in the
+   * column.
+   */
   figure: PaneFigure | null;
-  /** Whether the figure stands on the pane on a phone too, because the column does not say it. */
+  /** Whether the pane shows the figure on a phone, too, because the column doesn't. */
   figureEverywhere?: boolean;
-  /** How the pane says it beside a column that says it too: as a line, or in place of the title as one that is there only while the column's is out of sight. */
+  /**
+   * How the pane repeats a figure that the column shows: on one line, or in place of the title
+   * while the column's is out of view.
+   */
   figureOnPane?: 'line' | 'line while away';
-  /** What is still to be done, which is where `answersId` leads: the bar says that instead, and leads there from below too. */
+  /**
+   * The open task, which `answersId` points to: the bar shows it instead of the figure, and links
+   * up to it, too.
+   */
   open?: PaneFigure | null;
-  /** Whether it is read out when it changes. */
+  /** Whether changes are announced. */
   live?: boolean;
-  /** A line or two more, from 1024 px on. */
+  /** Additional lines, from 1024 px on. */
   facts?: readonly KeyFact[];
-  /** Above the buttons: what is drawn, what went wrong. */
+  /** Above the buttons: images and problems. */
   children?: ReactNode;
-  /** The buttons of the screen: the only ones, at the side from 1024 px on, at the end of the page below. */
+  /** The screen's only buttons: at the side from 1024 px on, otherwise at the end of the page. */
   actions?: ReactNode;
   /**
-   * Where the buttons stand in the column instead, because they belong to what is typed there: the id of
-   * that place. The pane then stands at the side only, and a phone has no more than the bar.
+   * Id of the place in the column with the buttons, if they belong to a form there. The pane is
+   * then only at the side, and a phone just has the bar.
    */
   answersId?: string;
-  /** Whether the pane has a button that leads there too. */
+  /** Whether the pane has a button that scrolls there, too. */
   leads?: boolean;
   /** Under the buttons. */
   foot?: ReactNode;
-  /** The button of the bar, which leads here. */
+  /** Label of the bar's button, which scrolls here. */
   jump: string;
 }
 
-/** Letters of an amount that are too many for the face of the card: "$5,245 to $8,625". */
+/** Length from which an amount is too long for the card face: "$5,245 to $8,625". */
 const LONG_VALUE = 14;
 
 function Figure({ term: name, value }: PaneFigure) {
@@ -173,8 +182,8 @@ function Figure({ term: name, value }: PaneFigure) {
 }
 
 /**
- * What the page is about together with what can be done: at the side of the page from 1024 px on, where
- * it stays in sight; below it is the end of the page, and a bar leads to it while it is out of sight.
+ * The page's main figure and its actions: sticky at the side from 1024 px on; otherwise at the end
+ * of the page, with a bar that scrolls to it while it is out of view.
  */
 export function ActionPane(props: ActionPaneProps) {
   const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
@@ -192,7 +201,8 @@ export function ActionPane(props: ActionPaneProps) {
   const about = open ?? (isSaid === true ? null : amount);
   const jump = (): void => {
     const place = answersId === undefined ? section.current : document.getElementById(answersId);
-    // A heading begins what is in sight; buttons, and a box to tick, stand below what they belong to.
+    // A heading is scrolled to the top of the view; buttons and a checkbox come after their
+    // content.
     const begins = answersId !== undefined && !(place instanceof HTMLInputElement);
     place?.scrollIntoView({ block: begins ? 'start' : 'center' });
     place?.focus({ preventScroll: true });

@@ -3,15 +3,15 @@ import { css, cva } from '../../styled-system/css';
 import { paneHeight } from './height-on-page';
 
 export interface BesideProps {
-  /** What is done or said beside the column: in sight at its side from 1024 px on, under it below. */
+  /** Actions or information: sticky next to the column from 1024 px on, below it otherwise. */
   aside?: ReactNode;
-  /** Where one is, under that, from 1024 px on only. It stays in sight where nothing is done beside the column. */
+  /** The progress, under the aside, from 1024 px on only. Sticky if there is no aside. */
   guide?: ReactNode;
-  /** What helps under that, from 1024 px on only. */
+  /** Help, under the guide, from 1024 px on only. */
   help?: ReactNode;
 }
 
-// As high as the column: what stands in it stays in sight down to the end.
+// As tall as the column, so sticky content stays in view to the end.
 const beside = cva({
   base: {
     flexDirection: 'column',
@@ -20,14 +20,14 @@ const beside = cva({
     alignSelf: { desktop: 'stretch' },
   },
   variants: {
-    // What only helps takes no row of its own where it is not shown.
+    // Help alone takes no row where it is hidden.
     onlyHelps: {
       true: { display: { base: 'none', desktop: 'flex' } },
       false: { display: 'flex' },
     },
   },
 });
-// From there on they stay in sight: see the global styles.
+// Sticky from there on: see the global styles.
 const first = css({
   display: 'flex',
   flexDirection: 'column',
@@ -44,14 +44,14 @@ const passing = css({
   isolation: 'isolate',
 });
 
-// Its sheet comes out from under the one above it.
+// Its card appears to come from under the one above.
 const tray = css({
   position: 'relative',
   zIndex: '-1',
   marginBlockStart: 'calc(-1 * (token(spacing.4) + token(radii.medium)))',
 });
 
-/** What stands beside the column of a screen. */
+/** The side column of a screen. */
 export function Beside(props: BesideProps) {
   const { aside, guide, help } = props;
   if (!aside && !guide && !help) return null;
@@ -67,7 +67,7 @@ export function Beside(props: BesideProps) {
           )}
         </div>
       )}
-      {/* Under what is done the way there scrolls on. */}
+      {/* Below actions, the progress scrolls away. */}
       {guide && aside && <div className={passing}>{guide}</div>}
       {!aside && (
         <div className={passing} data-stays="">

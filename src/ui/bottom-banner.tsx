@@ -4,11 +4,11 @@ import { bannerHeight } from './height-on-page';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface BottomBannerProps {
-  /** The accessible name of the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** What it says: read out once, when it appears. */
+  /** Its text: announced once, when it appears. */
   text: string;
-  /** Buttons, each row of them a group. */
+  /** Buttons; each row is a group. */
   children: ReactNode;
 }
 
@@ -33,7 +33,7 @@ const inside = css({
   justifyContent: 'space-between',
   gap: { base: '1', tablet: '2', desktop: '8' },
   width: 'full',
-  // It begins where the page does.
+  // Aligned with the start of the page.
   maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
   paddingInline: '4',
@@ -48,14 +48,14 @@ const words = css({
 });
 
 /**
- * A region over the lower edge of the window that asks for something without stopping anybody. It comes
- * in from below, moves nothing on the page, and the page gets as much longer as it covers.
+ * A non-blocking region at the lower edge of the window that asks something. It slides in without
+ * moving the page, which is extended by the covered height.
  */
 export function BottomBanner({ label, text, children }: BottomBannerProps) {
   // Screen readers announce a live region only if it was on the page before its text.
   const announced = useDeferredValue(text, '');
   useEffect(() => {
-    // Other bars at the lower edge make room.
+    // Hides other bars at the lower edge.
     document.documentElement.dataset['banner'] = 'there';
     return () => {
       delete document.documentElement.dataset['banner'];
@@ -64,7 +64,8 @@ export function BottomBanner({ label, text, children }: BottomBannerProps) {
   return (
     <section ref={bannerHeight} aria-label={label} className={box}>
       <div className={inside}>
-        {/* The words have their place from the start, so that nothing grows; they are read from beside them. */}
+        {/* The visible text is there from the start, so that the height is constant; screen readers
+            use the live region. */}
         <p aria-hidden="true" className={words}>
           {text}
         </p>

@@ -12,7 +12,7 @@ const bar = css({
   zIndex: 'header',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // In large text the button goes under the words, before an amount would break in its middle.
+  // In large text the button wraps below before an amount would break.
   flexWrap: 'wrap',
   columnGap: { base: '2', tablet: '4' },
   rowGap: '1',
@@ -23,16 +23,16 @@ const bar = css({
   borderTop: '1px solid token(colors.line)',
   boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
   animation: 'up',
-  // One thing over the page at a time: while the banner asks, it has the lower edge.
+  // Only one thing covers the page: the banner replaces the bar.
   'html[data-banner] &': { display: 'none' },
-  // Little height is left beside a keyboard, on its side, or in text twice as large.
+  // Little height is left with an on-screen keyboard, in landscape, or in text twice as large.
   '@media (height < 28rem)': { display: 'none' },
   _print: { display: 'none' },
 });
 const words = css({
   display: 'flex',
   flexDirection: 'column',
-  // Whole beside the button, or on a line of their own.
+  // Next to the button on one line, or on a separate line.
   flex: '999 1 max-content',
   minWidth: '0',
   animation: 'fade',
@@ -50,21 +50,26 @@ const figure = css({
 
 const lead = cva({
   base: { marginInlineStart: 'auto', maxWidth: 'full', [NARROWEST]: { paddingInline: '2' } },
-  // As wide as the page where nothing is said beside it: half a bar would be empty.
+  // Full width without text next to it: half a bar would be empty.
   variants: { alone: { true: { flex: '1' }, false: { flex: '1 0 auto' } } },
 });
 
 export interface BottomBarProps {
-  /** What the page is about, in short: "Credit line", "$640". Null while the page says it in sight. */
+  /**
+   * The page's main figure in short: "Credit line", "$640". Null while the page shows it in view.
+   */
   about: { readonly term: string; readonly value: string } | null;
-  /** Where it leads: to what is answered elsewhere on the page, never the answer itself. */
+  /** Its target: an answer elsewhere on the page, never the answer itself. */
   button: string;
-  /** Whether that is above what is in sight. */
+  /** Whether the target is above the view. */
   up: boolean;
   onJump: () => void;
 }
 
-/** On a phone, while what is to be done on a long page is out of sight: what it is about, and the way there. */
+/**
+ * Shown on a phone while the task of a long page is out of view: the main figure, and a link to the
+ * task.
+ */
 export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
   return (
     <div ref={roomForBar} className={bar} data-bottom-bar>
@@ -73,7 +78,8 @@ export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
           <span className={label}>{about.term}</span> <span className={figure}>{about.value}</span>
         </p>
       )}
-      {/* It only scrolls: no look of the one thing to do, and an arrow the way it goes. */}
+      {/* It only scrolls, so it doesn't look like a primary button, and has an arrow in its
+          direction. */}
       <Button
         size="small"
         variant="secondary"
@@ -89,8 +95,8 @@ export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
 }
 
 /**
- * Keeps what scrolls into view above the bar at the lower edge of the window, and sets its height as
- * `--bar-height` on the root. Returns the cleanup.
+ * Keeps what scrolls into view above the bar at the lower edge of the window, and sets its height
+ * as `--bar-height` on the root. Returns the cleanup.
  */
 export function roomForBar(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;

@@ -4,7 +4,7 @@ import { headWords } from './heading';
 
 const head = css({ marginBlockEnd: 'token(sizes.bandSpace)' });
 
-// Where the head ends, across the page: it has no place of its own in the text, so it stands there.
+// Bottom edge of the head across the page, positioned without taking space.
 const edge = css({
   position: 'absolute',
   zIndex: '-1',
@@ -25,7 +25,7 @@ const ground = css({
   mask: 'var(--band-mask)',
 });
 
-/** The words that begin a screen, on the brand's ground, which goes from edge to edge and ends with them. */
+/** The start of a screen on the brand's full-width background. */
 export function BrandHead({ children }: { children: ReactNode }) {
   return (
     <div className={head}>

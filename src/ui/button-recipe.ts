@@ -1,9 +1,12 @@
 import { cva } from '../../styled-system/css';
 
-/** Where colours are forced it keeps its own, which are the reader's there (global styles): all buttons would look alike. */
+/**
+ * Keeps the button's colors, which map to system colors (global styles): all buttons would look the
+ * same otherwise.
+ */
 const FILLED = { '&:not(:disabled)': { forcedColorAdjust: 'none' } } as const;
 
-/** The look that buttons and links in the shape of buttons share. */
+/** Style of buttons and button-like links. */
 export const buttonRecipe = cva({
   base: {
     position: 'relative',
@@ -22,14 +25,13 @@ export const buttonRecipe = cva({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    // Of a finger every frame of it would be drawn by the page while what was pressed is on its way.
+    // On touch screens each frame of it would delay the next page.
     '@media (hover: hover)': { transition: 'background-color token(durations.quick)' },
     _focusVisible: { borderRadius: 'button' },
-    // A finger sees no pointer over it: what is pressed gives way.
+    // Feedback for touch, which has no hover.
     _active: { translate: '0 1px' },
     '&[aria-busy=true]': { cursor: 'progress' },
     '&:disabled': { cursor: 'not-allowed' },
-    // Nothing is pressed on paper.
     _print: { display: 'none' },
   },
   variants: {
@@ -61,7 +63,7 @@ export const buttonRecipe = cva({
         background: 'transparent',
         color: 'accentText',
         paddingInline: '3',
-        // Forced colours draw a border that cannot be seen: words that are underlined need none.
+        // Forced colors show transparent borders: underlined text needs none.
         '@media (forced-colors: active)': { borderColor: 'Canvas' },
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',
@@ -80,9 +82,9 @@ export const buttonRecipe = cva({
         fontSize: 'small',
       },
     },
-    /** For a tertiary button that stands alone: its words begin or end where the text around it does. */
+    /** For a tertiary button that stands alone: aligns its text with the surrounding text. */
     flush: {
-      // Less on a phone, where the ring of the focus needs the room up to the edge.
+      // Less on a phone, where the focus ring needs the space to the edge.
       start: {
         paddingInline: { base: '2', tablet: '3' },
         marginInlineStart: {

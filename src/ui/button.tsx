@@ -19,18 +19,21 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Busy: keeps its width and focus, and ignores presses. */
+  /** Busy: keeps its width and focus, and ignores clicks. */
   loading?: boolean;
 }
 
-// As long as it does not wait to be seen.
+// Hidden only once the spinner shows.
 const hidden = css({ animation: 'leave token(durations.quick) token(durations.calm) forwards' });
 
 function label(children: ReactNode): ReactNode {
   return typeof children === 'string' ? toTitleCase(children) : children;
 }
 
-/** The label as written, where title case changes its letters: the specification's labels keep theirs. */
+/**
+ * Returns the label as written if title case changes it: labels of the specification keep their
+ * case.
+ */
 function accessibleName(children: ReactNode): { 'aria-label'?: string } {
   const changes = typeof children === 'string' && toTitleCase(children) !== children;
   return changes ? { 'aria-label': children } : {};
@@ -51,12 +54,12 @@ const spinner = css({
   borderRadius: 'round',
   border: '2.5px solid currentColor',
   borderInlineEndColor: 'transparent',
-  // What is answered at once is not seen waiting. Opacity needs no frame of the page, as visibility does.
+  // A fast response shows no spinner. Opacity needs no extra frame, unlike visibility.
   animation:
     'turn 0.8s linear infinite, fade token(durations.quick) token(durations.calm) backwards',
 });
 
-/** Shown beside a button that is busy for long: the press counted, and need not be repeated. */
+/** Shown next to a button that is busy for long: the click counted and needn't be repeated. */
 function LongWork() {
   const long = useElapsed(LONG_WAIT);
   return (
@@ -108,7 +111,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button; goes into a router's link as its child too. */
+/** A link that looks like a button; also the child of a router's link. */
 export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
   const { variant, size, flush, fullWidth, className, children, ...rest } = props;
   return (
@@ -129,7 +132,7 @@ const textLink = css({
 
 const textButton = css({ cursor: 'pointer', textAlign: 'start' });
 
-/** Looks like a link within text and opens something on the page. */
+/** Looks like a text link and opens something on the page. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'type'>) {
   const { className, ...rest } = props;
   const isHydrated = useHydrated();
@@ -143,10 +146,13 @@ export function TextButton(props: Omit<ComponentProps<'button'>, 'type'>) {
   );
 }
 
-// A link in a line of its own is aimed at, unlike one within a sentence.
+// A link on its own line needs a touch target, unlike one in a sentence.
 const alone = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
 
-/** A link within text, or `alone` in its line. An external one opens in a new tab and says so; a PDF says that too. */
+/**
+ * A text link, or `alone` on its line. An external one opens in a new tab and says so; a PDF is
+ * marked, too.
+ */
 export function TextLink(props: ComponentProps<'a'> & { external?: boolean; alone?: boolean }) {
   const { external, alone: isAlone = false, className, children, ...rest } = props;
   const pdf = rest.href?.split(/[?#]/)[0]?.endsWith('.pdf') ?? false;

@@ -7,7 +7,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 const box = cva({
   base: {
     display: 'flex',
-    // In large text on a phone the icon has a line of its own.
+    // In large text on a phone the icon has its own line.
     flexWrap: 'wrap',
     gap: '3',
     padding: 'min(token(spacing.4), 4.5vw)',
@@ -54,7 +54,7 @@ export interface CalloutProps {
   live?: 'polite' | 'assertive';
 }
 
-/** A remark that stands out from the text, always with an icon and words. */
+/** A highlighted note, always with an icon and text. */
 export function Callout({ tone, title, children, actions, live }: CalloutProps) {
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
   return (

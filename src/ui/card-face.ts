@@ -4,7 +4,7 @@ const face = cva({
   base: {
     color: 'cardInk',
     backgroundColor: 'cardFace',
-    // Else the colours begin anew under a border at the far side.
+    // Otherwise the gradient repeats under the border at the far side.
     backgroundOrigin: 'border-box',
     _print: { color: 'inherit', background: 'none' },
   },
@@ -13,14 +13,14 @@ const face = cva({
       none: {
         backgroundImage:
           'linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
-        // Where its colours are taken away, a line parts it from what stands under it on the same sheet.
+        // A line replaces the colors to separate it from the content below.
         '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
       },
       pattern: {
         backgroundImage:
           'linear-gradient(100deg, token(colors.cardFace) 40%, transparent 85%), linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
         isolation: 'isolate',
-        // Where its colours are taken away, it keeps its edge.
+        // A border replaces the colors.
         '@media (forced-colors: active)': {
           outline: '1px solid CanvasText',
           outlineOffset: '-1px',
@@ -32,7 +32,7 @@ const face = cva({
           zIndex: '-1',
           backgroundImage: 'token(gradients.cardPattern)',
           backgroundSize: 'token(sizes.cardPattern)',
-          // It comes in from the right, and is no ground for the names at the foot.
+          // Fades in from the right, away from the names at the bottom.
           mask: 'linear-gradient(100deg, transparent 40%, black 85%) intersect, linear-gradient(to top, transparent 24%, black 45%)',
           _print: { display: 'none' },
         },
@@ -41,8 +41,10 @@ const face = cva({
   },
 });
 
-/** The face of the brand's card as the ground of a figure: plain, as a figure may fill its whole width. */
+/**
+ * The brand's card design as a figure's background: without pattern, because a figure may fill it.
+ */
 export const cardFace = face({ print: 'none' });
 
-/** The face with what is printed into it, for a card that is drawn. */
+/** The design with its pattern, for an illustrated card. */
 export const printedCardFace = face({ print: 'pattern' });

@@ -6,10 +6,10 @@ import { describedBy, fieldId } from './field-id';
 import { FieldError, FieldHint, GroupFrame } from './field-parts';
 import { field } from './field-styles';
 
-/** Beside the box, where the words of the choice begin. */
+/** Aligned with the label, next to the box. */
 const underWords = css({
   paddingInlineStart: 'calc(1.5rem + token(spacing.3))',
-  // Half of the room under the row of the choice, whose height is that of a target.
+  // Half of the space below the choice's row, which is as tall as a touch target.
   marginBlockStart: '-0.375rem',
   _empty: { display: 'none' },
 });
@@ -25,7 +25,7 @@ export interface CheckboxFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One thing to agree to or not. */
+/** A single checkbox. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, checked, onCheckedChange, error, hint, optional, inputRef } = props;
   const id = fieldId(name);
@@ -70,7 +70,7 @@ export interface CheckboxGroupProps {
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 
-/** Several choices out of few. `fieldId(name)` is the first of them. */
+/** A group of checkboxes. `fieldId(name)` is the first one's id. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { name, legend, hint, error, options, value, onValueChange, inputRef } = props;
   const id = fieldId(name);

@@ -1,6 +1,6 @@
 import { css, cva } from '../../styled-system/css';
 
-/** A row of radio or checkbox with its words: the whole row is the target. */
+/** A row of radio or checkbox with its label: the entire row is clickable. */
 export const choiceRow = cva({
   base: {
     display: 'flex',
@@ -13,11 +13,11 @@ export const choiceRow = cva({
     overflowWrap: 'anywhere',
   },
   variants: {
-    // What is switched stands at the end of the row, in the middle of its label.
+    // A switch is at the end of the row, centered on its label.
     end: {
       true: { flexDirection: 'row-reverse', alignItems: 'center', justifyContent: 'flex-start' },
     },
-    // Beside a drawing, and in a card, radio and words stand at its middle.
+    // Next to a drawing, and in a card, radio and label are vertically centered.
     drawn: { true: { alignItems: 'center' } },
     card: {
       true: {
@@ -37,14 +37,14 @@ export const choiceRow = cva({
         },
       },
     },
-    // The same box around a short answer, of which there are many on a page.
+    // The same box around a short answer, of which a page has many.
     small: { true: { paddingBlock: '2' } },
-    // Where two such stand beside each other on a phone.
+    // Two side by side on a phone.
     narrow: { true: { paddingInline: '3' } },
-    // With a line on what it means, the radio stands at its name, not between the lines.
+    // With a description, the radio is aligned with the label, not centered.
     told: { true: { alignItems: 'flex-start', paddingBlock: '3' } },
   },
-  // As high as those beside it that have a drawing.
+  // As tall as those next to it with a drawing.
   compoundVariants: [
     {
       card: true,
@@ -70,7 +70,7 @@ const box = {
   borderStyle: 'solid',
   borderColor: 'border',
   cursor: 'pointer',
-  // What is chosen keeps its colour under the pointer, and where a finger was.
+  // A selected choice keeps its color while hovered or touched.
   '&:where(:not([aria-invalid=true], :checked))': { _hover: { borderColor: 'foreground' } },
   '&[aria-invalid=true]': { borderColor: 'dangerText' },
 } as const;
@@ -86,7 +86,7 @@ export const radioBox = css(box, {
 });
 
 export const checkBox = css(box, {
-  // However round a brand is: what can be ticked never looks like what can be chosen.
+  // Limited, so that a checkbox never looks like a radio, however round the brand is.
   borderRadius: 'min(token(radii.small), 0.3rem)',
   _checked: {
     background: 'accentText',

@@ -45,7 +45,7 @@ beforeEach(() => {
   };
 });
 
-/** Does something and renders what follows from it, over two frames. */
+/** Performs an action and renders its results, over two frames. */
 async function user(action: () => void): Promise<void> {
   await act(async () => action());
   for (let frame = 0; frame < 2; frame += 1) {

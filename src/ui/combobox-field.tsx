@@ -17,7 +17,7 @@ export interface ComboboxFieldProps extends FieldTexts {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** One choice out of many, found by typing. A typed text that names an option exactly chooses it. */
+/** A choice of many options, found by typing. Text that exactly matches an option chooses it. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, label, hint, error, optional, options, value, onValueChange } = props;
   const labelOf = (chosen: string): string =>
@@ -67,7 +67,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         inputValue={text}
         onInputValueChange={({ inputValue }) => type(inputValue)}
         inputBehavior="autohighlight"
-        // The text is this component's: what is typed stays while nothing is chosen.
+        // The text is this component's state: it stays while nothing is chosen.
         selectionBehavior="preserve"
         allowCustomValue
         openOnClick

@@ -3,7 +3,10 @@ import { normalizeText } from '../catalogue/normalize-text';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** Means anything that is not in the list: always shown, last, and chosen by a text that matches no option. */
+  /**
+   * Means anything that isn't in the list: always shown last, and chosen by text that matches no
+   * option.
+   */
   other?: boolean;
 }
 

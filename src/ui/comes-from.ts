@@ -1,9 +1,9 @@
 import { cva } from '../../styled-system/css';
 
-/** From which side something comes into the place of what stood there: from where one reads on, or from where one came. */
+/** Direction from which new content comes: forward or back. */
 export type Side = 'ahead' | 'back';
 
-/** It comes a short way within the margin, in sight and open to input all the time. */
+/** Slides a short way within the margin, visible and interactive all the time. */
 export const comesFrom = cva({
   variants: {
     side: {

@@ -1,7 +1,5 @@
 import { Icon } from './icon';
 
-// Icons of controls.
-
 export function CheckIcon() {
   return (
     <Icon>

@@ -3,11 +3,14 @@ import { css, cva } from '../../styled-system/css';
 import { Button } from './button';
 
 export interface CopyLineProps {
-  /** What goes to the clipboard. */
+  /** Text for the clipboard. */
   value: string;
-  /** "Copy Code": what the button says. */
+  /** Button label: "Copy Code". */
   label: string;
-  /** Where the button stands. What is said stands after it; in the middle it has a line of its own under it, and at the end of a line the room before it. */
+  /**
+   * Position of the button. Its message follows it; in the middle it has a separate line below, and
+   * at the end of a line it precedes the button.
+   */
   at?: 'start' | 'middle' | 'end';
 }
 
@@ -26,7 +29,7 @@ const status = cva({
   base: {
     fontSize: 'small',
     color: 'muted',
-    // Nothing that is said takes no room, and no line.
+    // An empty message takes no space.
     _empty: { position: 'absolute' },
   },
   variants: {
@@ -43,12 +46,12 @@ const status = cva({
   },
 });
 
-/** A button that copies a text, and says whether that worked. */
+/** A button that copies a text, and reports the result. */
 export function CopyLine({ value, label, at = 'start' }: CopyLineProps) {
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => {
     try {
-      // Without TLS there is no clipboard at all.
+      // Without TLS there is no clipboard API.
       await navigator.clipboard.writeText(value);
       setSaid('Copied');
     } catch {

@@ -19,7 +19,7 @@ export interface DateOfBirthFieldProps {
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** Which parts are wrong; all of them where it is left out. */
+  /** The invalid parts; default: all. */
   errorParts?: readonly DatePart[];
   value: DateParts;
   onValueChange: (value: DateParts) => void;
@@ -45,10 +45,10 @@ const MONTHS = [
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '1' });
 const part = css({ display: 'flex', flexDirection: 'column', gap: '1' });
 const partLabel = css({ fontSize: 'small', fontWeight: 'medium' });
-// On the narrowest a row of its own, before the year would stand alone.
+// On the narrowest screens it has its own row, before the year would be alone.
 const monthWidth = css({ width: '8.75rem', '@media (width < 22rem)': { width: 'full' } });
 
-/** A date of birth in three labelled parts. Never jumps from one to the next by itself. */
+/** A date of birth in three labeled parts. Focus never moves automatically. */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const { name, legend, hint, error, errorParts, value, onValueChange, inputRef } = props;
   const invalid = (which: DatePart): true | undefined =>

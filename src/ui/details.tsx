@@ -17,7 +17,7 @@ const summaryStyle = cva({
       transform: 'rotate(-45deg)',
       transition: 'transform token(durations.quick)',
     },
-    // Turned about its middle, which is not that of its box.
+    // Rotated about the visible center, which isn't that of its box.
     '[open] > &': { _before: { transform: 'translateY(-2px) rotate(45deg)' } },
     '&::-webkit-details-marker': { display: 'none' },
     listStyle: 'none',
@@ -30,7 +30,7 @@ const summaryStyle = cva({
         fontWeight: 'medium',
         '& > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       },
-      // As wide as the column, with the mark at its end.
+      // As wide as the column, with the marker at its end.
       true: {
         paddingBlock: '3',
         paddingInlineEnd: '1',
@@ -54,7 +54,7 @@ const content = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    // From under the row that it unfolds from.
+    // Unfolds from under its row.
     animation: 'unfold',
     _motionReduce: { animation: 'none' },
   },
@@ -75,16 +75,16 @@ export interface DetailsProps {
   summary: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLDetailsElement>;
-  /** Whether it is open, where its surroundings need to know. */
+  /** Whether it is open, if the parent needs to know. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** One of a list: a row from edge to edge of it. */
+  /** A full-width row of a list. */
   row?: boolean;
-  /** What a row holds, in a few words, at its end. */
+  /** Short summary at the end of a row. */
   note?: string;
 }
 
-/** More for those who want it. */
+/** A disclosure with further content. */
 export function Details({
   ref,
   summary,

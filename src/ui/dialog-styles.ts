@@ -1,12 +1,12 @@
 import { css, cva } from '../../styled-system/css';
 
-/** Each by itself, so that none is put together while a dialog opens. */
+/** Separate styles, so that none is computed when a dialog opens. */
 export const dialogStyles = {
   backdrop: css({
     position: 'fixed',
     inset: '0',
     zIndex: 'modal',
-    // In the brand's own dark: another one makes its paper muddy.
+    // The brand's own dark color: others look muddy.
     background: { base: 'foreground', _dark: 'background' },
     opacity: '0.6',
     animation: 'fade',
@@ -61,13 +61,13 @@ export const dialogStyles = {
   text: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
 } as const;
 
-/** What is shown of a dialog: on paper, or on ink. */
+/** Dialog content, on a light or dark background. */
 export const dialogContent = cva({
   base: {
     position: 'relative',
     width: 'full',
     maxWidth: '30rem',
-    // Only forced colors show it.
+    // Only visible in forced colors.
     border: '1px solid transparent',
     margin: 'auto',
     borderRadius: 'medium',
@@ -82,7 +82,7 @@ export const dialogContent = cva({
       dark: {
         background: 'ink',
         color: 'inkText',
-        // Buttons, links, quiet text and focus rings inside have to show on ink, too.
+        // Buttons, links, muted text and focus rings need contrast on the dark background, too.
         '--colors-button-primary': 'token(colors.inkText)',
         '--colors-button-primary-hover': 'token(colors.inkText)',
         '--colors-button-primary-text': 'token(colors.ink)',

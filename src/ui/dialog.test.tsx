@@ -81,7 +81,7 @@ test.each([
   expect(close).toHaveBeenCalledTimes(times);
 });
 
-/** Takes focus when it is inserted. */
+/** Takes focus on insertion. */
 function Eager() {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);

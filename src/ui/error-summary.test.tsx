@@ -29,7 +29,7 @@ function show(content: ReactNode): void {
   act(() => root.render(content));
 }
 
-/** A field below its summary, after so many submits that failed. */
+/** Renders a field below its summary, after `attempt` failed submits. */
 function showForm(attempt: number, ...messages: readonly string[]): void {
   show(
     <>
@@ -83,7 +83,7 @@ test('a summary that comes while somebody types leaves the focus where it is', (
   act(() => find('input').focus());
   showForm(1, 'ZIP code must be 5 digits');
   expect(document.activeElement).toBe(find('input'));
-  // The messages of a submit may come a moment after it has failed.
+  // The messages of a submit may arrive after it has failed.
   showForm(2);
   showForm(2, 'Enter your ZIP code');
   expect(document.activeElement).toBe(find('[role=alert]'));

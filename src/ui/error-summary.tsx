@@ -2,14 +2,16 @@ import { useEffect, useRef } from 'react';
 import { css } from '../../styled-system/css';
 
 export interface SummarizedError {
-  /** Element id of the control, as `fieldId` gives it. */
+  /** Element id of the control, from `fieldId`. */
   id: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
   errors: readonly SummarizedError[];
-  /** Counts failed submits; the summary takes the focus once for each, and never from somebody who types. */
+  /**
+   * Counts failed submits; the summary takes the focus once per submit, never while the user types.
+   */
   attempt: number;
 }
 
@@ -37,11 +39,11 @@ function focusControl(id: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** What went wrong in a form, above its h1, in the same words as at the fields. */
+/** Problems of a form, above its h1, with the same text as at the fields. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
-  // A submit that failed before this was drawn, and was put right, is over; another form counts from 0 again.
+  // A failed submit before this mounted counts as handled; another form counts from 0 again.
   const told = useRef(shown ? 0 : attempt);
   useEffect(() => {
     told.current = Math.min(told.current, attempt);

@@ -4,7 +4,7 @@ import { css, cva } from '../../styled-system/css';
 export interface FactsRow {
   header: ReactNode;
   value: ReactNode;
-  /** In the largest type of the table, at least 16 points. */
+  /** In the table's largest type, at least 16 points. */
   emphasis?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface FactsTableProps {
   footnote?: ReactNode;
 }
 
-// In large text on a phone there is no room for columns: a word of the left one would break.
+// In large text on a phone two columns would break words.
 const STACKED = '@container (width < 15rem)';
 
 const room = css({ containerType: 'inline-size' });
@@ -25,7 +25,6 @@ const table = css({
   background: 'surface',
   border: '1px solid token(colors.line)',
   boxShadow: 'low',
-  // The corners of the other sheets.
   borderRadius: 'medium',
   tableLayout: 'fixed',
   '& tbody, & tr, & th, & td': { [STACKED]: { display: 'block' } },
@@ -45,7 +44,7 @@ const captionStyle = css({
 const cell = css({
   paddingBlock: { base: '2', tablet: '4' },
   paddingInline: { base: '2', tablet: '4' },
-  // Its words begin and end where those of the sheets do.
+  // Aligned with the text of cards.
   _first: { paddingInlineStart: '4' },
   _last: { paddingInlineEnd: '4' },
   fontSize: { base: 'small', tablet: 'body' },
@@ -56,7 +55,7 @@ const cell = css({
   overflowWrap: 'break-word',
 });
 const head = css({
-  // Room for "Transaction" in every window; what stands beside it is longer.
+  // Wide enough for "Transaction" in every window; the other column is longer.
   width: { base: 'min(7.75rem, 36vw)', tablet: '36%' },
   fontWeight: 'medium',
   borderInlineEnd: '1px solid token(colors.line)',
@@ -67,7 +66,7 @@ const value = cva({
   variants: {
     emphasis: {
       true: {
-        // With letters half as large again a rate is as wide as its column on a phone.
+        // In text half as large again a rate fills its column on a phone.
         fontSize: 'min(1.75rem, 13vw)',
         fontWeight: 'display',
         fontFamily: 'display',
@@ -85,7 +84,7 @@ const note = css({
   marginBlockStart: '4',
 });
 
-/** A disclosure in two columns: what it is on the left, how much on the right. */
+/** A two-column disclosure: terms on the left, figures on the right. */
 export function FactsTable({ caption, rows, footnote }: FactsTableProps) {
   return (
     <div className={room}>

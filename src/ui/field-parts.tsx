@@ -16,7 +16,7 @@ import { VisuallyHidden } from './visually-hidden';
 /** Label, hint and error of a field, ready to be shown. */
 export interface FieldTexts extends FieldMessages {
   label: string;
-  /** Adds "(optional)" to the label; fields are required unless it is set. */
+  /** Adds "(optional)" to the label; fields are required by default. */
   optional?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ function ErrorWords({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** An error that belongs to no single field; renders nothing without one. */
+/** An error of no single field; renders nothing without one. */
 export function ErrorLine({ children }: { readonly children: string | null }) {
   return children === null ? null : (
     <div className={errorStyle}>

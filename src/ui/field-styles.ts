@@ -1,6 +1,6 @@
 import { css, cva } from '../../styled-system/css';
 
-/** The parts that every field has: its frame, label, hint and error. */
+/** Parts of every field: frame, label, hint and error. */
 export const field = cva({
   base: {
     display: 'flex',
@@ -13,7 +13,7 @@ export const field = cva({
   variants: {
     invalid: {
       true: {
-        // In the margin: what is typed keeps the edge that it shares with the fields around it.
+        // In the margin, so that the input stays aligned with other fields.
         borderInlineStart: '3px solid token(colors.dangerText)',
         marginInlineStart: 'calc(-1 * (token(spacing.2) + 3px))',
         paddingInlineStart: '2',
@@ -39,7 +39,7 @@ export const hintStyle = css({
   textWrap: 'pretty',
 });
 
-/** Where the control of a field stands, as far from its label in every field. */
+/** Position of the control, with the same distance to the label in every field. */
 export const controlPlace = css({
   display: 'flex',
   flexDirection: 'column',
@@ -74,7 +74,7 @@ export const control = cva({
     borderRadius: 'small',
     fontSize: 'body',
     lineHeight: 'heading',
-    // What is wrong stays red under the pointer.
+    // An error stays red while hovered.
     '&:where(:not([aria-invalid=true]))': { _hover: { borderColor: 'foreground' } },
     _focusVisible: { borderColor: 'focus', outlineOffset: '0' },
     _disabled: { background: 'subtle', color: 'muted', cursor: 'not-allowed' },
@@ -82,9 +82,9 @@ export const control = cva({
   },
   variants: {
     width: {
-      // Most of what is typed is shorter: under a line of 600 px the button would be lost.
+      // Limits the width: most input is short, and a 600 px line would hide the button.
       full: { maxWidth: { base: 'full', tablet: 'field' } },
-      // On a phone it ends where all else does.
+      // Full width on a phone.
       half: { maxWidth: { base: 'full', tablet: 'halfField' } },
       zip: { maxWidth: '8rem' },
       code: {

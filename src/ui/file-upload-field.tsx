@@ -11,7 +11,10 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface FileUploadFieldProps extends Omit<FieldTexts, 'optional'> {
   name: string;
-  /** As the attribute of a file input: ".jpg,.pdf,image/jpeg". It only filters the file picker. */
+  /**
+   * The input's `accept` attribute, such as ".jpg,.pdf,image/jpeg". It only filters the file
+   * picker.
+   */
   accept: string;
   files: readonly UploadedFile[];
   onFilesAdded: (files: File[]) => void;
@@ -25,10 +28,10 @@ const dropzone = css({
 });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: '2' });
 
-/** Ark remembers no files: `files` has them, with those sent before a reload. */
+/** Ark keeps no files: `files` contains them, including those sent before a reload. */
 const NO_FILES: File[] = [];
 
-/** Files to send: chosen with a button or dropped, listed with size, progress and errors. */
+/** A file upload: chosen with a button or dropped, listed with size, progress and errors. */
 export function FileUploadField(props: FileUploadFieldProps) {
   const { name, label, hint, error, accept, files, onFilesAdded, onRemove } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -39,7 +42,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
       <FileUpload.Root
         ids={{ trigger: id }}
         acceptedFiles={NO_FILES}
-        // The form says which files it refuses, and why.
+        // The form itself refuses files, with reasons.
         maxFiles={Infinity}
         onFileAccept={({ files: chosen }) => chosen.length > 0 && onFilesAdded(chosen)}
         translations={{ dropzone: label }}

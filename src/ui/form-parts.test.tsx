@@ -16,7 +16,7 @@ let page: HTMLElement;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // What jsdom lacks and lists of choices ask for.
+  // APIs that jsdom lacks and selects use.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);

@@ -1,4 +1,4 @@
-/** Styles of bare elements. Everything else is in the recipes of the components. */
+/** Styles of bare elements. All others are in the components' recipes. */
 export const GLOBAL_STYLES = {
   html: {
     colorScheme: 'light',
@@ -11,11 +11,11 @@ export const GLOBAL_STYLES = {
     textRendering: 'geometricPrecision',
     wordSpacing: '0.04em',
     scrollPaddingTop: '5rem',
-    // What is scrolled into view stands clear of a banner at the lower edge, and so does the end of the page.
-    // A bar that comes and goes says so itself (`bottom-bar.tsx`).
+    // Keeps scrolled-to content, and the end of the page, clear of a banner at the lower edge. A
+    // bar sets its own padding (`bottom-bar.tsx`).
     scrollPaddingBottom: 'calc(var(--banner-height, 0px) + 0.5rem)',
     WebkitFontSmoothing: 'antialiased',
-    // On a wide screen everything is larger, and grows with it: the page would be a strip in the middle of it.
+    // Wide screens scale everything up; the page would otherwise be a narrow strip.
     '@media (width >= 100rem)': { fontSize: 'calc(75% + 0.4vw)' },
   },
   'html[data-color-scheme=dark]': { colorScheme: 'dark' },
@@ -32,38 +32,39 @@ export const GLOBAL_STYLES = {
     letterSpacing: 'tight',
     textWrap: 'balance',
   },
-  // Words that are measured, not shown: a place is kept for them.
+  // Invisible text that reserves its space.
   '[data-words]::before': { content: 'attr(data-words)', visibility: 'hidden' },
-  // What is only said takes no room.
+  // An empty status takes no space.
   '[data-waiting] > [role=status]:not(:has(p))': { marginBlockEnd: '-4' },
   'p, li, dd': { textWrap: 'pretty' },
-  // The sentence under the heading belongs to it. Its lines are of one length on a phone; where they could be long,
-  // half of one would break too early, and its last words stay together instead.
+  // The lead under the heading belongs to it. On a phone its lines are balanced; where lines could
+  // be long that would break too early, so only the last words stay together.
   'h1 + p': { marginBlockStart: '-0.75rem', textWrap: 'balance' },
   'footer p': { textWrap: 'balance' },
-  // A field of the sign-in ends where the choices above it do, and so does the button.
+  // Sign-in fields and the button are as wide as the choices above.
   '[data-screen=login]': { '--sizes-field': '100%', '& [type=submit]': { width: '100%' } },
-  // What leads to an answer and is none: in the brand's tint, unlike a second answer.
+  // A button that scrolls to an answer: in the brand's tint, unlike a second answer.
   '[data-jump]': {
     background: 'token(colors.accentSoft) !important',
     borderColor: 'token(colors.accentText) !important',
   },
-  // Where none is chosen that has to be, each is marked as a field is.
+  // Without a required choice, each option is marked like a field.
   'fieldset[data-invalid] label': {
     borderColor: 'token(colors.dangerText) !important',
   },
-  // What is chosen here is what the screen is about.
+  // The choice is the screen's main content.
   '[data-screen=credit-line] fieldset label': {
     minHeight: '3.75rem !important',
     '& > span': { fontFamily: 'display', fontSize: 'token(fontSizes.subheading)' },
   },
-  // The card that came lies on the brand's ground, not below it.
+  // The new card lies on the brand's background, not below it.
   '[data-screen=congratulations]': {
     '--sizes-band-reach': 'clamp(6rem, 12vw, 9rem)',
     '--sizes-band-space': '0px',
   },
   '@media (width >= 40.0625rem)': {
-    // The kinds of items two by two, each radio in the middle of its row; an odd one has a row of its own.
+    // The kinds of items in two columns, each radio centered in its row; an odd one has its own
+    // row.
     '[data-screen=quick-appraisal]': {
       '& fieldset > :last-child': { gridTemplateColumns: 'repeat(2, 1fr) !important' },
       '& label:last-child': { gridColumn: '1 / -1' },
@@ -72,16 +73,16 @@ export const GLOBAL_STYLES = {
       gridTemplateColumns: 'repeat(4, 1fr) !important',
     },
   },
-  // As large as the number beside it.
+  // As large as the number next to it.
   '[aria-label=Help] button': { fontSize: 'token(fontSizes.body) !important' },
-  // What follows from the place of things alone stands here, so that no script has to carry it.
+  // Styles that depend on position only, so that scripts don't have to contain them.
   '@media (width >= 64rem)': {
     'h1 + p': { textWrap: 'pretty' },
     '[data-end]': { whiteSpace: 'nowrap' },
-    // Beside the column all titles are of one size.
+    // Next to the column all titles have one size.
     'aside h2': { fontSize: 'token(fontSizes.subheading) !important' },
     'aside [aria-label=Help] button': { fontWeight: 'normal !important' },
-    // A fact that a pane beside the column says; where it was the last, the one before it ends the sheet.
+    // A fact that the side pane shows; if it was the last one, the fact before it ends the card.
     '[data-narrow]': { display: 'none !important' },
     '[data-narrow]:last-child': {
       display: 'block !important',
@@ -91,20 +92,21 @@ export const GLOBAL_STYLES = {
       border: 'none !important',
       marginBlockStart: '-0.75rem',
     },
-    // Who stands behind it all: where the panes do, and beside the first of the links, which have room around them.
+    // The provider's details: aligned with the side panes, next to the first of the links, which
+    // have space around them.
     'footer > div': {
       display: 'grid !important',
       gridTemplateColumns: 'minmax(0, token(sizes.column)) minmax(0, token(sizes.pane))',
       justifyContent: 'space-between',
       alignItems: 'start',
     },
-    // Under the sign-in where its form does.
+    // Under the form of the sign-in.
     'div:has(> [data-screen=login]) + div footer > div': {
       gridTemplateColumns: 'minmax(0, 1fr) 28rem',
       columnGap: '16',
     },
     'footer > div > :last-child': { gridColumn: '2', gridRow: '1', paddingBlockStart: '0.65rem' },
-    // Where there is no column, what stood beside it stands in the grid of the page instead.
+    // Without a column, its side content is in the page's grid instead.
     'main > :empty + aside, main > :empty + aside > *': { display: 'contents !important' },
     'main > :empty + aside [data-tray]': {
       marginBlockStart: '0 !important',
@@ -118,22 +120,24 @@ export const GLOBAL_STYLES = {
       '& > div > :last-child': { gridColumn: '2 !important', gridRow: '1' },
     },
   },
-  // Where nothing of it is shown there is no gap before it either; the bar of a phone stands elsewhere.
+  // Hidden parts leave no gap; a phone's bar is positioned elsewhere.
   '@media screen and (width < 64rem)': {
     'main > aside:has(> div > [data-wide-only])': { position: 'absolute' },
   },
-  // Beside the column, only where the window is high enough for what is done, and for the end of what helps under it.
+  // Side content is only sticky if the window is tall enough for the actions and the end of the
+  // help.
   '@media screen and (width >= 64rem) and (height >= 36rem)': {
     '[data-stays]': {
       position: 'sticky',
       zIndex: '1',
-      // Below the header; one that is higher than the window stays with its end in sight instead.
+      // Below the header; content taller than the window keeps its end in view instead.
       top: 'min(5rem, calc(100dvh - var(--pane-height, 0px) - 1rem))',
     },
-    // What passes behind them is gone before a piece of it shows in the gap, unless somebody is in it.
+    // Content that scrolls behind is hidden before a part shows in the gap, unless it has the
+    // focus.
     '[data-passed]:not(:focus-within)': { opacity: '0' },
   },
-  // Only the first of it stands above the heading, near it; the last ends the words.
+  // Only the first element is above the heading, close to it; the last one ends the text.
   '@media (40.0625rem <= width < 64rem)': {
     '[data-over-rows]': {
       display: 'contents !important',
@@ -141,7 +145,7 @@ export const GLOBAL_STYLES = {
       '& > :not(:first-child)': { order: '1', marginBlockStart: '-3' },
     },
   },
-  // On a phone a picture shares the row of the first, which stands at its middle; it keeps clear of the header.
+  // On a phone an image shares the row of the first element, centered and clear of the header.
   '@media (width < 40.0625rem)': {
     '[data-picture]:has(+ * > [data-over-rows])': {
       width: '6.5rem',
@@ -160,7 +164,8 @@ export const GLOBAL_STYLES = {
       '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
     },
   },
-  // On the narrowest, and with letters twice as large, the tag has its own place beside a smaller picture.
+  // On the narrowest screens, and with text twice as large, the tag has its own place next to a
+  // smaller image.
   '@media (width < 22rem)': {
     '[data-picture]:has(+ * > [data-over-rows])': { margin: '-0.75rem 0 -0.25rem' },
     '[data-over-rows] > :first-child': { marginInlineEnd: '0' },
@@ -169,7 +174,7 @@ export const GLOBAL_STYLES = {
     font: 'inherit',
     color: 'inherit',
     wordSpacing: 'inherit',
-    // A control begins with its own: its letters would stand on whole pixels, unevenly.
+    // Controls don't inherit it: their letters would be on full pixels, unevenly spaced.
     textRendering: 'inherit',
   },
   ':focus-visible': {
@@ -178,7 +183,7 @@ export const GLOBAL_STYLES = {
     borderRadius: 'small',
   },
   'h1:focus, main:focus': { outlineWidth: '0' },
-  // What keeps its own colours where they are forced: they are the reader's for what is chosen.
+  // Keeps its own colors, which map to system colors for selected choices.
   '@media (forced-colors: active)': {
     body: {
       '--colors-button-primary': 'Highlight',
@@ -191,8 +196,8 @@ export const GLOBAL_STYLES = {
     ':focus-visible': { outlineColor: 'Highlight' },
   },
   '@media (prefers-reduced-motion: reduce)': {
-    // An animation still comes to its end, which its element may wait for. A short time for transitions
-    // would begin one for each property of each element that changes: they have none by themselves.
+    // Animations still end, because elements may wait for that. Transitions get no short duration,
+    // which would start one per changed property and element.
     '*': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',

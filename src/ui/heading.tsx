@@ -3,10 +3,10 @@ import { css, cva } from '../../styled-system/css';
 
 const pageHeading = css({ fontSize: 'title', lineHeight: 'tight', outlineWidth: '0' });
 
-/** The id of the one h1, which takes the focus after a navigation. */
+/** Id of the only h1, which takes the focus after a navigation. */
 export const PAGE_HEADING_ID = 'page-heading';
 
-/** The one h1 of a screen. */
+/** The only h1 of a screen. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={pageHeading}>
@@ -18,7 +18,7 @@ export function PageHeading({ children }: { children: ReactNode }) {
 const heading = cva({
   variants: {
     level: {
-      // It belongs to what follows; on a sheet it is the sheet's (`Card`).
+      // It belongs to what follows; in a card the `Card` styles it.
       2: { fontSize: 'heading', marginBlockStart: '3' },
       3: { fontSize: 'subheading' },
     },
@@ -41,7 +41,7 @@ export function Heading({ level, children, id }: HeadingProps) {
   );
 }
 
-/** The words that begin something, one below the other; a lead pulls itself up to the heading by half of the gap. */
+/** Text at the start of something; a lead reduces its gap to the heading by half. */
 export const headWords = css({
   display: 'flex',
   flexDirection: 'column',
@@ -49,7 +49,7 @@ export const headWords = css({
   minWidth: '0',
 });
 
-// Where it follows the h1, and how it breaks: see the global styles.
+// Position after the h1, and wrapping: see the global styles.
 const lead = css({ fontSize: 'lead', color: 'muted' });
 
 /** The sentence under the h1. */
@@ -59,17 +59,16 @@ export function Lead({ children }: { children: ReactNode }) {
 
 const text = cva({ variants: { tone: { muted: { color: 'muted', fontSize: 'small' } } } });
 
-/** A paragraph. */
 export function Text({ children, tone }: { children: ReactNode; tone?: 'muted' }) {
   return <p className={text({ tone })}>{children}</p>;
 }
 
-/** Focuses the heading of the screen: what was pressed is gone with what was shown. */
+/** Focuses the screen's heading: the clicked element is gone with its content. */
 export function focusHeading(): void {
   document.getElementById(PAGE_HEADING_ID)?.focus();
 }
 
-/** The same, and the page stays where it is: who takes items out of a long list goes on there. */
+/** The same without scrolling: users who remove items from a long list continue there. */
 export function focusHeadingInPlace(): void {
   document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
 }

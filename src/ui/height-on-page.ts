@@ -5,7 +5,7 @@ function heightOnPage(
   return (element: HTMLElement | null): (() => void) | undefined => {
     const style = element && placeOf(element)?.style;
     if (!style) return undefined;
-    // Told by the browser once it has laid the page out: asking now would have it do that in the middle of a task.
+    // ResizeObserver reports after layout; reading now would force a reflow.
     const observer = new ResizeObserver(() =>
       style.setProperty(property, `${element.offsetHeight}px`),
     );
@@ -18,10 +18,9 @@ function heightOnPage(
 }
 
 /**
- * Refs that tell the page how high an element is, as a custom property: what stands at the lower edge of the window to the
- * root, for the end of the page and for what scrolls into view; what stands beside the column to what it stands in, for
- * its own place in the window. No state of whoever draws it: one that a ref sets is drawn at once, and whatever is still
- * to be done about the screen before that, in the same task.
+ * Refs that set an element's height as a custom property: a bar at the lower edge on the root, for
+ * the page's end and scroll position; a side pane on its parent, for its sticky position. React
+ * state would render synchronously from a ref and delay the task.
  */
 export const bannerHeight = heightOnPage('--banner-height', () => document.documentElement);
 export const paneHeight = heightOnPage('--pane-height', ({ parentElement }) => parentElement);

@@ -8,8 +8,8 @@ export interface HelpBlockProps {
   email: string;
   onNeedHelp: () => void;
   /**
-   * A band under the page, or at the side of the column from 1024 px on, where the band then is not: drawn out from under
-   * the sheet of what is done or where one is, for it is not what is looked for first; alone on a sheet.
+   * A band under the page; at the side from 1024 px on, from under the card above it, because help
+   * is secondary; or alone on a card.
    */
   place: 'band' | 'side' | 'sheet';
 }
@@ -27,7 +27,7 @@ const block = cva({
         display: { base: 'none', desktop: 'block' },
         paddingInline: '6',
         paddingBlock: '3',
-        // Under the sheet above it, whose corners it goes on behind (`Beside`).
+        // Extends under the card above and its rounded corners (`Beside`).
         paddingBlockStart: 'calc(token(spacing.3) + token(radii.medium))',
         background: 'subtle',
         borderWidth: '1px',
@@ -46,14 +46,14 @@ const block = cva({
 });
 const inside = cva({
   base: {
-    // The targets of the links have room around their words.
+    // The links have touch targets around their text.
     gap: '1',
   },
   variants: {
     place: {
       band: {
         display: 'flex',
-        // A line each on a phone, where they do not go beside each other.
+        // One line each on a phone, where they don't fit side by side.
         flexDirection: { base: 'column', tablet: 'row' },
         flexWrap: 'wrap',
         alignItems: { base: 'flex-start', tablet: 'center' },
@@ -63,7 +63,7 @@ const inside = cva({
         marginInline: 'auto',
         paddingInline: '4',
         paddingBlock: '4',
-        // Its words end where the band does, below as at the right, not the target around them.
+        // Aligns the text with the band's edges, not the touch target around it.
         '& > button': {
           marginBlockStart: { base: '-2', tablet: '-3' },
           marginBlockEnd: '-3',
@@ -72,10 +72,10 @@ const inside = cva({
             desktop: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
           },
         },
-        // On a tablet all ways to us go beside each other only under their heading.
+        // On a tablet all contacts only fit side by side under their heading.
         '& > p:first-child': { flexBasis: { tablet: '100%', desktop: 'auto' } },
       },
-      // Two lines high, whatever stands above it: the way there, under it, is not pushed out of the window.
+      // Two lines tall regardless of the content above, so that the link below stays in view.
       side: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -96,7 +96,7 @@ const contact = css({
   overflowWrap: 'anywhere',
 });
 
-/** The same way to help on every page, after what the page is about. */
+/** Help contacts, the same on every page, after the main content. */
 export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
   const isBand = place === 'band';
   const need = (
@@ -112,7 +112,7 @@ export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
           <PhoneIcon />
           <PhoneLink phone={phone} alone />
         </p>
-        {/* Beside the telephone, where there is room for two lines only. */}
+        {/* Next to the phone number, where only two lines fit. */}
         {!isBand && need}
         <p className={contact}>
           <MailIcon />

@@ -1,7 +1,7 @@
 import { ALERT_SHAPE, CHECK_SHAPE, INFO_SHAPE } from './shapes/icon-shapes';
 import { Icon } from './icon';
 
-// The icons that the sign-in screen can show: they are part of what is loaded first.
+// Icons of the sign-in screen: part of the first load.
 
 export function InfoIcon() {
   return (
@@ -45,7 +45,7 @@ export function MailIcon() {
   );
 }
 
-/** The way to another place of the page. */
+/** A link to another place on the page. */
 export function ArrowIcon({ up = false }: { up?: boolean }) {
   return (
     <Icon>

@@ -20,7 +20,7 @@ export interface InlinePanelProps {
   actions?: ReactNode;
 }
 
-/** Takes the place of content that is not there, and says what to do. Announced when it appears. */
+/** Replaces missing content and says what to do. Announced when it appears. */
 export function InlinePanel({ title, children, actions }: InlinePanelProps) {
   const id = useId();
   return (

@@ -6,21 +6,22 @@ import { PAGE_FIGURE } from './use-out-of-view';
 export interface KeyFact {
   term: string;
   description: ReactNode;
-  /** How it came about, on a line of its own. */
+  /** Its origin, on a separate line. */
   note?: string;
-  /** The amount that is the answer of the screen: large, on a line of its own. */
+  /** The screen's main amount: large, on a separate line. */
   emphasis?: boolean;
-  /** It stays on one line: where there is no room for that beside its term, under it, if it fits there. */
+  /** Never wraps: goes under its term if it doesn't fit next to it. */
   whole?: boolean;
-  /** On the face of the card, to the edges of the sheet that the list stands on. */
+  /** On the card face, to the edges of the card that contains the list. */
   bleed?: boolean;
-  /** Left out from 1024 px on, where a pane beside the column says it. */
+  /** Hidden from 1024 px on, where a side pane shows it. */
   narrowOnly?: boolean;
 }
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 const row = css({
-  // One layout for all of a list: a value that is longer than the room beside its term breaks there, and ends at the same edge.
+  // One layout for the list: a value too long for the space next to its term wraps there, with the
+  // same edge.
   display: 'flex',
   alignItems: 'baseline',
   columnGap: { base: '4', tablet: '6' },
@@ -28,7 +29,7 @@ const row = css({
   justifyContent: 'space-between',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
-  // Its words begin and end where those of the sheet around it do.
+  // Aligned with the text of the surrounding card.
   '&:first-child:not([data-bleed])': { paddingBlockStart: '0' },
   _last: { paddingBlockEnd: '0' },
   '&[data-bleed]': {
@@ -39,7 +40,7 @@ const row = css({
     paddingBlock: { base: '4', tablet: '6' },
     borderTopRadius: 'medium',
   },
-  // The answer of the screen has a line of its own.
+  // The screen's main amount has its own line.
   '&[data-page-figure]': { display: 'block' },
   '&[data-bleed] > dt': { color: 'inherit' },
   '&[data-bleed] + &': { borderTop: 'none' },
@@ -55,7 +56,7 @@ const description = cva({
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', overflowWrap: 'anywhere' },
   variants: {
     emphasis: {
-      // In large text it goes under its term, before a word of it would break.
+      // In large text it moves under its term before a word would break.
       false: { flex: '1', minWidth: 'min(100%, 6rem)', textAlign: 'end' },
       true: {
         fontFamily: 'display',
@@ -67,13 +68,13 @@ const description = cva({
       },
     },
     whole: {
-      // No wider than itself: under its term it begins where that does.
+      // Shrinks to its content, so that under its term it is left-aligned.
       true: { flex: '0 1 max-content', minWidth: '0', textAlign: 'start' },
     },
   },
 });
 
-/** Terms and what they are, as a description list. */
+/** A description list of terms and values. */
 export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
   return (
     <dl className={list}>

@@ -13,7 +13,7 @@ export function LinkButton(props: To<ComponentProps<typeof ButtonLink>>) {
   );
 }
 
-/** The same in a text. */
+/** Inline text variant of LinkButton. */
 export function PageLink(props: To<ComponentProps<typeof TextLink>>) {
   return (
     <Link href={props.href} asChild>

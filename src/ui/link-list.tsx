@@ -4,7 +4,7 @@ import { TextButton } from './button';
 import { Icon } from './icon';
 import { PageLink } from './link-button';
 
-// Begins and ends where the sheet around it does, whichever of its rows are shown.
+// Aligned with the surrounding card, whichever rows are shown.
 const list = css({ display: 'flex', flexDirection: 'column', marginBlock: '-3' });
 const entry = css({
   position: 'relative',
@@ -12,7 +12,7 @@ const entry = css({
   alignItems: 'center',
   gap: '3',
   paddingBlock: '3',
-  // What says that a row leads on is its chevron, so its words need no line; all of the row can be pressed.
+  // The chevron marks a link, so the text has no underline; the entire row is clickable.
   '& :is(a, button)': {
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
@@ -31,7 +31,7 @@ const name = css({
   fontSize: 'body',
   fontWeight: 'strong',
   width: 'fit-content',
-  // As high as a target has to be, within the row.
+  // As tall as a touch target, within the row.
   paddingBlock: '1',
   marginBlock: '-1',
 });
@@ -40,16 +40,16 @@ const more = css({ color: 'muted', fontSize: 'small' });
 
 interface Place {
   readonly title: string;
-  /** A line on what is there, where its title does not say it all. */
+  /** Describes the target if the title isn't enough. */
   readonly description?: ReactNode;
-  /** Stands on the same page, further down. */
+  /** Whether it scrolls down on the same page. */
   readonly onPage?: boolean;
 }
 
-/** `href` is a path of the portal; else something on the page opens. */
+/** `href` is a path of the portal; otherwise something on the page opens. */
 export type LinkListEntry = Place & ({ readonly href: string } | { onOpen(): void });
 
-/** Places to go to. */
+/** A list of links. */
 export function LinkList({ entries }: { readonly entries: readonly LinkListEntry[] }) {
   return (
     <ul className={list}>

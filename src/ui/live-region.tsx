@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
-/** While it is empty it takes no room between its neighbours, yet stays known to screen readers. */
+/** Takes no space while empty, but stays known to screen readers. */
 const region = css({ _empty: { position: 'absolute' } });
 
-/** Where news appears and is announced politely. */
+/** A polite live region. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className={region}>

@@ -2,26 +2,32 @@ import type { ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 
 export interface MainProps {
-  /** The catalogue's id of the screen that is shown, for tests and tools: `data-screen`. Absent until its data is there. */
+  /**
+   * The screen's id in the catalogue, for tests and tools: `data-screen`. Absent until its data is
+   * loaded.
+   */
   screenId?: string;
   children: ReactNode;
-  /** What stands beside the column from 1024 px on, under it below (`Beside`). */
+  /** Next to the column from 1024 px on, below it otherwise (`Beside`). */
   beside?: ReactNode;
-  /** Where things are, on a screen with a picture: before the column, and beside it from 1024 px on, above what helps. Nothing in it takes the focus. */
+  /**
+   * The progress, on a screen with an image: before the column, next to it from 1024 px on, above
+   * the help. Contains nothing focusable.
+   */
   way?: ReactNode;
-  /** How the column comes, where it does not just stand there. */
+  /** Entry animation of the column. */
   look?: string | undefined;
-  /** What the column begins with. */
+  /** Start of the column. */
   head?: ReactNode;
-  /** A picture that only stands where there is room: beside the head, and what helps then begins below it. */
+  /** An image if there is space: next to the head; the help then starts below it. */
   picture?: ReactNode;
-  /** Whether it stands beside a heading alone. */
+  /** Whether it is next to a heading alone. */
   small?: boolean;
 }
 
 /**
- * One grid for every screen: the column starts where the header does, what helps ends where it ends. On
- * a tablet the column stands in the middle, on a phone it is all there is.
+ * One grid for every screen: the column is aligned with the header's start, help with its end. On a
+ * tablet the column is centered, on a phone it is everything.
  */
 const main = cva({
   base: {
@@ -34,7 +40,7 @@ const main = cva({
     outlineWidth: '0',
     display: 'grid',
     columnGap: { base: '8', desktop: '16' },
-    // Together with the gap as wide as a page: nothing is left over between what belongs together.
+    // As wide as a page including the gap, so that no extra space separates them.
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
       desktop: 'minmax(0, token(sizes.column)) minmax(0, token(sizes.pane))',
@@ -52,21 +58,21 @@ const main = cva({
   variants: {
     head: {
       inColumn: { rowGap: '8' },
-      // A row of its own, so that what helps begins where the content does; the rest is as high as it has to be.
+      // A separate row, so that help starts with the content; the rest has its natural height.
       withPicture: { rowGap: '6', gridTemplateRows: { desktop: 'auto 1fr' } },
-      // The same, and one more that the way has beside the column.
+      // The same, and another row for the progress next to the column.
       withWay: { rowGap: '6', gridTemplateRows: { desktop: 'auto auto 1fr' } },
     },
   },
 });
 
-/** One under the other in the column of a screen. */
+/** A vertical layout in a screen's column. */
 export const column = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '6',
   minWidth: '0',
-  // Where the head says all that there is, what helps stands under it: see the global styles.
+  // An empty column: help is under the head, see the global styles.
   _empty: { display: 'none' },
   _print: { display: 'block', '& > * + *': { marginBlockStart: '6' } },
 });
@@ -74,13 +80,14 @@ const drawn = css({
   display: { base: 'none', desktop: 'block' },
   maxWidth: '18rem',
   width: 'full',
-  // In the middle of what stands beside the column.
+  // Centered within the side column.
   marginInline: 'auto',
   _print: { display: 'none' },
 });
 const smaller = css({ paddingInline: '3rem' });
 
-// The first beside the column, as near to what follows as the panes are to each other; the rest finds its place.
+// First next to the column, as close as the panes are to each other; the rest is placed
+// automatically.
 const wayPlace = css({
   minWidth: '0',
   gridColumn: { desktop: '2' },
@@ -89,7 +96,7 @@ const wayPlace = css({
 });
 const besideWay = css({ gridRow: { desktop: 'span 2' } });
 
-/** The screen itself: the one main landmark, the target of the skip link. */
+/** The screen itself: the only main landmark, and the target of the skip link. */
 export function Main(props: MainProps) {
   const { screenId, children, head, picture, way, look } = props;
   const rows = way === undefined ? 'withPicture' : 'withWay';

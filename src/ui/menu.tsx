@@ -28,7 +28,7 @@ const content = css({
   boxShadow: 'medium',
   outlineWidth: '0',
   _open: { animation: 'unfold' },
-  // The page under it can be clicked while it fades.
+  // The page below can be clicked during the exit animation.
   _closed: { animation: 'leave', pointerEvents: 'none' },
 });
 const item = css({

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { css, cva } from '../../styled-system/css';
 import { TextField, type TextFieldProps } from './text-field';
 
-// Both together are as wide as a box, and begin where every other box does.
+// Together as wide as a box, and aligned with other boxes.
 const joined = cva({
   base: {
     display: 'flex',

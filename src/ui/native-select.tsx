@@ -3,7 +3,7 @@ import { css, cx } from '../../styled-system/css';
 import { control } from './field-styles';
 import { ChevronDownIcon } from './control-icons';
 
-// As wide as its box: the arrow stands at the end of that.
+// As wide as its box: the arrow is at its end.
 const frame = css({
   position: 'relative',
   display: 'block',
@@ -21,7 +21,7 @@ const arrow = css({
   color: 'muted',
 });
 
-/** The bare select with our arrow; for fields that bring their own label. */
+/** The bare select with the design's arrow, for fields with their own label. */
 export function NativeSelect(props: ComponentProps<'select'>) {
   return (
     <span className={frame}>

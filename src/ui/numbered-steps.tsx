@@ -5,7 +5,7 @@ const list = css({ display: 'flex', flexDirection: 'column', counterReset: 'step
 const item = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // The words begin where those of a timeline do.
+  // Aligned with the text of a timeline.
   columnGap: '2',
   counterIncrement: 'step',
   '&::before': {
@@ -19,7 +19,7 @@ const item = css({
     color: 'accentText',
     fontWeight: 'display',
     fontVariantNumeric: 'tabular-nums',
-    // As high above its foot as below its head, in each face.
+    // Equal space above and below, in every typeface.
     '@supports (text-box: trim-both cap alphabetic)': {
       display: 'block',
       textBox: 'trim-both cap alphabetic',
@@ -29,7 +29,7 @@ const item = css({
   },
 });
 
-/** What happens one after the other. */
+/** A numbered list of steps. */
 export function NumberedSteps({ steps }: { steps: readonly ReactNode[] }) {
   const numbered = steps.map((step, index) => ({ number: index + 1, step }));
   return (

@@ -7,18 +7,18 @@ const frame = css({
   minHeight: '100dvh',
   _print: { display: 'block' },
 });
-// The ground behind a screen's head reaches over its edges, and under whatever stands on it.
+// The background behind a screen's head extends beyond it, under overlapping content.
 const body = css({
   position: 'relative',
   isolation: 'isolate',
-  // The bar of a phone, which is in it, stands over the footer too.
+  // Contains a phone's bar, which must cover the footer, too.
   zIndex: '1',
   flex: '1',
   display: 'flex',
   flexDirection: 'column',
   _print: { display: 'block' },
 });
-// Help and footer come with the content: they would move when it comes, from under what stands in for it.
+// Help and footer load with the content, otherwise they would move from under its skeleton.
 const endStyle = css({
   'div:has([data-waiting]) > &': { display: 'none' },
   _print: { display: 'none' },
@@ -46,7 +46,7 @@ export interface PageFrameProps {
   children: ReactNode;
 }
 
-/** Skip link, where there is a header to skip, header, screen, help and footer, always in this order. */
+/** Skip link (if there is a header to skip), header, screen, help and footer, in this order. */
 export function PageFrame({ header, end, children }: PageFrameProps) {
   return (
     <div className={frame}>

@@ -3,7 +3,7 @@ import { TextLink } from './button';
 
 const unbroken = css({ display: 'inline-block' });
 
-/** A US phone number that calls when it is pressed, on one line if there is one that long; within text, or `alone` in its line. */
+/** A US phone number as a tel: link, unbroken if it fits; in a text, or `alone` on its line. */
 export function PhoneLink({
   phone,
   alone = false,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 
 const BESIDE = 'minmax(0, 1fr) 10rem';
-// In large text it grows no further than the window lets it.
+// In large text it only grows as far as the window allows.
 const NARROW = 'minmax(0, 1fr) min(7.5rem, 32vw)';
 
 const frame = cva({
   base: {
-    // On a phone the picture shares a row with the first of the words only: the others need the width.
+    // On a phone the image only shares a row with the first element: the others need the width.
     display: 'grid',
     gridTemplateColumns: { base: NARROW, tablet: BESIDE },
     columnGap: { base: '3', tablet: '6' },
@@ -22,14 +22,14 @@ const frame = cva({
           tablet: BESIDE,
           desktop: 'minmax(0, 1fr)',
         },
-        // As high as the picture at the side, which then stands where the words end.
+        // As tall as the image at the side, which ends with the text.
         minHeight: { desktop: '11rem' },
       },
       never: {},
     },
-    // What stands above both takes of the height.
+    // The content above reduces the height.
     below: { true: { minHeight: { desktop: '8.5rem' } } },
-    // A heading alone needs less beside it than words do.
+    // A heading alone needs a smaller image.
     alone: { true: { minHeight: { desktop: '7.5rem' } } },
   },
 });
@@ -40,14 +40,14 @@ const words = css({
   minWidth: '0',
   '& > *': { gridColumn: '1 / -1' },
   '& > :first-child': { gridColumn: '1', gridRow: '1', justifySelf: 'start' },
-  // A heading that has nothing under it stands at the middle of the picture.
+  // A heading without further text is centered on the image.
   '& > :only-child': { alignSelf: { base: 'center', tablet: 'auto' } },
 });
 const place = cva({
   base: {
     gridColumn: '2',
     gridRow: '1',
-    // As small as on a phone, lines of the usual width would be hairs.
+    // Thicker lines for the phone's smaller size.
     '--pen-weight': { base: '1.35', tablet: '1' },
     '--near': { base: '1.2', tablet: '1' },
     '--far': { base: 'none', tablet: 'inline' },
@@ -59,17 +59,17 @@ const place = cva({
 export interface PictureHeadingProps {
   picture: ReactNode;
   children: ReactNode;
-  /** The width from which on the picture stands elsewhere. */
+  /** The breakpoint from which the image is elsewhere. */
   until?: 'desktop' | 'never';
-  /** Whether it stands below a line that the picture at the side begins beside. */
+  /** Whether it is below a line next to which the side image starts. */
   below?: boolean;
   /** Whether it is a heading alone. */
   alone?: boolean;
-  /** How it comes, where it does not just stand there. */
+  /** Entry animation. */
   look?: string | undefined;
 }
 
-/** A picture beside the words that begin something; on a phone a small one. */
+/** An image next to the text at the start of something; small on a phone. */
 export function PictureHeading({
   picture,
   children,
@@ -88,7 +88,10 @@ export function PictureHeading({
   );
 }
 
-/** What begins the words beside a picture, such as a tag: on a phone the heading stands near it, under both. See the global styles. */
+/**
+ * First element of the text next to an image, such as a tag: on a phone the heading is close below
+ * both. See the global styles.
+ */
 export function BesidePicture({ children }: { readonly children: ReactNode }) {
   return <div data-over-rows>{children}</div>;
 }

@@ -9,7 +9,7 @@ const list = css({
   paddingInlineStart: '6',
 });
 
-/** A few things, one a line. */
+/** A plain bulleted list. */
 export function PlainList({ items }: { readonly items: readonly ReactNode[] }) {
   return (
     <ul className={list}>

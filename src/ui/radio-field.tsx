@@ -22,7 +22,7 @@ export interface RadioFieldProps<Value extends string = string> {
   value: Value | '';
   onValueChange: (value: Value) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Short choices two beside each other where there is room; cards two by two. */
+  /** Short choices side by side if there is space; cards in two columns. */
   columns?: boolean;
 }
 
@@ -33,7 +33,7 @@ const rows = cva({
   variants: {
     beside: {
       drawn: { gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' },
-      // One below the other on a phone: words of any length keep to one line.
+      // Stacked on a phone, so that labels of any length stay on one line.
       plain: {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'repeat(2, minmax(0, 1fr))' },
         '& > label:last-child:nth-child(odd)': { gridColumn: '1 / -1' },
@@ -46,7 +46,7 @@ const cards = cva({
   base: { display: 'grid', gap: '3', marginBlockStart: '2' },
   variants: {
     pairs: {
-      // Of one width as far as two words stay on one line; under each other where they would not.
+      // Equal widths if two words fit on one line; stacked otherwise.
       drawn: {
         display: 'flex',
         flexWrap: 'wrap',
@@ -58,7 +58,7 @@ const cards = cva({
           paddingInline: '0.625rem',
         },
       },
-      // Of one width, two beside each other; an odd one has a line of its own. As close as other short answers.
+      // Equal widths in two columns; an odd one has its own line. As close as other short answers.
       plain: {
         gap: '2',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
@@ -69,13 +69,13 @@ const cards = cva({
   },
 });
 const answer = cva({
-  // No single word stands alone.
+  // Avoids a single word on the last line.
   base: { fontWeight: 'medium', textWrap: 'balance' },
   variants: { card: { true: { fontWeight: 'strong' }, false: {} } },
 });
 const picture = cva({
   base: { flex: 'none', alignSelf: 'center', color: 'accentText', lineHeight: '1' },
-  // Two cards beside each other leave no room for it on a phone.
+  // Two cards side by side on a phone leave no space for it.
   variants: { pairs: { true: { display: { base: 'none', tablet: 'block' } }, false: {} } },
 });
 
@@ -140,12 +140,12 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   );
 }
 
-/** One choice out of few, each in a small box. `fieldId(name)` is the first of them. */
+/** Radios in small boxes. `fieldId(name)` is the first one's id. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   return <Choices {...props} card={false} />;
 }
 
-/** One choice out of few, as large cards with an optional description and icon. */
+/** Radios as large cards with an optional description and icon. */
 export function RadioCards<Value extends string>(props: RadioFieldProps<Value>) {
   return <Choices {...props} card />;
 }

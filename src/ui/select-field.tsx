@@ -15,14 +15,14 @@ export interface SelectFieldProps<Value extends string> extends FieldTexts {
   value: Value;
   onValueChange: (value: Value) => void;
   /**
-   * Called with a choice that is made: at once if it was picked from the list, and when the field is
-   * left if keys passed other choices on the way.
+   * Called with the final choice: immediately if picked from the list; on leaving the field if the
+   * keyboard passed other choices.
    */
   onChosen?: (value: Value) => void;
   autoComplete?: string;
 }
 
-/** A labelled choice of one out of many, as the browser's own list. */
+/** A labeled native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { name, label, hint, error, optional, options, value, onValueChange, onChosen } = props;
   const byKeys = useRef(false);

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 import type { Share, ShareTone } from './share-tones';
 
-// What stands beside each other differs in depth; the border is drawn in forced colours too.
+// Adjacent parts differ in shade; forced colors also show the border.
 const tone = cva({
   base: { border: '1px solid token(colors.accentText)', background: 'accentText' },
   variants: {
@@ -19,7 +19,7 @@ const bar = css({
   display: 'flex',
   gap: '2px',
   height: '1rem',
-  // Its ends are round with their edges.
+  // Ends and their borders are rounded.
   '& > :first-child': { borderStartRadius: 'small' },
   '& > :last-child': { borderEndRadius: 'small' },
 });
@@ -35,7 +35,7 @@ const swatch = css({
 
 const rest = css({ fontSize: 'small', color: 'muted' });
 
-/** How much each of several things adds to a whole, in their order. The list of them is the legend: `ShareSwatch`. */
+/** Each part's share of a whole, in order. Its list is the legend: `ShareSwatch`. */
 export const ShareBar = memo(function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   const sum = shares.find(({ sumOf }) => sumOf !== undefined);
   return (
@@ -59,7 +59,7 @@ export const ShareBar = memo(function ShareBar({ shares }: { readonly shares: re
   );
 });
 
-/** The mark of one of them in the list, in the tone that it has in the bar. */
+/** A legend mark in the part's shade. */
 export function ShareSwatch({ of }: { readonly of: ShareTone }) {
   return <span aria-hidden="true" className={cx(tone({ of }), swatch)} />;
 }

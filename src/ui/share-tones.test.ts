@@ -26,8 +26,8 @@ test('of more the three largest have, in their order, and the others are one, th
 test('what stays keeps its tone', () => {
   const before = tonesOf(sharesOf(counted(5, 1, 4, 2, 9, 3)));
   const [, ...without] = counted(5, 1, 4, 2, 9, 3);
-  // f takes the tone that a had.
+  // f takes the shade that a had.
   expect(toneText(sharesOf(without, before))).toBe('c1 e2 f0');
-  // Among few each has one again.
+  // Few enough that each has a separate shade again.
   expect(toneText(sharesOf(without.slice(1), before))).toBe('c1 d0 e2 f3');
 });

@@ -1,12 +1,12 @@
-/** The tones in which what stands beside each other differs in depth, the deepest first. */
+/** Shades of adjacent parts, darkest first. */
 export const SHARE_TONES = [0, 1, 2, 3] as const;
 
 export type ShareTone = (typeof SHARE_TONES)[number];
 
-/** The palest, for what is not told apart. */
+/** The lightest, for parts grouped together. */
 const REST = 3;
 
-/** What something adds to a whole. */
+/** A part of a whole. */
 export interface Counted {
   readonly id: string;
   readonly value: number;
@@ -14,14 +14,14 @@ export interface Counted {
 
 export interface Share extends Counted {
   readonly tone: ShareTone;
-  /** How many it is the sum of, none of them larger than one that has a tone of its own; they come last, as one. */
+  /** Number of parts that it sums up, none larger than one with a separate shade; comes last. */
   readonly sumOf?: number;
 }
 
 /**
- * The shares of several things in a whole; nothing where it is one alone. Each has a tone of its own as long as there
- * are as many tones; of more the largest have, and the others are one share. What had a tone `before` keeps it where
- * it can: one of a hundred that goes does not have the others painted anew.
+ * Returns the shares of a whole; none for a single part. Each part has a separate shade while there
+ * are enough; otherwise the largest ones do, and the rest is one share. Parts keep their shade from
+ * `before` if possible, so that removing one doesn't recolor the others.
  */
 export function sharesOf(
   counted: readonly Counted[],
@@ -45,7 +45,7 @@ export function sharesOf(
   return [...shares, { id: 'rest', value, tone: REST, sumOf: rest.length }];
 }
 
-/** The tones of what has one of its own, by id. */
+/** Returns the shades of parts with a separate one, by id. */
 export function tonesOf(shares: readonly Share[]): ReadonlyMap<string, ShareTone> {
   return new Map(
     shares.filter(({ sumOf }) => sumOf === undefined).map(({ id, tone }) => [id, tone]),

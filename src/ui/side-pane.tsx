@@ -5,7 +5,7 @@ const pane = css({
   display: { base: 'none', desktop: 'flex' },
   flexDirection: 'column',
   gap: '4',
-  // A sheet of its own: the edge of the ground behind the head would run through the words.
+  // A separate card: the edge of the head's background would cross the text.
   padding: '6',
   background: 'surface',
   border: '1px solid token(colors.line)',
@@ -14,12 +14,12 @@ const pane = css({
 });
 const heading = css({ fontSize: 'subheading' });
 
-/** Words that help, beside the column. Only from 1024 px on, where there is room. */
+/** Help text next to the column. Only from 1024 px on, where there is space. */
 export function SidePane({
   title,
   children,
 }: {
-  /** Left out where what stands in it says what it is. */
+  /** Omitted if the content is self-explanatory. */
   readonly title?: string;
   readonly children: ReactNode;
 }) {

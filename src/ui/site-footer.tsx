@@ -5,7 +5,7 @@ import { Details } from './details';
 
 const bar = css({
   borderTop: '1px solid token(colors.line)',
-  // A line closes the page; in the dark a lighter ground would lift the footer above it.
+  // A line ends the page; in the dark scheme a lighter background would raise the footer above it.
   background: { base: 'subtle', _dark: 'background' },
   color: 'muted',
   fontSize: 'small',
@@ -22,28 +22,28 @@ const inside = css({
   paddingInline: '4',
 });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' });
-/** The words begin where those under them do; the mark follows. */
+/** The text is aligned with the content below; the marker follows it. */
 const legal = css({ '& summary': { fontWeight: 'normal', _before: { order: '1' } } });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
 
-/** Links that stand open are lower than what folds them (see the global styles). */
+/** Open links are less tall than their disclosure (see the global styles). */
 const besideOpen = css({ paddingBlockStart: { desktop: '0.275rem' } });
 
-/** A tertiary button starts where the text does. */
+/** Aligns a tertiary button's text. */
 const more = css({ alignSelf: 'flex-start', '& > button': { marginInlineStart: '-1rem' } });
 
 export interface SiteFooterProps {
   links: readonly { label: string; href: string; pdf?: boolean }[];
-  /** What stands among the links, after them, and opens something on the page. */
+  /** Buttons after the links that open something on the page. */
   actions: readonly { label: string; onClick: () => void }[];
-  /** Folds the links away behind this text; what opens something stays in sight. */
+  /** Collapses the links under this label; the buttons stay visible. */
   foldedAs?: string;
   /** Sentences under the links. */
   lines: readonly string[];
   extra?: ReactNode;
 }
 
-/** Legal links and who stands behind the product. */
+/** Legal links and the provider of the product. */
 export function SiteFooter({ links, actions, foldedAs, lines, extra }: SiteFooterProps) {
   const documents = links.map(({ label, href, pdf }) => (
     <li key={label}>

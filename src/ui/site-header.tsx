@@ -9,13 +9,13 @@ const bar = cva({
     zIndex: 'header',
     background: 'headerBackground',
     borderBottom: 'headerLine',
-    // Little height is left on a phone on its side, or in text twice as large.
+    // Little height is left on a phone in landscape, or in text twice as large.
     '@media (height < 28rem)': { position: 'static' },
     _print: { position: 'static', background: 'none' },
   },
   variants: {
     theme: {
-      // A light header follows the scheme of the page; a dark one is dark in both.
+      // A light header follows the page's color scheme; a dark one is always dark.
       light: { color: 'foreground' },
       dark: {
         color: 'inkText',
@@ -37,7 +37,7 @@ const inside = css({
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlock: '2',
-  // On paper the name is enough, where the words begin.
+  // In print the name is enough, aligned with the text.
   _print: { maxWidth: 'none', paddingInline: '0' },
   '& > :not(a:first-child)': { _print: { display: 'none' } },
 });
@@ -54,22 +54,22 @@ const picture = css({
   height: 'auto',
   maxWidth: 'full',
   maxHeight: '2.25rem',
-  // Where colours are forced the bar has the page's, and a name in white would stand on white.
+  // In forced colors the bar has the page's background, where a white name would be invisible.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     background: 'headerBackground',
     padding: '1',
     borderRadius: 'small',
   },
-  // On paper it is ink.
+  // In print it is black.
   _print: { filter: 'brightness(0)' },
 });
 
 export interface SiteHeaderProps {
   logo: { src: string; alt: string; href: string };
-  /** Whether what stands on it is for a light ground or a dark one. */
+  /** Whether content on it is for a light or a dark background. */
   theme: 'light' | 'dark';
-  /** The account menu, or the way to log in. */
+  /** The account menu, or the login link. */
   children?: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { WaitingNote } from './waiting-note';
 
 const bone = cva({
   base: {
-    // The tint of the brand, light enough not to be taken for something to read or to press.
+    // The brand's tint, light enough not to look like text or a button.
     background: 'color-mix(in srgb, token(colors.accentText) 12%, transparent)',
     borderRadius: 'small',
     animation: 'breathe 1.6s ease-in-out infinite, hold 0s var(--late, 0s) backwards',
@@ -14,9 +14,9 @@ const bone = cva({
   },
   variants: {
     part: {
-      // As wide and as high as the words that come, which are only measured: see the global styles.
+      // As large as the coming text, which is invisible but measured: see the global styles.
       title: { width: 'fit-content', fontSize: 'title', lineHeight: 'tight' },
-      // Nearer to the title, as the words are.
+      // Closer to the title, like the text.
       lead: {
         height: { base: '4.5rem', desktop: '3.25rem' },
         width: '90%',
@@ -26,17 +26,17 @@ const bone = cva({
         height: { base: '7rem', desktop: '3.5rem' },
         width: '90%',
         marginBlockStart: '-0.75rem',
-        // The day stands under them on a phone.
+        // On a phone the date is below.
         marginBlockEnd: { base: '2rem', desktop: '0' },
       },
-      // Below that news can be asked for.
+      // Below them is the button to check for updates.
       sentencesAsked: {
         height: { base: '7rem', desktop: '3.5rem' },
         width: '90%',
         marginBlockStart: '-0.75rem',
         marginBlockEnd: { base: '4.75rem', desktop: '0' },
       },
-      // A tag beside a small picture on a phone, near the heading.
+      // A tag next to a small image on a phone, close to the heading.
       tag: {
         height: '2.625rem',
         width: '7rem',
@@ -61,7 +61,7 @@ type Part =
   | 'panel';
 
 interface Shape {
-  /** On the ground of the brand. */
+  /** On the brand's background. */
   readonly head?: readonly Part[];
   readonly body: readonly Part[];
 }
@@ -88,7 +88,7 @@ export type SkeletonShape = keyof typeof SHAPES;
 
 const PICTURED: ReadonlySet<SkeletonShape> = new Set(['status', 'asked', 'pictured']);
 
-// A sheet with rows of facts, as high as four of them.
+// A card with rows of facts, as tall as four of them.
 const sheet = css({
   display: 'flex',
   flexDirection: 'column',
@@ -115,24 +115,24 @@ function Sheet() {
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' });
-// As high as the picture beside it.
+// As tall as the image next to it.
 const besidePicture = cx(
   headWords,
   css({ justifyContent: 'flex-end', minHeight: { base: '4.75rem', desktop: '11rem' } }),
 );
 
-/** Where one comes from another page, so long nothing stands in for what comes, ms. */
+/** Delay of the skeleton after a navigation, ms. */
 export const MOMENT = 150;
 const AFTER_A_MOMENT = { '--late': `${String(MOMENT)}ms` } as CSSProperties;
 
 export interface SkeletonProps {
   readonly shape: SkeletonShape;
-  /** The heading that comes, for the size of what stands in for it. */
+  /** The coming heading, for the size of its placeholder. */
   readonly heading?: string;
   readonly late?: boolean;
 }
 
-/** The shape of what is about to be there, so that nothing moves when it is. */
+/** A placeholder in the shape of the coming content, so that nothing moves. */
 export function Skeleton({ shape, heading, late = false }: SkeletonProps) {
   const { head = [], body }: Shape = SHAPES[shape];
   const bones = (some: readonly Part[]) =>

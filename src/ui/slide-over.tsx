@@ -18,7 +18,7 @@ export interface SlideOverProps {
   children: ReactNode;
 }
 
-/** Leaves some of the page in sight on the narrowest phone. */
+/** Leaves part of the page visible on the narrowest phone. */
 const WIDTH = 'min(29rem, 100vw - 1rem)';
 
 /** Stays at the edge while the drawer is open, above it. */

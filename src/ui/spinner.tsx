@@ -22,16 +22,16 @@ const large = css(ring);
 const small = css(ring, {
   width: 'icon',
   height: 'icon',
-  // What loads at once isn't seen loading.
+  // Fast loads show no spinner.
   animation: 'turn 0.9s linear infinite, fade 0.2s 150ms backwards',
 });
 
-/** A small spinner, for next to a skeleton: its note labels it for screen readers. */
+/** A small spinner next to a skeleton: its note labels it for screen readers. */
 export function Spinner() {
   return <div className={small} aria-hidden="true" data-spinner="" />;
 }
 
-/** A screen that loads: says so to listeners at once, to everybody after 10 s. */
+/** A loading screen: announced immediately, and shown as text after 10 s. */
 export function LoadingScreen({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className={box} data-waiting="">

@@ -6,7 +6,7 @@ const stack = cva({
     display: 'flex',
     flexDirection: 'column',
     minWidth: '0',
-    // A page that ends within a flex box lets its parts overlap, or leaves half of the sheet empty.
+    // Flex containers break badly in print: parts overlap, or half a page stays empty.
     _print: { display: 'block', '& > * + *': { marginBlockStart: '4' } },
   },
   variants: {
@@ -25,14 +25,15 @@ const stack = cva({
 
 export type StackGap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
 
-/** Things one below the other. The gap is a step of the spacing scale, 6 (24 px) by default. */
+/** A vertical stack. The gap is a step of the spacing scale; default: 6 (24 px). */
 export function Stack({ gap, children }: { gap?: StackGap; children: ReactNode }) {
   return <div className={stack({ gap })}>{children}</div>;
 }
 
 /**
- * Related fields beside each other; one below the other on a phone. Beside each other each label stands on
- * its control: a hint, which only one of them may have, beside its label where there is room, else below it.
+ * Related fields side by side; stacked on a phone. Side by side, each label is right above its
+ * control. A hint, which only one may have, is next to its label if there is space, otherwise below
+ * it.
  */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={fieldRow}>{children}</div>;
@@ -44,8 +45,8 @@ const fieldRow = css({
   alignItems: 'end',
   gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
   '& > * > [id$=-hint]': { tablet: { marginBlockEnd: '0' } },
-  // The control is as wide as the field, so it has a line of its own. That is not said here: a rule for any element
-  // below a `:has()` has a browser style the whole page anew with each part that comes or goes.
+  // The control is as wide as the field, so it wraps to its own line. No selector below `:has()`
+  // for that: it would make browsers restyle the page on every change.
   '& > :has(> [id$=-hint])': { tablet: { flexFlow: 'wrap', columnGap: '3' } },
 });
 
@@ -62,12 +63,12 @@ const actions = css({
 });
 
 export interface ActionsProps {
-  /** Where something else on the page leads here; the place then takes the focus. */
+  /** Id for links from elsewhere on the page, which move the focus here. */
   id?: string;
   children: ReactNode;
 }
 
-/** A row of buttons; one below the other, full width and equal on a phone. */
+/** A row of buttons; stacked, equal and full width on a phone. */
 export function Actions({ id, children }: ActionsProps) {
   return (
     <div id={id} tabIndex={id === undefined ? undefined : -1} className={actions}>
@@ -80,14 +81,15 @@ const quiet = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: { base: '2', tablet: '3' },
-  // Their words begin where the text around them does; on a phone they stand under buttons of the whole width, as one of those would.
+  // Aligns their text with the surrounding text; on a phone they are centered under full-width
+  // buttons.
   justifyContent: { base: 'center', tablet: 'flex-start' },
   marginInlineStart: { tablet: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))' },
   '& > *': { paddingInline: { base: '2', tablet: '3' } },
   _print: { display: 'none' },
 });
 
-/** Tertiary buttons below the others: side by side in every window, for none of them is what the page is about. */
+/** Tertiary buttons below the others, always side by side: none is the page's main action. */
 export function QuietActions({ children }: { children: ReactNode }) {
   return <div className={quiet}>{children}</div>;
 }
@@ -97,15 +99,15 @@ const sheet = css({
   border: '1px solid token(colors.line)',
   borderRadius: 'medium',
   boxShadow: 'low',
-  // What a sheet is called is less than what begins a part of the page.
+  // A card's heading ranks below a page section's.
   '& h2': { fontSize: 'subheading', marginBlockStart: '0' },
   _print: { boxShadow: 'none' },
 });
 const within = css({ padding: { base: '4', tablet: '6' } });
-// Rows bring the room above and below their words themselves: the last of them ends the sheet.
+// Rows have vertical padding: the last one ends the card.
 const end = css({ paddingInline: { base: '4', tablet: '6' } });
 
-/** A sheet on the page; with `rows` it ends with those of a list, each of them ruled off above. */
+/** A card; with `rows` it ends with a list whose rows have rules above. */
 export function Card({ children, rows }: { children: ReactNode; rows?: ReactNode }) {
   if (rows === undefined) return <div className={cx(sheet, within)}>{children}</div>;
   return (

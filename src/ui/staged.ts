@@ -1,18 +1,18 @@
 import { cva } from '../../styled-system/css';
 
 /**
- * What comes in a moment of the journey: its parts closely one after the other, each from where it comes from, with
- * nothing that moves another, all within 300 ms. All of them are there for who asked for no motion.
+ * Entry animation of a milestone screen: its parts follow each other closely, each from its own
+ * direction, without moving others, within 300 ms. Nothing moves with reduced motion.
  */
 export const staged = cva({
   base: { _motionReduce: { animation: 'none' } },
   variants: {
     part: {
       card: { animation: 'stagedCard' },
-      /** A figure is there from the start, within its sentence. */
+      /** A figure in a sentence is visible from the start. */
       figure: { animation: 'stagedFigure' },
       next: { animation: 'stagedNext' },
-      /** A range grows out of its middle to both of its ends, while its figure arrives. */
+      /** A range grows from its middle to both ends, while its figure appears. */
       range: {
         animation: 'stagedRange',
       },

@@ -1,7 +1,7 @@
 import { CLOCK_SHAPE, PACKAGE_SHAPE, PAUSED_SHAPE } from './shapes/icon-shapes';
 import { Icon } from './icon';
 
-// Icons of statuses, and of what asks for them; the others are in icons.tsx.
+// Status icons, and related ones; icons.tsx has the others.
 
 export function ClockIcon() {
   return (

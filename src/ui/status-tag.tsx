@@ -4,7 +4,7 @@ import type { Tone } from './callout';
 import { AlertIcon, CheckCircleIcon, InfoIcon } from './icons';
 import { ClockIcon, PackageIcon, PausedIcon } from './status-icons';
 
-/** As a callout; `quiet` where something is over and nothing is left to wait for or to do. */
+/** Tones of a callout; `quiet` if something is over and there is nothing to wait for or do. */
 export type StatusTone = Tone | 'quiet';
 
 export type StatusIcon = 'info' | 'clock' | 'check' | 'package' | 'alert' | 'paused';
@@ -46,7 +46,7 @@ const tag = cva({
   },
 });
 
-// Its capitals stand in the middle of the icon.
+// Centers the capitals on the icon.
 const words = css({ display: 'block', textBox: 'trim-both cap alphabetic' });
 
 export interface StatusTagProps {
@@ -55,7 +55,7 @@ export interface StatusTagProps {
   children: ReactNode;
 }
 
-/** How something stands, in words and with an icon. */
+/** A status as text with an icon. */
 export function StatusTag({ icon, tone, children }: StatusTagProps) {
   return (
     <span className={tag({ tone })}>

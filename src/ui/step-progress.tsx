@@ -6,7 +6,7 @@ const partName = css({ color: 'muted', '* + &': { marginInlineStart: 'auto' } })
 const rail = cva({
   base: { gap: '1', marginBlockStart: '2' },
   variants: {
-    // Beside the column the steps stand with their names and dates.
+    // Next to the column the steps are listed with names and dates.
     listed: { true: { display: { base: 'flex', desktop: 'none' } }, false: { display: 'flex' } },
   },
 });
@@ -18,15 +18,15 @@ const piece = cva({
     overflow: 'hidden',
     color: 'accentText',
     printColorAdjust: 'exact',
-    // What is behind one, on what is still to come: no line around it, which would be seen before what is filled.
+    // The filled part over the rest: a border would be visible before the fill.
     background:
       'linear-gradient(currentColor 0 0) 0 0/0 100% no-repeat color-mix(in srgb, currentColor 24%, transparent)',
-    // What a page more has brought one is seen to be added.
+    // The progress of a page is animated.
     transition: 'background-size token(durations.calm)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },
   },
   variants: {
-    // From the step before: it is seen to be begun.
+    // Animated when coming from the previous step.
     fills: { true: { _starting: { backgroundSize: '0 100%!' } } },
     filled: {
       whole: { backgroundSize: '100% 100%' },
@@ -44,17 +44,20 @@ interface Place {
   readonly of: number;
 }
 
-/** Where a screen stands among those of its step, where that is known. */
+/** Position of a screen in its step, if known. */
 export type PlaceInStep = 'begun' | 'nearlyWhole';
 
 export interface StepProgressProps {
-  /** Undefined where the screen is no step. */
+  /** Undefined if the screen isn't a step. */
   readonly step: (Place & { readonly name: string }) | undefined;
-  /** Where one is within the step, or within what is no step. */
+  /** Position within the step, or within a form that isn't a step. */
   readonly part?: Place | undefined;
-  /** Without a part: where the screen stands in its step, so that the rail never goes back on the way. A half where it is not told. */
+  /**
+   * Without `part`: the screen's position in its step, so that the bar never goes back. Default:
+   * half.
+   */
   readonly stands?: PlaceInStep | undefined;
-  /** The step is come to from the one before it. */
+  /** Whether the user just came from the previous step. */
   readonly fills?: boolean;
 }
 
@@ -65,8 +68,8 @@ interface Drawn {
 }
 
 /**
- * How much of a step is behind one; of the one that is shown a half where no more is known. Only a part of
- * another size is an attribute: a painted page can have none.
+ * Returns the filled share of a step; half of the current one if unknown. Only a different share
+ * needs an attribute, which prerendered pages can't have.
  */
 function drawn(step: number, shown: number, { part, stands = 'half', fills }: Drawn) {
   if (step < shown) return { className: piece({ filled: 'whole' }) };
@@ -79,7 +82,9 @@ function drawn(step: number, shown: number, { part, stands = 'half', fills }: Dr
   };
 }
 
-/** "Step 3 of 6: Address and income", the part of it, and a rail that shows the same where no list of the steps does. */
+/**
+ * "Step 3 of 6: Address and income", its part, and a progress bar where the steps aren't listed.
+ */
 export function StepProgress({ step, part, stands, fills = false }: StepProgressProps) {
   if (step === undefined && part === undefined) return null;
   const { number, of } = step ?? { number: 1, of: 1 };

@@ -22,14 +22,14 @@ const row = css({
 });
 const digits = css({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' });
 
-/** Every digit but for separators as a dot, so that the shape of the number stays. */
+/** Replaces every digit by a dot but keeps separators, so the number's shape stays. */
 function mask(value: string): string {
   return value.replace(/[^\s-]/g, '•');
 }
 
 /**
- * A tax id. While it is typed or asked for it is readable; else the box holds dots only, so the
- * number stands in no attribute of the page. Never offered to a password manager.
+ * A tax ID. Readable while it is being typed or required; otherwise the box only contains dots, so
+ * the number is in no attribute of the page. Never offered to a password manager.
  */
 export function TaxIdField(props: TaxIdFieldProps) {
   const { name, label, hint, error, value, onValueChange, inputRef } = props;
@@ -38,8 +38,8 @@ export function TaxIdField(props: TaxIdFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = fieldId(name);
   const readable = shown || typing;
-  // The dots give way to the digits when the box takes the focus: whoever selected them all, as Tab
-  // does, has the digits selected too.
+  // Focus replaces the dots by digits: if all dots were selected, as with Tab, select the digits,
+  // too.
   const selectAll = useRef(false);
   useLayoutEffect(() => {
     if (!typing || !selectAll.current) return;
@@ -89,7 +89,7 @@ export function TaxIdField(props: TaxIdFieldProps) {
   );
 }
 
-/** A tax id that is stored: only its last four digits are known to the page. */
+/** A stored tax ID: the page only knows its last four digits. */
 export function MaskedTaxId({ lastFour }: { lastFour: string }) {
   return (
     <span className={digits}>

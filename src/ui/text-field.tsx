@@ -12,9 +12,9 @@ export interface TextFieldProps extends FieldTexts {
   onValueChange: (value: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** What the box is joined to, such as the sign of a currency. */
+  /** Wraps the box, for example with a currency sign. */
   around?: (box: ReactElement) => ReactElement;
-  /** A text after the box, such as "per year". */
+  /** Text after the box, such as "per year". */
   suffix?: string;
   width?: ControlWidth;
   type?: 'text' | 'tel' | 'email';
@@ -23,7 +23,7 @@ export interface TextFieldProps extends FieldTexts {
   spellCheck?: boolean;
   autoCapitalize?: 'off' | 'words' | 'sentences' | 'characters';
   disabled?: boolean;
-  /** Goes under the box, such as a suggestion. */
+  /** Content under the box, such as a suggestion. */
   after?: ReactNode;
 }
 
@@ -31,8 +31,8 @@ const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
 const affix = css({ color: 'muted', fontWeight: 'medium', whiteSpace: 'nowrap' });
 
 /**
- * A labelled line of text. Says what is wrong instead of cutting what is pasted, so it has no
- * maxlength and no placeholder.
+ * A labeled text input. Reports errors instead of truncating pasted text, so it has no maxlength,
+ * and no placeholder.
  */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, error, optional, value, onValueChange, onBlur, inputRef } = props;

@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden';
 export interface TimelineStep {
   readonly state: 'done' | 'now' | 'next';
   readonly title: ReactNode;
-  /** When it was, until when it has to be, or how long it usually takes. */
+  /** Date, deadline, or usual duration. */
   readonly when?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ const row = css({
   columnGap: '3',
   paddingBlockEnd: '4',
   _last: { paddingBlockEnd: '0' },
-  // The way to what follows: from the middle of a mark to that of the next, behind both.
+  // Line from the center of one mark to the next, behind both.
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
@@ -29,7 +29,7 @@ const row = css({
     insetInlineStart: 'calc(0.875rem - 1px)',
     borderInlineStart: '2px solid token(colors.line)',
   },
-  // It is gone so far as all of it is: a step that was done before its turn does not lead on.
+  // Colored only if all previous steps are done: an early step doesn't extend it.
   '&[data-state=done]::before': { borderColor: 'accentText' },
   '[data-state=now] ~ &': { _before: { borderColor: 'line!' } },
 });
@@ -56,7 +56,7 @@ const mark = cva({
         background: 'accentText',
         borderColor: 'accentText',
         color: 'surface',
-        // Done before its turn: lighter than what was done on the way, which would seem to begin there.
+        // A step done early is lighter, otherwise the line would seem to start there.
         '[data-state=now] ~ li > &': { background: 'accentSoft!', color: 'accentText!' },
       },
       now: { borderColor: 'accentText', color: 'accentText' },
@@ -64,7 +64,7 @@ const mark = cva({
     },
   },
 });
-/** The way that was just gone, to its end. */
+/** The line that was just completed. */
 const gone = css({
   _before: {
     transformOrigin: 'top',
@@ -72,9 +72,9 @@ const gone = css({
     _motionReduce: { animation: 'none' },
   },
 });
-/** What was done just now, and so is marked. */
+/** Mark of a step that was just completed. */
 const appears = css({ animation: 'fade', _motionReduce: { animation: 'none' } });
-/** What is still to come: in the middle of where a mark would stand, and not to be taken for a choice. */
+/** A future step: centered on its mark's position, and unlike a radio. */
 const waiting = css({
   position: 'relative',
   width: '0.75rem',
@@ -87,10 +87,10 @@ const dot = css({
   width: '0.75rem',
   height: '0.75rem',
   borderRadius: 'round',
-  // A border stays where the reader's own colours take the place of ours.
+  // A border remains visible in forced colors.
   border: '0.375rem solid currentColor',
 });
-// As high above its foot as below its head, in each face.
+// Equal space above and below, in every typeface.
 const numeral = css({ display: 'block', textBox: 'trim-both cap alphabetic' });
 const words = css({ paddingBlockStart: '0.125rem' });
 const title = cva({
@@ -106,13 +106,13 @@ const when = css({ fontSize: 'small', color: 'muted' });
 
 export interface TimelineProps {
   readonly steps: readonly TimelineStep[];
-  /** Whether each step shows its number, until it is done. */
+  /** Whether each step shows its number until it is done. */
   readonly numbered?: boolean;
-  /** Whether what is now was just come to from what is before it. */
+  /** Whether the user just came from the previous step. */
   readonly arrives?: boolean;
 }
 
-/** Where something is on its way: what is done and when, what is now, what comes next. */
+/** A timeline: completed steps with dates, the current step, and the next ones. */
 export function Timeline({ steps, numbered = false, arrives = false }: TimelineProps) {
   const counted = steps.map((step, index) => ({
     ...step,

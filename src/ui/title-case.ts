@@ -1,8 +1,8 @@
 const SMALL_WORDS = new Set('of to and or the a an in on for with'.split(' '));
 
 /**
- * Title case of a button's label: every word gets a capital, but for the small ones between the
- * first and the last. Capitals that are there stay (PDF, QR).
+ * Returns a button label in title case: all words are capitalized except small ones in the middle.
+ * Existing capitals stay (PDF, QR).
  */
 export function toTitleCase(label: string): string {
   const words = label.split(' ');

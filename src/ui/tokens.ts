@@ -1,6 +1,6 @@
 /**
- * Every size, weight, shadow and layer of the design system. Colours, corners and what else differs
- * from brand to brand are not here: they belong to the brands. The shape is the one that Panda reads.
+ * Sizes, weights, shadows and layers of the design system. Brands define colors, radii and other
+ * differences. In Panda's format.
  */
 export const TOKENS = {
   spacing: {
@@ -48,7 +48,7 @@ export const TOKENS = {
     formHeading: { value: 'clamp(1.5rem, 1.36rem + 0.6vw, 1.75rem)' },
     hero: { value: 'clamp(2.25rem, 1.5rem + 1.5vw, 2.875rem)' },
     title: { value: 'clamp(1.5625rem, min(7.7vw, 1.62rem + 1.13vw), 2.5rem)' },
-    // No amount breaks: with letters twice as large it is as large as a phone is wide enough for.
+    // Keeps an amount on one line: text twice as large is limited to a phone's width.
     paneAmount: { value: 'min(clamp(1.75rem, 1.2rem + 1.8vw, 2.625rem), 14vw)' },
     amount: { value: 'min(clamp(2.5rem, 2.01rem + 2.2vw, 3.75rem), 14vw)' },
   },
@@ -66,18 +66,18 @@ export const TOKENS = {
     code: { value: '0.35em' },
   },
   durations: {
-    /** What answers a press, or goes. */
+    /** Feedback and exits. */
     quick: { value: '120ms' },
-    /** What comes, or finds its size. */
+    /** Entries and size changes. */
     calm: { value: '180ms' },
   },
   easings: {
-    /** What comes slows down as it arrives. */
+    /** Entries slow down. */
     arrive: { value: 'cubic-bezier(0.2, 0.8, 0.2, 1)' },
-    /** What goes gathers way. */
+    /** Exits speed up. */
     leave: { value: 'cubic-bezier(0.6, 0, 1, 0.6)' },
   },
-  // Each by the name of its keyframes (panda.config.ts).
+  // Named like their keyframes (panda.config.ts).
   animations: {
     rise: { value: 'rise {durations.calm} {easings.arrive}' },
     up: { value: 'up {durations.calm} {easings.arrive}' },
@@ -88,7 +88,7 @@ export const TOKENS = {
     back: { value: 'back {durations.calm} {easings.arrive}' },
     goneWay: { value: 'growDown {durations.calm} {easings.arrive}' },
     leave: { value: 'leave {durations.quick} {easings.leave} forwards' },
-    // The parts of a moment (`staged.ts`).
+    // Parts of an entry animation (`staged.ts`).
     stagedCard: { value: 'deal {durations.calm} {easings.arrive} backwards' },
     stagedFigure: { value: 'lift {durations.calm} {easings.arrive} backwards' },
     stagedNext: { value: 'rise {durations.calm} {easings.arrive} 60ms backwards' },
@@ -106,7 +106,7 @@ export const TOKENS = {
 } as const;
 
 /**
- * Widths at which the layout changes. Mobile is a width of 640 px or less (spec 9). Panda writes them in
- * rem, which follow the text size of the browser: who doubles it gets one column.
+ * Breakpoints. Mobile is 640 px or less (spec 9). Panda writes them in rem, so doubling the
+ * browser's text size gives one column.
  */
 export const BREAKPOINTS = { tablet: '641px', desktop: '1024px' } as const;

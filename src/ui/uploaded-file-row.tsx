@@ -8,16 +8,16 @@ import { VisuallyHidden } from './visually-hidden';
 export interface UploadedFile {
   id: string;
   name: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   sizeBytes: number | null;
   state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** Percent, 0 to 100. */
   progress?: number;
-  /** What is wrong with this file. */
+  /** Problem of this file. */
   message?: string;
-  /** Whether trying again can help; it can unless this says no. */
+  /** Whether a retry can help; default true. */
   retriable?: boolean;
-  /** Address of a small picture of it, where it is one. */
+  /** URL of a thumbnail, for images. */
   thumbnail?: string | undefined;
 }
 
@@ -29,7 +29,7 @@ const thumbnail = css({
   background: 'subtle',
 });
 
-/** A small picture of the file, or the drawing of one where the browser cannot show it. */
+/** A thumbnail of the file, or an icon if the browser can't show it. */
 function Picture({ file }: { file: UploadedFile }) {
   const [broken, setBroken] = useState(false);
   return file.thumbnail === undefined || broken ? (
@@ -60,7 +60,7 @@ const buttons = css({
   marginInlineStart: { base: '-1rem', tablet: '0' },
 });
 
-/** "2.4 MB", "310 KB". Files of less than a kilobyte count as one, unless they are empty. */
+/** Formats "2.4 MB", "310 KB". Files below a kilobyte count as one, unless they are empty. */
 export function fileSize(bytes: number): string {
   if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
   return bytes === 0 ? '0 KB' : `${Math.max(1, Math.round(bytes / 1000))} KB`;
@@ -91,7 +91,7 @@ function State({ file }: { file: UploadedFile }) {
   }
 }
 
-/** One chosen file: name, size, how far it is, and what can be done with it. */
+/** A chosen file: name, size, progress and actions. */
 export function UploadedFileRow(props: {
   file: UploadedFile;
   onRemove: () => void;

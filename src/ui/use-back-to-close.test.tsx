@@ -6,7 +6,7 @@ import { leaveOverlayEntry, useBackToClose } from './use-back-to-close';
 
 let root: Root;
 const close = vi.fn<(name: string) => void>();
-/** What the router hears. */
+/** The router's popstate handler. */
 const popped = vi.fn<() => void>();
 
 function Overlay({ name }: { readonly name: string }) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the focus along where something that had it gives way to something else: whenever `swapped`
- * changes, the element of that state gets it. Nothing is focused when it first appears.
+ * Moves the focus when a focused element is replaced: whenever `swapped` changes, the element of
+ * that state gets it. Nothing is focused on mount.
  */
 export function useFocusSwap(
   swapped: boolean,

@@ -1,13 +1,14 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Further than any page is long, px. */
+/** Longer than any page, px. */
 const FAR = 1_000_000;
-/** Where what stays beside the column begins, below the header, rem. */
+/** Top of sticky side content, below the header, rem. */
 const BEGINS = 5;
 
 /**
- * Marks what follows the pane and what helps beside the column as `data-passed` once a fifth of it has gone behind them:
- * a piece of it would show in the gap. No animation that follows the scrolling, which never ends for who waits for it.
+ * Marks content after the pane and the help next to the column as `data-passed` once a fifth of it
+ * has scrolled behind them: a part would show in the gap. No scroll-driven animation, because that
+ * never ends for code that waits for animations.
  */
 export function useGoneBehind(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {

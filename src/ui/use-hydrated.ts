@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** Whether React has taken the page over: false in prerendered markup and while it hydrates. */
+/** Whether React has taken over the page: false in prerendered markup and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** After how long a wait is explained, and after how long there is a way out, ms. */
+/** Time until a wait is explained, and until it can be retried, ms. */
 export const LONG_WAIT = 10_000;
 export const VERY_LONG_WAIT = 20_000;
 
 export const LONG_WAIT_TEXT = 'This is taking longer than usual.';
 
-/** Whether what is rendered has been there for `limit` ms. */
+/** Whether the component has been mounted for `limit` ms. */
 export function useElapsed(limit: number): boolean {
   const [elapsed, setElapsed] = useState(false);
   useEffect(() => {

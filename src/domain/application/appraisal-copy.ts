@@ -10,9 +10,9 @@ const QUESTIONS = { kind: 'screen', label: 'Answer Questions', screen: 'asset-ca
 const REVIEW = { kind: 'screen', label: 'See the Review', screen: 'item-in-review' } as const;
 const ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
 
-/** What stands in the way of an estimate, and what can be done about it. */
+/** What prevents an estimate, and what the applicant can do about it. */
 export interface AppraisalCopy {
-  /** In place of the tag of the status, where nothing is being valued. */
+  /** Replaces the status tag if nothing is being valued. */
   readonly tag?: string;
   readonly heading: string;
   readonly sentence: string;
@@ -22,7 +22,10 @@ export interface AppraisalCopy {
 
 const THEN = 'When we’ve estimated your items, you’ll see your options.';
 
-/** What an application whose items are being valued waits for: a specialist only where one looks at an item. */
+/**
+ * Returns what an application waits for while its items are valued; a specialist only if one
+ * reviews an item.
+ */
 export function appraisalCopy(cart: Cart): AppraisalCopy {
   const refused = cart === null ? null : refusedSentence(cart.items);
   const after = (sentence: string): string =>

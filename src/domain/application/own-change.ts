@@ -2,12 +2,12 @@ import { atom, getDefaultStore } from 'jotai';
 import type { Application } from '../../services/data/use-applicant';
 
 /**
- * The result of the applicant's latest change made from another component than the screen, such as a
+ * The result of the applicant's latest change from another component than the screen, such as a
  * dialog; null before.
  */
 export const ownChangeAtom = atom<Application | null>(null);
 
-/** Reports such a change, so that the screen shows it without asking first. */
+/** Reports such a change, so that the screen shows it without a request. */
 export function reportOwnChange(application: Application): void {
   getDefaultStore().set(ownChangeAtom, application);
 }

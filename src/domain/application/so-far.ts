@@ -9,7 +9,7 @@ import { formatDay, formatDeadline } from '../text/format';
 export interface SoFarFacts {
   readonly application: Application;
   readonly flow: Flow;
-  /** The parcel to us, where the screen has read it. */
+  /** The inbound parcel, if the screen has read it. */
   readonly shipment?: Shipment | null;
 }
 
@@ -23,7 +23,7 @@ const now = (title: string, when?: string): TimelineStep => ({
   state: 'now',
 });
 
-/** How the parcel came to us, as far as carrier and sender have said. */
+/** Returns the parcel's progress as reported by carrier and sender. */
 function parcel(shipment: Shipment | null | undefined): readonly TimelineStep[] {
   if (!shipment) return [];
   const { shippedAt, status, events } = shipment;
@@ -34,14 +34,14 @@ function parcel(shipment: Shipment | null | undefined): readonly TimelineStep[] 
   ];
 }
 
-/** What a waiting application waits for, with what came before it; the start is put before all of them. */
+/** Steps of a waiting application, except its start, which precedes them. */
 const WAITING: Partial<Readonly<Record<Status, (facts: SoFarFacts) => readonly TimelineStep[]>>> = {
   PREQUAL_INFO_GIVEN: () => [done('You gave us your information'), now('We’re checking it')],
   PREQUALIFIED: ({ flow }) =>
     flow === 'home' ? [done('You’re pre-qualified'), now('We’re preparing your offer')] : [],
   SHIPPED: ({ shipment }) => {
     if (shipment?.status === 'DELIVERED') return [...parcel(shipment), now('We’re opening it')];
-    // When it should arrive stands with the facts of the parcel.
+    // The parcel's facts show the expected arrival.
     return [...parcel(shipment), now('On the way to us')];
   },
   ITEM_UNDER_REVIEW: ({ flow, shipment }) =>
@@ -64,8 +64,8 @@ const WAITING: Partial<Readonly<Record<Status, (facts: SoFarFacts) => readonly T
 };
 
 /**
- * Where a waiting application stands, with the dates that are known: what is done and what is now. Empty
- * where it does not wait.
+ * Returns the completed and current steps of a waiting application with their known dates; empty if
+ * it isn't waiting.
  */
 export function soFar(facts: SoFarFacts): readonly TimelineStep[] {
   const { application } = facts;

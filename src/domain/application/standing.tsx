@@ -11,39 +11,41 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // So that the longest tag, since when and what can be done about it have one line beside a pane.
+  // Keeps the longest tag, the "Updated" text and the action on one line next to the side pane.
   columnGap: { base: '4', desktop: '3' },
   rowGap: '2',
   '& > :first-child': { alignSelf: 'center' },
 });
 
-// What can be done about it stays beside since when, where the tag leaves both no room, too.
+// Keeps the action next to the "Updated" text even when the tag fills the row.
 const more = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { base: '4', desktop: '3' },
   rowGap: '1',
-  // The letters of the tag are trimmed to their height, those beside it stand in their line: both on one.
+  // The tag's letters are trimmed to their height; align their baseline with the text next to it.
   paddingBlockStart: { desktop: '0.22rem' },
-  // As high as the words: the target around them takes no room.
+  // The touch target must not increase the row's height.
   '& > button': { marginBlock: '-2' },
 });
-// A line ends between what is one thing each: the word, the day, the time.
+// Wrap only between word, date and time.
 const unbroken = css({ whiteSpace: 'nowrap' });
 
 export interface StandingProps {
   readonly application: Application;
   readonly flow: Flow;
-  /** In place of the tag of the status, where a screen knows more. */
+  /** Replaces the status tag if a screen has better information. */
   readonly tag?: string | undefined;
-  /** Whether it begins the words beside a picture (`PictureHeading`): see the global styles. */
+  /**
+   * Whether it comes first in the text next to an image (`PictureHeading`): see the global styles.
+   */
   readonly besidePicture?: boolean;
-  /** What can be done about it, beside since when. */
+  /** Action next to the "Updated" text. */
   readonly children?: ReactNode;
 }
 
-/** How the application stands and since when, on one line where there is room. */
+/** The application's status and its date, on one line if there is space. */
 export function Standing({
   application,
   flow,

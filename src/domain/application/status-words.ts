@@ -10,7 +10,10 @@ import type { HubCopy, StatusAction, StatusFacts, StatusWords } from './status-t
 const REFRESH = { kind: 'refresh', label: 'Refresh Status' } as const;
 const CONTACT = { kind: 'contact', label: 'Contact Us' } as const;
 const START_AGAIN = { kind: 'start-again', label: 'Apply Again' } as const;
-/** Offered after a decision. It asks first, because a new application replaces the one with the notice. */
+/**
+ * Offered after a decision. Asks for confirmation, because a new application replaces the one with
+ * the notice.
+ */
 const APPLY_AGAIN = { kind: 'apply-again', label: 'Apply Again' } as const;
 const VIEW_NOTICE = { kind: 'notice', label: 'View My Notice' } as const;
 const VIEW_ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
@@ -24,13 +27,16 @@ const TRACK_RETURN = {
 const NOTHING_NEEDED = 'You don’t need to do anything else.';
 const KEPT = 'Your answers are saved, so you can stop and come back anytime.';
 
-/** The button that continues the application, or checks for updates where the applicant has nothing to do. */
+/**
+ * Returns the button that continues the application, or checks for updates if the applicant has
+ * nothing to do.
+ */
 function resume(label: string, { application, flow }: StatusFacts): StatusAction {
   const screen = nextStep(application.status, application, flow);
   return screen === null ? REFRESH : { kind: 'screen', label, screen };
 }
 
-/** A hub whose heading is the tag of the status. */
+/** A hub with the status tag as heading. */
 function headedByTag({ application, flow }: StatusFacts): HubCopy {
   const { status } = application;
   const instead = isStatus(status) ? STATUS_WORDS[status].instead?.(application) : null;
@@ -38,7 +44,7 @@ function headedByTag({ application, flow }: StatusFacts): HubCopy {
   return { heading, next: isOpen(status) ? [KEPT] : [] };
 }
 
-/** The item flow has the hub for most of its statuses: there it says what follows. */
+/** Hub of the item flow, which most statuses show: it states the next steps. */
 function withItems(status: Status, ...next: readonly string[]) {
   return (facts: StatusFacts): HubCopy =>
     facts.flow === 'item' ? { heading: hubHeading(status, 'item'), next } : headedByTag(facts);
@@ -67,7 +73,7 @@ function documentsHub({ application, flow }: StatusFacts): HubCopy {
   };
 }
 
-/** What the screens say of every status beside its tag and its sentence, in every flow. */
+/** Texts of every status besides tag and sentence, in every flow. */
 export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
   CREATED: {
     actions: (facts) => [resume(facts.flow === 'item' ? 'Add an Item' : 'Continue', facts)],

@@ -18,7 +18,7 @@ test('names the start of an application, and until when its offer can be signed'
     'Your items': STARTED,
     'Verify and sign': 'By July 15, 2026',
   });
-  // Its deposit has a deadline of its own, and what is signed after it none.
+  // Its deposit has a deadline, but signing has none.
   expect(stepDates(dated, 'cash')).toEqual({ 'Credit line': STARTED });
   expect(stepDates({ ...dated, offer: { ...offer, isOpen: false } }, 'home')).toEqual({
     'Your information': STARTED,

@@ -6,9 +6,9 @@ import { soFar } from './so-far';
 export type StepDates = Readonly<Partial<Record<StepName, string>>>;
 
 /**
- * What is known of when the steps of an application were or have to be done: its start, where the way so far
- * does not tell it, and the end of an offer that is open, until when its last step can be taken. A deposit has
- * a deadline of its own.
+ * Returns the known dates of the steps: the start, unless the completed steps show it, and the
+ * expiry of an open offer, which is the deadline of its last step. A deposit has a separate
+ * deadline.
  */
 export function stepDates(application: Application | null, flow: Flow): StepDates {
   if (application === null) return {};

@@ -5,17 +5,17 @@ import type { RefetchOptions } from '../../services/data/use-read';
 
 /** First interval, ms: a decision usually takes seconds. */
 const QUICK = 2000;
-/** How long that interval lasts, ms. */
+/** Duration of that interval, ms. */
 const QUICK_FOR = 30_000;
 
 /**
- * Refetches while `active` and while the page is visible: every 2 s for half a minute, then every 30 s. A failure
- * changes nothing on the page.
+ * Refetches while `active` and while the page is visible: every 2 s for 30 s, then every 30 s.
+ * Failures change nothing on the page.
  */
 export function useStatusPolling(
   active: boolean,
   refetch: (options: RefetchOptions) => Promise<unknown>,
-  /** Without the quick start: for a status that rarely changes. */
+  /** Skips the fast phase, for a status that rarely changes. */
   { slow = false }: { readonly slow?: boolean } = {},
 ): void {
   const poll = useEffectEvent(async () => {

@@ -1,8 +1,8 @@
 import { addDays, isFederalHoliday, weekday } from '../../catalogue/calendar-date';
 
 /**
- * Whether banks move money on `date` (YYYY-MM-DD): no weekend and no holiday of the Federal Reserve
- * Banks, which keep a Sunday holiday on the Monday after and do not move a Saturday one.
+ * Whether banks move money on `date` (YYYY-MM-DD): not on weekends or Federal Reserve holidays.
+ * Sunday holidays move to Monday, Saturday ones don't move.
  */
 export function isBankDay(date: string): boolean {
   const day = weekday(date);
@@ -10,14 +10,14 @@ export function isBankDay(date: string): boolean {
   return !(day === 1 && isFederalHoliday(addDays(date, -1)));
 }
 
-/** `date` itself when banks are open, else the next day on which they are. */
+/** Returns `date` if it is a bank day, otherwise the next one. */
 export function bankDayFrom(date: string): string {
   let day = date;
   while (!isBankDay(day)) day = addDays(day, 1);
   return day;
 }
 
-/** The next `count` bank days after `date`, which does not count itself. */
+/** Returns the next `count` bank days after `date`. */
 export function nextBankDays(date: string, count: number): readonly string[] {
   const days: string[] = [];
   for (let day = date; days.length < count;) {
@@ -27,7 +27,7 @@ export function nextBankDays(date: string, count: number): readonly string[] {
   return days;
 }
 
-/** The `count`th bank day after `date`; `date` itself for none. */
+/** Returns the `count`th bank day after `date`; `date` itself for 0. */
 export function addBankDays(date: string, count: number): string {
   return nextBankDays(date, count).at(-1) ?? date;
 }
@@ -35,7 +35,10 @@ export function addBankDays(date: string, count: number): string {
 /** Bank days that a transfer takes. */
 export const TRANSFER_DAYS = 3;
 
-/** The day on which a payment made on `date` arrives: a card's at once, a transfer's some bank days later. */
+/**
+ * Returns the arrival date of a payment made on `date`: immediately for a card, some bank days
+ * later for a transfer.
+ */
 export function arrivalDate(date: string, method: 'BANK_ACCOUNT' | 'DEBIT_CARD'): string {
   return method === 'DEBIT_CARD' ? date : addBankDays(date, TRANSFER_DAYS);
 }

@@ -9,12 +9,12 @@ function isSent({ refunds }: CashAmount): boolean {
   return refunds.every(({ sentAt }) => sentAt !== null);
 }
 
-/** Whether all of a deposit that was refunded is on its way already. */
+/** Returns the heading about a refund, by whether all of the deposit is already on its way back. */
 export function refundTitle(cash: CashAmount): string {
   return isSent(cash) ? 'We refunded your deposit' : 'We’re refunding your deposit';
 }
 
-/** How much goes back and where to, of a deposit that there was. */
+/** Returns amount and destination of an existing deposit's refund. */
 export function knownRefund(cash: CashAmount): string {
   const sum = formatCents(cash.refunded);
   const [first, ...more] = cash.refunds;
@@ -27,7 +27,10 @@ export function knownRefund(cash: CashAmount): string {
     : `We’ll refund ${sum} to ${account} within 5 business days.`;
 }
 
-/** All that goes back after an application was closed, what is still on its way to us too; null where there is nothing. */
+/**
+ * Returns the refund after an application was closed, including payments still on their way; null
+ * if there is none.
+ */
 export function goesBack(cash: CashAmount): string | null {
   const said = [
     ...(cash.refunds.length > 0 ? [knownRefund(cash)] : []),
@@ -36,7 +39,7 @@ export function goesBack(cash: CashAmount): string | null {
   return said.length === 0 ? null : said.join(' ');
 }
 
-/** What goes back when an offer was declined; without a deposit, what would. */
+/** Returns the refund after an offer was declined; without a deposit, a general sentence. */
 export function refundSentence(cash: CashAmount | null): string {
   if (cash !== null && cash.onTheWay > 0) return goesBack(cash) ?? '';
   if (cash === null || cash.refunds.length === 0) {
@@ -46,10 +49,10 @@ export function refundSentence(cash: CashAmount | null): string {
   return isSent(cash) ? known : `If you sent a deposit, ${known.replace(/^W/, 'w')}`;
 }
 
-/** What a screen lacks while the amounts cannot be read. */
+/** The part of the screen that is missing if the amounts can't be read. */
 export const MISSING_REFUND = 'your refund';
 
-/** Each refund of the deposit: how much, where to, and by when. */
+/** Each refund of the deposit: amount, destination and date. */
 export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
   if (cash === null || cash.refunds.length === 0) return null;
   const said = cash.refunds.map(({ amount, method, lastFour, expectedBy, sentAt }) =>
@@ -67,6 +70,6 @@ export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
   );
 }
 
-/** What becomes of money that has not arrived when its application is closed. Cents. */
+/** Returns what happens to payments on their way when the application is closed. Cents. */
 export const goesBackOnArrival = (onTheWay: number): string =>
   `We’ll refund the ${formatCents(onTheWay)} that is on its way once it arrives.`;

@@ -54,14 +54,14 @@ describe('a deposit over time', () => {
   });
 
   test.each([
-    // From the end of one month to the next: the day of the first, never of the one before.
+    // Monthly dates follow the first date's day, not the previous date's.
     ['MONTHLY', '2026-12-31', ['2026-12-31', '2027-02-01', '2027-03-01', '2027-03-31']],
     ['MONTHLY', '2028-01-31', ['2028-01-31', '2028-02-29', '2028-03-31', '2028-05-01']],
     ['TWICE_A_MONTH', '2028-02-14', ['2028-02-14', '2028-02-29', '2028-03-14', '2028-03-29']],
     ['TWICE_A_MONTH', '2026-07-15', ['2026-07-15', '2026-07-30', '2026-08-17', '2026-08-31']],
     ['TWICE_A_MONTH', '2026-07-16', ['2026-07-16', '2026-08-03', '2026-08-17', '2026-09-01']],
     ['TWICE_A_MONTH', '2027-08-31', ['2027-08-31', '2027-09-16', '2027-09-30', '2027-10-18']],
-    // July 4 of 2027 is a Sunday: banks keep it on Monday.
+    // July 4, 2027 is a Sunday: banks observe it on Monday.
     ['WEEKLY', '2027-06-28', ['2027-06-28', '2027-07-06', '2027-07-12', '2027-07-19']],
   ] as const)('%s from %s: %s', (frequency, firstOn, dates) => {
     const plan = { amount: 10_000, frequency, firstOn };

@@ -1,7 +1,7 @@
 import { bankDayFrom } from './bank-days';
 import { addDays, dayOfLaterMonth } from '../../catalogue/calendar-date';
 
-/** How often a deposit is made over time. */
+/** Deposit frequencies. */
 export const DEPOSIT_FREQUENCIES = [
   'WEEKLY',
   'EVERY_TWO_WEEKS',
@@ -11,7 +11,7 @@ export const DEPOSIT_FREQUENCIES = [
 
 export type DepositFrequency = (typeof DEPOSIT_FREQUENCIES)[number];
 
-/** How often, as it stands in a sentence. */
+/** Frequency for the middle of a sentence. */
 export const FREQUENCY_TEXT: Readonly<Record<DepositFrequency, string>> = {
   WEEKLY: 'every week',
   EVERY_TWO_WEEKS: 'every two weeks',
@@ -26,9 +26,9 @@ export interface DepositPlan {
   readonly firstOn: string;
 }
 
-/** The goal of a plan. Amounts in cents; a deposit on the deadline itself still counts. */
+/** Goal of a plan. Amounts in cents; a deposit on the deadline itself still counts. */
 export interface DepositGoal {
-  /** What has arrived or is on the way already. */
+  /** Arrived or on its way. */
   readonly received: number;
   readonly deposit: number;
   readonly deadline: string;
@@ -37,22 +37,25 @@ export interface DepositGoal {
 export interface PlannedDeposit {
   readonly on: string;
   readonly amount: number;
-  /** The total after this deposit, cents. */
+  /** Total after this deposit, cents. */
   readonly runningTotal: number;
 }
 
 export interface DepositSchedulePlan {
   readonly deposits: readonly PlannedDeposit[];
-  /** The total after the last deposit, cents. */
+  /** Total after the last deposit, cents. */
   readonly total: number;
-  /** The date on which the deposit is complete; null when the plan does not get there in time. */
+  /** Date on which the deposit is complete; null if the plan misses the deadline. */
   readonly completeOn: string | null;
 }
 
 /** Days between the two deposits of a month. */
 const HALF_MONTH = 15;
 
-/** The `index`th date of a plan before weekends and holidays are looked at: always from the first one. */
+/**
+ * Returns a plan's `index`th date before moving it to a bank day, always counted from the first
+ * one.
+ */
 function nominalDate({ firstOn, frequency }: DepositPlan, index: number): string {
   if (frequency === 'WEEKLY') return addDays(firstOn, index * 7);
   if (frequency === 'EVERY_TWO_WEEKS') return addDays(firstOn, index * 14);
@@ -65,23 +68,23 @@ function nominalDate({ firstOn, frequency }: DepositPlan, index: number): string
     : dayOfLaterMonth(firstOn, month + 1, day - HALF_MONTH);
 }
 
-/** The date of a plan's `index`th deposit, from 0: one that falls on a day without banks is made on the next bank day. */
+/** Returns the date of a plan's `index`th deposit, from 0, moved to the next bank day. */
 function depositDate(plan: DepositPlan, index: number): string {
   return bankDayFrom(nominalDate(plan, index));
 }
 
-/** Which dates of a plan are in the past. */
+/** Dates of a plan that are in the past. */
 export interface DatesPassed {
-  /** The last date on which a deposit was made. */
+  /** Last date on which a deposit was made. */
   readonly madeThrough?: string | null;
-  /** Today: an earlier date without a deposit is skipped, not made up for at once. */
+  /** Today: earlier dates without a deposit are skipped, not made up for. */
   readonly notBefore?: string | null;
   readonly skipped?: readonly string[];
 }
 
 /**
- * The deposits of a plan up to the goal or the deadline, whichever is first; the last one is the rest,
- * to the cent. Dates increase, the total never exceeds the deposit.
+ * Returns a plan's deposits up to the goal or the deadline, whichever is first; the last one is the
+ * exact rest. Dates increase, and the total never exceeds the deposit.
  */
 export function planDeposits(
   plan: DepositPlan,

@@ -2,7 +2,7 @@ import { FREQUENCY_TEXT, type DepositFrequency } from './deposit-schedule';
 import { centsText, dateText } from '../../catalogue/plain-text';
 import { CONTENT } from '../../programs/content-config';
 
-/** Permission to take one payment (Reg E, Nacha). `amount` in cents, `date` YYYY-MM-DD. */
+/** Authorization of one payment (Reg E, Nacha). `amount` in cents, `date` YYYY-MM-DD. */
 export function oneTimeAuthorization(options: {
   readonly amount: number;
   readonly source: 'bank' | 'card';
@@ -14,7 +14,7 @@ export function oneTimeAuthorization(options: {
 }
 
 /**
- * Permission to take payments again and again until the deposit is complete (Reg E, Nacha). Amounts in
+ * Authorization of recurring payments until the deposit is complete (Reg E, Nacha). Amounts in
  * cents, `date` YYYY-MM-DD; `phone` is the program's.
  */
 export function recurringAuthorization(options: {

@@ -2,12 +2,15 @@ import { GetCashAmountDocument } from '../../contract/generated/documents';
 import { useRead, type Read } from '../../services/data/use-read';
 import type { CashAmount } from './use-deposit';
 
-/** The amounts of a cash-secured application (getCashAmount, spec 7). `skip` where there is none to have them. */
+/**
+ * Reads the amounts of a cash-secured application (getCashAmount, spec 7). `skip` if no application
+ * can have them.
+ */
 export function useCashAmount({
   skip = false,
 }: { readonly skip?: boolean } = {}): Read<CashAmount> {
   const { value, refetch, ...read } = useRead(GetCashAmountDocument, {
-    // That there are no amounts yet is no failure to read them.
+    // Missing amounts aren't a read failure.
     select: ({ currentUser }) => currentUser?.creditApplication,
     fetchPolicy: 'cache-and-network',
     skip,

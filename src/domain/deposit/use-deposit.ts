@@ -6,16 +6,16 @@ type DepositApplication = NonNullable<
   NonNullable<DepositQuery['currentUser']>['creditApplication']
 >;
 
-/** What the deposit of a cash-secured line is made of. Cents. */
+/** Composition of a cash-secured line's deposit. Cents. */
 export type CashAmount = NonNullable<DepositApplication['cashAmount']>;
 
-/** A payment towards the deposit. */
+/** A payment toward the deposit. */
 export type Payment = DepositApplication['payments'][number];
 
 /** Deposits over time. */
 export type DepositSchedule = NonNullable<DepositApplication['depositSchedule']>;
 
-/** Everything about the deposit of the open application. */
+/** All deposit data of the open application. */
 export interface Deposit {
   readonly applicationId: string;
   readonly status: string;
@@ -25,7 +25,7 @@ export interface Deposit {
   readonly schedule: DepositSchedule | null;
 }
 
-/** Newest-first payments in reverse; of two at the same moment the later one stays later. */
+/** Reverses newest-first payments; payments of the same moment keep their order. */
 export function oldestFirst<Made extends { readonly createdAt: string }>(
   payments: readonly Made[],
 ): readonly Made[] {
@@ -47,12 +47,12 @@ function toDeposit({ currentUser }: DepositQuery): Deposit | null {
 
 const POLICIES = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
 
-/** Reads the deposit again each time a screen is opened. `skip` where there is no application to have one. */
+/** Reads the deposit each time a screen is opened. `skip` if no application can have one. */
 export function useDeposit({ skip = false }: { readonly skip?: boolean } = {}): Read<Deposit> {
   return useRead(DepositDocument, { select: toDeposit, ...POLICIES, skip });
 }
 
-/** The same where an application may have none yet: that is no failure to read it. */
+/** The same for an application that may have none yet, which isn't a read failure. */
 export function useDepositIfAny({ skip = false }: { readonly skip?: boolean } = {}): Read<{
   readonly deposit: Deposit | null;
 }> {

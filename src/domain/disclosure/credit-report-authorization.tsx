@@ -3,7 +3,7 @@ import { Text } from '../../ui/heading';
 import { toTitleCase } from '../../ui/title-case';
 import { LegalBlock } from './legal-block';
 
-/** Permission for a soft inquiry; stands above the button whose label it names (FCRA 604). */
+/** Authorization of a soft inquiry, above the button that it names (FCRA 604). */
 export function SoftInquiryAuthorization({ button }: { readonly button: string }) {
   return (
     <LegalBlock>
@@ -16,7 +16,7 @@ export function SoftInquiryAuthorization({ button }: { readonly button: string }
   );
 }
 
-/** Permission for a hard inquiry; stands where an offer is accepted (FCRA 604). */
+/** Authorization of a hard inquiry, next to the acceptance of an offer (FCRA 604). */
 export function HardInquiryAuthorization() {
   return (
     <LegalBlock>

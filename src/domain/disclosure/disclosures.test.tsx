@@ -25,7 +25,7 @@ beforeAll(async () => {
   });
 });
 
-/** The words of a block as somebody reads them. */
+/** Returns the visible text of a block. */
 function textOf(block: ReactNode, program: ProgramId = 'home_light'): string {
   const page = renderToStaticMarkup(
     <BrandContext value={{ ...brand, id: program }}>{block}</BrandContext>,

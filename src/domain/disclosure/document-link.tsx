@@ -4,13 +4,16 @@ import { TextLink } from '../../ui/button';
 import { documentTitle } from '../program/document-title';
 import { useBrand, useLegalLink } from '../program/use-brand';
 
-/** A link to one of the brand's legal documents, a PDF in a new tab; its plain title where the brand has none. */
+/**
+ * A link to one of the brand's legal documents, a PDF in a new tab; plain text if the brand doesn't
+ * have it.
+ */
 export function DocumentLink({
   document,
   alone = false,
 }: {
   readonly document: LegalLinkKey;
-  /** In a line of its own. */
+  /** On a separate line. */
   readonly alone?: boolean;
 }) {
   const href = useLegalLink()(document);

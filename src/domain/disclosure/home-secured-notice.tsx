@@ -7,7 +7,10 @@ import { LegalBlock } from './legal-block';
 const BOOKLET =
   'https://www.consumerfinance.gov/consumer-tools/educational-resources/home-equity-line-of-credit-brochure.pdf';
 
-/** That a home secures the line, with the booklet that goes with an application (12 CFR 1026.40), within another legal text. */
+/**
+ * Text about the security interest in a home, with the booklet for applicants (12 CFR 1026.40), as
+ * part of another legal text.
+ */
 export function HomeSecuredText() {
   return (
     <>
@@ -29,7 +32,7 @@ export function HomeSecuredText() {
   );
 }
 
-/** The same as a notice of its own. */
+/** The same as a separate notice. */
 export function HomeSecuredNotice() {
   return (
     <Callout tone="warning">

@@ -2,8 +2,8 @@ import { css } from '../../../styled-system/css';
 import { Text } from '../../ui/heading';
 import { LegalBlock } from './legal-block';
 
-// It has to be seen before the fields, and must not stand above them as what the page is about.
-// A line at its side says that it is quoted, and where it ends.
+// Must be seen before the fields but not look like the page's topic. The line at its side marks it
+// as a quote.
 const quiet = css({
   borderInlineStart: '4px solid token(colors.line)',
   paddingInlineStart: '4',

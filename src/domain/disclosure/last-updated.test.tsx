@@ -9,7 +9,7 @@ test('the date of the legal texts stands once on a page, under the last of them'
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const show = (node: ReactNode) => act(async () => root.render(node));
-  /** What is shown of it. */
+  /** Returns the visible text. */
   const shown = (element: Element): string => {
     const copy = document.createElement('div');
     copy.append(...element.cloneNode(true).childNodes);

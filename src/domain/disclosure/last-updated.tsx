@@ -3,10 +3,10 @@ import { CONTENT } from '../../programs/content-config';
 import { Text } from '../../ui/heading';
 import { formatDate } from '../text/format';
 
-/** Where a legal text ends, for each one that is shown: they all are of the content's one version. */
+/** The end of each legal text on the page: all have the content's version. */
 const ends = new Set<HTMLElement>();
 
-/** Shows the line of the last text on the page, and of no other. */
+/** Shows the line of the last text on the page only. */
 function showLast(): void {
   const last = [...ends].reduce<HTMLElement | null>(
     (found, end) =>
@@ -18,7 +18,7 @@ function showLast(): void {
   for (const end of ends) end.hidden = end !== last;
 }
 
-/** The version line of the legal texts of a page: once, under the last of them. */
+/** Version line of the page's legal texts: once, under the last of them. */
 export function LastUpdated() {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

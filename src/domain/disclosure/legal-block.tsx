@@ -3,7 +3,8 @@ import { cva } from '../../../styled-system/css';
 import { Card, Stack } from '../../ui/stack';
 import { LastUpdated } from './last-updated';
 
-// Between others a legal text must not look like the next step of the screen; on a sheet it is one of them.
+// A legal text between others must not look like the screen's next step; on a card it is one of
+// them.
 const headingStyle = cva({
   variants: { card: { true: { fontSize: 'subheading' }, false: { fontSize: 'body' } } },
 });
@@ -11,12 +12,15 @@ const headingStyle = cva({
 export interface LegalBlockProps {
   readonly heading?: string;
   readonly level?: 2 | 3;
-  /** On a sheet of its own; plain text otherwise. */
+  /** On a card; otherwise plain text. */
   readonly card?: boolean;
   readonly children: ReactNode;
 }
 
-/** A legal text with the day of its last change; the version is the content's, and is stored with what was seen. */
+/**
+ * A legal text with its last update; the version is the content's, and is stored with what was
+ * shown.
+ */
 export function LegalBlock({ heading, level = 2, card = false, children }: LegalBlockProps) {
   const id = useId();
   const Tag = level === 2 ? 'h2' : 'h3';

@@ -3,7 +3,10 @@ import { Text } from '../../ui/heading';
 import { useBrand } from '../program/use-brand';
 import { LegalBlock } from './legal-block';
 
-/** The model statement for covered borrowers, word for word, and where to hear it (32 CFR 232.6). */
+/**
+ * The model statement for covered borrowers, word for word, and the number to hear it (32 CFR
+ * 232.6).
+ */
 export function MilitaryLendingNotice() {
   const { phone } = useBrand().texts.customerSupport;
   return (

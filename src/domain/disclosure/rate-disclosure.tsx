@@ -8,7 +8,7 @@ import { FactsTable } from '../../ui/facts-table';
 import { useBrand } from '../program/use-brand';
 import { LegalBlock } from './legal-block';
 
-/** The terms of an offer, as the data API answers them: percent, cents, years. */
+/** The terms of an offer, from the data API: percent, cents, years. */
 export interface OfferedTerms {
   readonly purchaseApr: number;
   readonly maximumApr: number;
@@ -18,7 +18,7 @@ export interface OfferedTerms {
   readonly repaymentPeriodYears: number | null;
 }
 
-/** The program's terms with what an offer says of them. */
+/** Merges the program's terms with those of an offer. */
 export function offeredTerms(terms: ProgramTerms, offered: OfferedTerms | null): ProgramTerms {
   if (offered === null) return terms;
   const { home } = terms;
@@ -35,7 +35,7 @@ export function offeredTerms(terms: ProgramTerms, offered: OfferedTerms | null):
   };
 }
 
-// Words under a figure that is set large and tight: in the type of every other row.
+// Words under a large, tight figure, in the type of the other rows.
 const aside = css({
   display: 'block',
   marginBlockStart: '1',
@@ -45,10 +45,10 @@ const aside = css({
   lineHeight: { base: '1.4', tablet: 'body' },
 });
 
-// "Up to $30" goes to the next line together; what is longer than a line breaks within.
+// Keeps "Up to $30" on one line; longer text wraps inside.
 const whole = css({ display: 'inline-block' });
 
-/** An address that breaks before its dots and after its slashes, where nobody loses a letter. */
+/** Lets an address break before dots and after slashes, without losing a character. */
 function breakable(address: string): ReactNode {
   return address.split(/(?=\.)|(?<=\/)(?!\/)/).map((part, index) => (
     <Fragment key={`${part}${String(index)}`}>
@@ -58,7 +58,7 @@ function breakable(address: string): ReactNode {
   ));
 }
 
-/** What a row says, or one entry of its list: name, figure, words, address. */
+/** A part of a row: name, figure, words, address. */
 function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: boolean }) {
   const { name, figure, note, address } = part;
   return (
@@ -81,13 +81,13 @@ function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: 
 }
 
 export interface RateDisclosureProps {
-  /** Null before there is an offer: the range of all offers is shown. */
+  /** Null before there is an offer: shows the range of all offers. */
   readonly offered: OfferedTerms | null;
-  /** The version given when an account is opened, which points to the billing rights. */
+  /** The account-opening version, which refers to the billing rights. */
   readonly accountOpening?: boolean;
 }
 
-/** Rates and fees in one table, open on the page (12 CFR 1026.60; home-secured lines: 1026.40). */
+/** Rates and fees in one table, always expanded (12 CFR 1026.60; home-secured lines: 1026.40). */
 export function RateDisclosure({ offered, accountOpening = false }: RateDisclosureProps) {
   const { id: program } = useBrand();
   const { security } = programDefinition(program);

@@ -14,13 +14,16 @@ const CASH = [
   'Your deposit is refundable. It is not a fee.',
 ];
 
-/** What secures the credit and what happens after a default: items or a deposit. A home has a notice of its own. */
+/**
+ * The security of the credit and the consequences of a default: items or a deposit. A home has a
+ * separate notice.
+ */
 export function SecurityStatement({
   security,
   card = false,
 }: {
   readonly security: Security;
-  /** On a sheet of its own. */
+  /** On a card. */
   readonly card?: boolean;
 }) {
   const sentences = security === 'item' ? ITEM : security === 'cash' ? CASH : [];
@@ -34,7 +37,7 @@ export function SecurityStatement({
   );
 }
 
-/** Where the deposit is and what it is not for. Cents. */
+/** Where the deposit is held, and what it can't be used for. Cents. */
 export function DepositHeld({ amount }: { readonly amount: number }) {
   return (
     <Text>

@@ -8,13 +8,12 @@ import { saveFile, fetchFile } from './download-file';
 import { LiveRegion } from '../../ui/live-region';
 import { PhoneLink } from '../../ui/phone-link';
 
-/** Saves the notice as a PDF. */
 export function NoticeDownload({
   url,
   name,
 }: {
   readonly url: string;
-  /** The id of the notice, which names the file. */
+  /** Id of the notice, used in the file name. */
   readonly name: string;
 }) {
   const { phone } = useBrand().texts.customerSupport;

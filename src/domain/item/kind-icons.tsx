@@ -21,7 +21,7 @@ const PICTURES: Readonly<Record<ItemKindName, ComponentType>> = {
   OTHER: OtherPicture,
 };
 
-/** The drawing of a kind of item; says nothing that the words beside it do not. */
+/** A decorative drawing of a kind of item. */
 export function KindIcon({ kind }: { readonly kind: ItemKindName }) {
   return <ChoicePicture of={PICTURES[kind]} />;
 }

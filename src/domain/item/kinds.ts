@@ -3,12 +3,12 @@ import type { ItemKindName } from '../../catalogue/items';
 
 interface KindWords {
   readonly label: string;
-  /** What belongs to it, where the label alone does not say. */
+  /** What belongs to it, if the label isn't enough. */
   readonly description?: string;
   readonly screen: AppraisalScreenId;
 }
 
-/** The kinds of items as a person reads them, and the screen with the questions about each. */
+/** Labels of the kinds of items, and the screens with their questions. */
 export const KINDS: Readonly<Record<ItemKindName, KindWords>> = {
   METAL: {
     label: 'Metal',
@@ -27,7 +27,7 @@ export const KINDS: Readonly<Record<ItemKindName, KindWords>> = {
   OTHER: { label: 'Other', screen: 'quick-appraisal-other' },
 };
 
-/** The kind that a screen of the quick appraisal asks about; null on the screen where it is chosen. */
+/** Returns the kind that a quick appraisal screen is about; null on the screen to choose one. */
 export function kindOfScreen(screen: string): ItemKindName | null {
   const found = Object.entries(KINDS).find(([, words]) => words.screen === screen);
   return found === undefined ? null : (found[0] as ItemKindName);

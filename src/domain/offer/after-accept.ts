@@ -3,16 +3,18 @@ import type { ScreenId } from '../../catalogue/screens';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { resumeTarget } from '../../catalogue/journey/next-step';
 
-/** What follows an attempt to accept an offer. */
+/** Next step after an attempt to accept an offer. */
 export type AfterAccept =
   | { readonly kind: 'screen'; readonly screen: ScreenId }
-  /** The offer was closed meanwhile. */
+  /** The offer was closed in the meantime. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'duplicate' | 'mismatch' }
-  /** Unknown, or a problem of no particular step: shown above the button, everything typed is kept. */
+  /**
+   * Unknown, or a problem without a specific step: shown above the button, with all input intact.
+   */
   | { readonly kind: 'problem' };
 
-/** What follows from the answer of acceptCreditOffer. */
+/** Returns the next step for a response of acceptCreditOffer. */
 export function afterAccept(
   answer: { readonly status: string | null; readonly problem: OperationProblem | null },
   flow: Flow,

@@ -12,7 +12,7 @@ const bullets = css({
 
 const HEADING_ID = 'counteroffer-heading';
 
-/** Why an offer is less than what was asked for or first offered, and how long it stands (Reg B counteroffer). */
+/** Why an offer is lower than requested or first offered, and its expiry (Reg B counteroffer). */
 export function CounterofferReasons({ offer }: { readonly offer: Offer }) {
   const { requestedLine, previousLine, creditLine, counterofferReasons, expiresAt } = offer;
   return (

@@ -9,7 +9,7 @@ const REASONS: readonly { readonly value: DeclineReason; readonly label: string 
   { value: 'OTHER', label: 'Other' },
 ];
 
-/** Why an offer is declined. Returning items can only be the reason where some were sent. */
+/** Reasons to decline an offer. Returning items is only one if items were shipped. */
 export function declineReasons(flow: Flow): typeof REASONS {
   return REASONS.filter(({ value }) => value !== 'WANT_ITEMS_BACK' || flow === 'item');
 }

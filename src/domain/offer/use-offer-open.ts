@@ -2,12 +2,12 @@ import { useEffect, useReducer } from 'react';
 import { clock } from '../../services/clock';
 import { isOfferOpen, type Offer } from './offer-state';
 
-/** How often to check whether the offer has expired while it is shown, ms. */
+/** How often to check for the offer's expiry, ms. */
 const LOOK_EVERY = 30_000;
 
 /**
- * Whether an offer can still be answered. Checked repeatedly, so that an offer which expires while it is
- * read says so. False without an offer.
+ * Whether an offer can still be accepted or declined. Checked repeatedly, so the screen shows when
+ * it expires. False without an offer.
  */
 export function useOfferOpen(offer: Offer | null): boolean {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
@@ -16,7 +16,7 @@ export function useOfferOpen(offer: Offer | null): boolean {
     if (endsAt === null) return undefined;
     const left = endsAt - clock.now();
     if (left <= 0) return undefined;
-    // A clock that is set forward is noticed too; a timer alone would wait on.
+    // Reads the clock, because a timer alone would miss a clock change.
     const timer = window.setInterval(
       () => {
         if (clock.now() >= endsAt) lookAgain();

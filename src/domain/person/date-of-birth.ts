@@ -5,7 +5,7 @@ import { normalizeText } from '../../catalogue/normalize-text';
 import { clock } from '../../services/clock';
 import { TypedText } from '../text/text-rules';
 
-/** The three parts as they were typed. */
+/** The three parts as typed. */
 export interface DateParts {
   readonly month: string;
   readonly day: string;
@@ -14,28 +14,28 @@ export interface DateParts {
 
 export type DatePart = keyof DateParts;
 
-/** What is wrong with a date of birth, and in which parts. */
+/** Problem of a date of birth, and the affected parts. */
 export interface DateOfBirthProblem {
   readonly message: string;
   readonly parts: readonly DatePart[];
-  /** Under age: the first day on which the person can apply, YYYY-MM-DD. */
+  /** For minors: the first day on which they can apply, YYYY-MM-DD. */
   readonly canApplyFrom?: string;
 }
 
 const PARTS: readonly DatePart[] = ['month', 'day', 'year'];
 
-/** Today on the applicant's own calendar, YYYY-MM-DD. */
+/** Returns today in the applicant's time zone, YYYY-MM-DD. */
 export function localToday(): string {
   const now = clock.date();
   return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** The date as YYYY-MM-DD; only meaningful when findDateOfBirthProblem finds none. */
+/** Returns the date as YYYY-MM-DD; only meaningful if findDateOfBirthProblem finds none. */
 export function toIsoDate(parts: DateParts): string {
   return isoDate(Number(parts.year), Number(parts.month), Number(parts.day));
 }
 
-/** A date as typed, out of YYYY-MM-DD; empty parts for null. */
+/** Splits YYYY-MM-DD into parts; empty for null. */
 export function toDateParts(date: string | null | undefined): DateParts {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date ?? '');
   if (!match) return { month: '', day: '', year: '' };
@@ -46,7 +46,7 @@ function list(parts: readonly DatePart[]): string {
   return parts.length === 2 ? `${parts[0]} and ${parts[1]}` : (parts[0] ?? '');
 }
 
-/** Checks a typed date of birth, most basic thing first. Null when it can be used. */
+/** Returns the first problem of a typed date of birth, most basic check first; null if valid. */
 export function findDateOfBirthProblem(
   typed: DateParts,
   options: { readonly minimumAge: number; readonly today: string },
@@ -91,7 +91,9 @@ export function findDateOfBirthProblem(
   return null;
 }
 
-/** Date of birth as a form field; the message stands at the first part at fault; the output is YYYY-MM-DD. */
+/**
+ * Schema of a date of birth; the message is at the first invalid part; the output is YYYY-MM-DD.
+ */
 export function dateOfBirth(minimumAge: () => number) {
   return v.pipe(
     v.object({ month: TypedText, day: TypedText, year: TypedText }),

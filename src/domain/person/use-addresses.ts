@@ -10,13 +10,13 @@ type BillingAddress = NonNullable<GetBillingAddressQuery['currentUser']>['billin
 type ShippingAddress = NonNullable<GetShippingAddressQuery['currentUser']>['shippingAddress'];
 
 /**
- * Both addresses with what they are used for (getBillingAddress and getShippingAddress, spec 7): null where
- * there is none, undefined where it is not read or could not be.
+ * Both addresses with their uses (getBillingAddress and getShippingAddress, spec 7): null if there
+ * is none, undefined if not read.
  */
 export interface Addresses {
   readonly billing: BillingAddress | undefined;
   readonly shipping: ShippingAddress | undefined;
-  /** False until both were answered, or could not be. */
+  /** False until both requests are finished or failed. */
   readonly ready: boolean;
   refetch(): Promise<void>;
 }

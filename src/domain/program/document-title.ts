@@ -15,7 +15,9 @@ const TITLES: Readonly<Record<LegalLinkKey, string>> = {
   tcpa: 'Text and Call Consent',
 };
 
-/** The title of a legal document, as links and lists name it. A home is secured by an agreement of its own. */
+/**
+ * Returns a legal document's title for links and lists. A home has a different security agreement.
+ */
 export function documentTitle(key: LegalLinkKey, security: Security): string {
   return key === 'securityAgreement' && security === 'home'
     ? 'Home-Secured Agreement'

@@ -10,7 +10,7 @@ export interface CurrentBrand extends Brand {
 
 export const BrandContext = createContext<CurrentBrand | null>(null);
 
-/** The brand under which the portal is shown. Throws outside of the app. */
+/** Returns the displayed brand. Throws outside the app. */
 export function useBrand(): CurrentBrand {
   const brand = useContext(BrandContext);
   if (brand === null) throw new Error('There is no brand outside of the app.');
@@ -18,8 +18,8 @@ export function useBrand(): CurrentBrand {
 }
 
 /**
- * Returns the addresses of the brand's legal documents, PDFs on the files host. Undefined if the brand has none, or in
- * prerendered markup: the build doesn't know the files host.
+ * Returns the addresses of the brand's legal documents, PDFs on the files host. Undefined if the
+ * brand has none, or in prerendered markup: the build doesn't know the files host.
  */
 export function useLegalLink(): (key: LegalLinkKey) => string | undefined {
   const { legalLinks } = useBrand();

@@ -7,7 +7,7 @@ import { Card, Stack } from '../../ui/stack';
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // The button stands on the line of the code, whatever is said under it.
+  // Aligns the button with the code, whatever is shown below it.
   alignItems: 'baseline',
   columnGap: '4',
   rowGap: '2',
@@ -20,7 +20,7 @@ const codeText = css({
   overflowWrap: 'anywhere',
 });
 
-/** The applicant's own referral code, for those who have one. */
+/** The applicant's referral code, if there is one. */
 export function ReferralCode({ code }: { readonly code: string | null }) {
   if (!code) return null;
   return (

@@ -11,7 +11,7 @@ export function isReferralCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/** Returns the code of the address. A link can't put any other text into the sign-up form. */
+/** Returns the URL's code. A link can't put any other text into the sign-up form. */
 function inAddress(search: string): string | null {
   const parameters = new URLSearchParams(search);
   const target = parameters.get('returnTo') ?? '';
@@ -20,18 +20,21 @@ function inAddress(search: string): string | null {
   return code !== null && isReferralCode(code) ? code : null;
 }
 
-/** Stores a friend's referral code from the address until sign-up asks for it. */
+/** Stores a friend's referral code from the URL until sign-up. */
 export function keepReferralCode(search: string): void {
   const code = inAddress(search);
   if (code) sessionStore.setItem(STORAGE_KEYS.referralCode, code);
 }
 
-/** The referral code that a visitor came with: in this query, in that of the path they were going to, or earlier in this tab. */
+/**
+ * Returns the visitor's referral code: from this query, the return path's query, or earlier in this
+ * tab.
+ */
 export function referralCodeOf(search: string): string {
   return inAddress(search) ?? sessionStore.getItem(STORAGE_KEYS.referralCode) ?? '';
 }
 
-/** Forgets the friend's code, once sign-up is done. */
+/** Removes the friend's code after sign-up. */
 export function forgetReferralCode(): void {
   sessionStore.removeItem(STORAGE_KEYS.referralCode);
 }

@@ -4,15 +4,15 @@ import { useRead, type Read } from '../../services/data/use-read';
 
 type Shipped = NonNullable<NonNullable<ShipmentsQuery['currentUser']>['creditApplication']>;
 
-/** A parcel on its way to us, or back. */
+/** A parcel, inbound or return. */
 export type Shipment = NonNullable<Shipped['shipment']>;
 
-/** The items of the parcel, and what they are estimated at. */
+/** The items of the parcel with their estimates. */
 export type ShippedCart = NonNullable<Shipped['itemCart']>;
 
 export type ShippedItem = ShippedCart['items'][number];
 
-/** Where the items are that were handed over; null while they are at home. */
+/** Returns where shipped items are; null while the applicant has them. */
 export function parcelWithUs(
   shipment: Pick<Shipment, 'status'> | null,
 ): 'on-the-way' | 'with-us' | null {
@@ -20,19 +20,25 @@ export function parcelWithUs(
   return shipment?.status === 'IN_TRANSIT' ? 'on-the-way' : null;
 }
 
-/** Whether shipped items are on their way back or will be; false when they never left or have arrived. */
+/**
+ * Whether shipped items are being or will be returned; false if they were never shipped or have
+ * arrived.
+ */
 export function areItemsGoingBack(returnShipment: Pick<Shipment, 'status'> | null): boolean {
   return returnShipment !== null && returnShipment.status !== 'DELIVERED';
 }
 
-/** The items' way to us and back, and what is in the parcel. */
+/** Inbound and return shipment, and the parcel's contents. */
 export interface Shipments {
   readonly shipment: Shipment | null;
   readonly returnShipment: Shipment | null;
   readonly itemCart: ShippedCart | null;
 }
 
-/** Reads the shipments again on every screen. `pollMs` > 0 asks again while the page is visible; `skip` asks for nothing. */
+/**
+ * Reads the shipments again on every screen. Polls while the page is visible if `pollMs` > 0;
+ * `skip` sends no request.
+ */
 export function useShipments({
   pollMs = 0,
   skip = false,

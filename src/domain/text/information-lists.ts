@@ -21,10 +21,13 @@ const DOCUMENT_WORDS: Readonly<Record<Kind, string>> = {
   INCOME: 'proof of your income',
 };
 
-/** The most that a list names one by one; what is more is counted. */
+/** Maximum number of list entries to name; the rest is counted. */
 const NAMED = 3;
 
-/** What is still missing, for the middle of a sentence: "your date of birth and your annual income". */
+/**
+ * Returns the missing information for the middle of a sentence: "your date of birth and your annual
+ * income".
+ */
 export function missingInformationList(missing: Application['missingInformation']): string {
   const words = missing.map((item) => MISSING_WORDS[item]);
   if (words.length === 0) return 'you to confirm what you told us';
@@ -32,14 +35,14 @@ export function missingInformationList(missing: Application['missingInformation'
   return `${words.slice(0, NAMED - 1).join(', ')} and ${String(words.length - NAMED + 1)} more answers`;
 }
 
-/** The documents that were asked for, for the middle of a sentence. */
+/** Returns the requested documents for the middle of a sentence. */
 export function documentList(kinds: Application['documentsRequested']): string {
   return kinds.length === 0
     ? 'your documents'
     : joinList(kinds.map((kind) => DOCUMENT_WORDS[kind]));
 }
 
-/** The documents that were asked for and not yet handed in. */
+/** Returns the requested documents that aren't submitted yet. */
 export function outstandingDocuments(
   application: Pick<Application, 'documentsRequested' | 'documentsReceived'>,
 ): Application['documentsRequested'] {
@@ -47,14 +50,14 @@ export function outstandingDocuments(
   return application.documentsRequested.filter((kind) => !received.has(kind));
 }
 
-/** Whether documents were handed in and none is missing: they are being checked. */
+/** Whether all requested documents were submitted and are being checked. */
 export function documentsAreBeingChecked(
   application: Pick<Application, 'documentsRequested' | 'documentsReceived'>,
 ): boolean {
   return application.documentsReceived.length > 0 && outstandingDocuments(application).length === 0;
 }
 
-/** Each bureau once: where an answer names one twice, the entry that says that it stopped us. */
+/** Removes duplicate bureaus, keeping the entry that blocks the application. */
 export function eachBureau(bureaus: Application['frozenBureaus']): Application['frozenBureaus'] {
   return bureaus.filter((bureau) => {
     const same = bureaus.filter(({ name }) => name === bureau.name);
@@ -62,7 +65,7 @@ export function eachBureau(bureaus: Application['frozenBureaus']): Application['
   });
 }
 
-/** The bureaus whose freeze stopped us, for the middle of a sentence. */
+/** Returns the bureaus whose freeze blocks the application, for the middle of a sentence. */
 export function blockingBureaus(bureaus: Application['frozenBureaus']): string {
   const blocking = eachBureau(bureaus).filter((bureau) => bureau.blocking);
   return blocking.length === 0

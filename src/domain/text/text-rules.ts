@@ -4,7 +4,7 @@ import { normalizeText } from '../../catalogue/normalize-text';
 /** A typed text, normalized. */
 export const TypedText = v.pipe(v.string(), v.transform(normalizeText));
 
-/** Length in Unicode code points, as every limit of a field counts. */
+/** Length in Unicode code points, like every field limit. */
 export function textLength(text: string): number {
   return Array.from(text).length;
 }
@@ -17,7 +17,9 @@ export function limitedText(maximum: number, message: string) {
   );
 }
 
-/** A normalized text that is not empty, fits `format` and then the limit: messages in that order. */
+/**
+ * A normalized text that isn't empty, matches `format` and fits the limit: messages in that order.
+ */
 export function requiredText(options: {
   readonly empty: string;
   readonly format?: { readonly test: (text: string) => boolean; readonly message: string };

@@ -26,8 +26,8 @@ export interface ConsentFirstProps {
 }
 
 /**
- * Shows `children` once the person has agreed to electronic documents, the Terms of Service and the
- * Privacy Policy. Whoever signed in without signing up is asked here, before any personal data is sent.
+ * Shows `children` once the user has agreed to electronic documents, Terms of Service and Privacy
+ * Policy. Users who signed in without signing up are asked here, before they send personal data.
  */
 export function ConsentFirst({ applicant, children }: ConsentFirstProps) {
   const { eSignAt, termsAt } = applicant.consents;
@@ -49,7 +49,7 @@ function ConsentForm({ missing }: { readonly missing: MissingConsents }) {
     schema,
     defaultValues: { eSign: false, terms: false },
     onSubmit: async () => {
-      // The answer holds the consents, and with them the form takes the place of this one.
+      // The response contains the consents, so the form replaces this one.
       requestHeadingFocus();
       await run({
         input: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The consents that somebody still has to give. */
+/** Consents that are still missing. */
 export interface MissingConsents {
   readonly eSign: boolean;
   readonly terms: boolean;
@@ -13,7 +13,7 @@ function consent(required: boolean, message: string) {
   );
 }
 
-/** Rules for the consent boxes: those that are missing must be ticked. `phone` is the help line. */
+/** Schema of the consent checkboxes: missing ones must be checked. `phone` is the help line. */
 export function consentRules(missing: MissingConsents, phone: string) {
   return {
     eSign: consent(

@@ -6,7 +6,10 @@ import { DocumentLink } from '../../domain/disclosure/document-link';
 import { FormCheckboxField } from '../form-fields';
 import { PhoneLink } from '../../ui/phone-link';
 
-/** What agreeing to electronic documents means (15 USC 7001(c)), a PDF to try, and the box: `eSign` of the form. */
+/**
+ * Consent to electronic documents (15 USC 7001(c)): its meaning, a PDF to test, and the checkbox
+ * `eSign`.
+ */
 export function ElectronicDocuments() {
   const { phone } = useBrand().texts.customerSupport;
   const sample = useSampleDocument();
@@ -34,7 +37,7 @@ export function ElectronicDocuments() {
   );
 }
 
-/** Terms of Service and Privacy Policy, to read and to agree to: `terms` of the form. */
+/** Terms of Service and Privacy Policy to read, and the checkbox `terms`. */
 export function TermsOfService() {
   return (
     <Stack gap={3}>

@@ -19,7 +19,7 @@ function firstLine(noun: string) {
   });
 }
 
-/** State or territory: two letters of the list. */
+/** State or territory: a two-letter code of the list. */
 export const State = v.pipe(
   v.string(),
   v.check((code) => PLACES.some((place) => place.code === code), 'Select your state or territory'),
@@ -39,14 +39,16 @@ export function keepFiveDigits(text: string): string {
   return /^(\d{5})[- ]?\d{4}$/.exec(normalized)?.[1] ?? normalized;
 }
 
-/** Reads one field of an address whose other fields may be missing. */
+/** Returns one field of an address, whose others may be missing. */
 function textIn(address: unknown, part: string): string {
   const values = typeof address === 'object' && address !== null ? Object.entries(address) : [];
   const [, text] = values.find(([key]) => key === part) ?? [];
   return typeof text === 'string' ? normalizeText(text) : '';
 }
 
-/** Rules for a street address, named as `noun` in messages. Only military addresses can be a P.O. box. */
+/**
+ * Schema of a street address, called `noun` in messages. Only military addresses can be a P.O. box.
+ */
 function streetAddress(noun: string) {
   return v.pipe(
     v.object({
@@ -67,7 +69,7 @@ function streetAddress(noun: string) {
       state: State,
       zip: ZipCode,
     }),
-    // Checked even if other fields are missing, so that all problems are reported at once.
+    // Checked even if other fields are missing, so that all problems are reported together.
     v.rawCheck(({ dataset: { value }, addIssue }) => {
       const report = (key: string, message: string | null): void => {
         if (message === null) return;
@@ -98,10 +100,10 @@ function streetAddress(noun: string) {
 /** A home address. */
 export const HomeAddress = streetAddress('home address');
 
-/** Where cards and kits are sent to. */
+/** Address for cards and kits. */
 export const ShippingAddress = streetAddress('shipping address');
 
-/** An address whose fields are not checked. */
+/** An address without rules. */
 export const AddressAsTyped = v.object({
   addressFirstLine: v.string(),
   addressSecondLine: v.string(),
@@ -110,10 +112,10 @@ export const AddressAsTyped = v.object({
   zip: v.string(),
 });
 
-/** An address as a form holds it: texts as typed. */
+/** A form's address: texts as typed. */
 export type AddressValues = v.InferInput<typeof AddressAsTyped>;
 
-/** States and territories as a list shows them, after the entry for no choice. */
+/** States and territories as options, after the empty one. */
 export const STATE_OPTIONS = [
   { value: '', label: 'Select a state or territory' },
   ...PLACES.map(({ code, name }) => ({

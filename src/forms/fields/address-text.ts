@@ -4,7 +4,7 @@ import type { AddressValues } from './address-rules';
 
 type Address = NonNullable<CurrentUser['billingAddress']>;
 
-/** An address in lines, as on an envelope. */
+/** Formats an address in lines, as on an envelope. */
 export function addressLines(address: Address): string[] {
   const { addressFirstLine, addressSecondLine, city, state, zip } = address;
   const last = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -13,12 +13,12 @@ export function addressLines(address: Address): string[] {
   );
 }
 
-/** An address in one line: "7 Placeholder Lane, Portland, OR 97205". */
+/** Formats an address in one line: "7 Placeholder Lane, Portland, OR 97205". */
 export function addressText(address: Address): string {
   return addressLines(address).join(', ');
 }
 
-/** An address on file, as a form shows it. */
+/** Converts a saved address to form values. */
 export function addressValues(address: Address | null): AddressValues {
   return {
     addressFirstLine: address?.addressFirstLine ?? '',
@@ -29,7 +29,7 @@ export function addressValues(address: Address | null): AddressValues {
   };
 }
 
-/** An address as the data API takes it: no second line is null. */
+/** Converts an address to API input: an empty second line becomes null. */
 export function addressInput(values: AddressValues): AddressInput {
   return { ...values, addressSecondLine: values.addressSecondLine || null };
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '../../catalogue/limits';
 import { normalizeEmail, withoutSeparators } from '../../catalogue/normalize-text';
 import { textLength, TypedText } from '../../domain/text/text-rules';
 
-/** Mobile phone number; the output is E.164. */
+/** Schema of a mobile phone number; the output is E.164. */
 export const Phone = v.pipe(
   TypedText,
   v.nonEmpty('Enter your mobile phone number'),
@@ -19,7 +19,7 @@ export const Phone = v.pipe(
   ),
 );
 
-/** Email address, also as pasted from a mail program or a sentence. */
+/** Schema of an email address, also as pasted from a mail program or a sentence. */
 export const Email = v.pipe(
   v.string(),
   v.transform(normalizeEmail),
@@ -31,7 +31,7 @@ export const Email = v.pipe(
   ),
 );
 
-/** One-time code: six characters once spaces and dashes are gone; not only digits. */
+/** Schema of a one-time code: six characters after removing spaces and dashes; not only digits. */
 export const OneTimeCode = v.pipe(
   v.string(),
   v.transform(withoutSeparators),
@@ -42,17 +42,17 @@ export const OneTimeCode = v.pipe(
   ),
 );
 
-/** Phone number for display: (202) 555-0103. */
+/** Formats a phone number: (202) 555-0103. */
 export function formatPhone(e164: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164;
 }
 
-/** Phone number or email with all but its end or start hidden, as the code screen shows it. */
+/** Masks a phone number or email for the code screen, except for its end or start. */
 export function maskRecipient(
   recipient: { readonly phoneNumber: string } | { readonly email: string },
 ): string {
-  // A no-break space: it is read as one.
+  // Screen readers read a no-break space as one number.
   if ('phoneNumber' in recipient) return `(•••)\u00a0•••-${recipient.phoneNumber.slice(-4)}`;
   const [local = '', domain = ''] = recipient.email.split('@');
   return `${Array.from(local)[0] ?? ''}•••@${domain}`;

@@ -21,7 +21,7 @@ export const INCOME_SOURCES: readonly { readonly value: IncomeSource; readonly l
   { value: 'OTHER', label: 'Other' },
 ];
 
-/** How often somebody is paid, and how many times a year that is. */
+/** Pay frequencies, and how many times a year that is. */
 export const PAY_FREQUENCIES = [
   { value: 'weekly', label: 'Every week', timesAYear: 52 },
   { value: 'biweekly', label: 'Every two weeks', timesAYear: 26 },
@@ -36,7 +36,7 @@ const ANNUAL_INCOME: NumberField = {
   empty: 'Enter your annual income. If you have no income, enter 0',
 };
 
-/** Annual income before taxes; the output is rounded to whole dollars. */
+/** Schema of annual income before taxes; the output is rounded to whole dollars. */
 export const AnnualIncome = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -51,7 +51,7 @@ export const AnnualIncome = v.pipe(
   }),
 );
 
-/** At least one source of income. */
+/** Requires at least one source of income. */
 export const IncomeSources = v.pipe(
   v.array(v.picklist(INCOME_SOURCES.map((source) => source.value))),
   v.minLength(1, 'Select at least one source of income'),

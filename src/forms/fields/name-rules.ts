@@ -29,12 +29,12 @@ function requiredName(label: string, empty: string) {
 /** First name: 1–50 letters of any script, spaces, hyphens, apostrophes, periods. */
 export const FirstName = requiredName('First name', 'Enter your first name');
 
-/** Last name; a single letter is one. */
+/** Last name; a single letter is valid. */
 export const LastName = requiredName('Last name', 'Enter your last name');
 
 const middle = nameMessages('Middle name');
 
-/** Middle name: may be left blank. */
+/** Middle name, optional. */
 export const MiddleName = v.pipe(
   limitedText(Number.MAX_SAFE_INTEGER, middle.tooLong),
   v.check((text) => text === '' || isName(text), middle.characters),

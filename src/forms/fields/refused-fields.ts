@@ -7,7 +7,7 @@ export interface FieldRefusal {
   readonly message: string;
 }
 
-/** Field of the data API → field of the form, and what to do about it. */
+/** API field → form field, and the message. */
 const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   firstName: {
     name: 'firstName',
@@ -60,14 +60,14 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
 
 const SHIPPING = 'shippingAddress.';
 
-/** A field of the shipping address is said in the words of the home address, at its own place. */
+/** Shipping address errors use the home address's messages at the shipping fields. */
 function shippingField(field: string): FieldRefusal | null {
   const home = FIELDS[field.replace(SHIPPING, 'homeAddress.')];
   if (home === undefined || !field.startsWith(SHIPPING)) return null;
   return { name: field, message: home.message.replace('home address', 'shipping address') };
 }
 
-/** The contact that somebody signs in with cannot be changed here. */
+/** The sign-in contact can't be changed here. */
 const LOCKED: Readonly<Record<string, FieldRefusal>> = {
   phone: {
     name: 'phone',
@@ -80,7 +80,7 @@ const LOCKED: Readonly<Record<string, FieldRefusal>> = {
   },
 };
 
-/** What the API refused, as a message at a field; null where it belongs to no field of the form. */
+/** Converts an API refusal to a message at a field; null if it belongs to no field of the form. */
 export function refusedField(problem: OperationProblem, state: string | null): FieldRefusal | null {
   if (problem.kind !== 'refused') return null;
   const field = problem.field ?? '';
@@ -99,7 +99,7 @@ export function refusedField(problem: OperationProblem, state: string | null): F
   }
 }
 
-/** The fields flagged when tax id and date of birth do not match each other. */
+/** Fields marked if tax ID and date of birth don't match. */
 export const MISMATCH: readonly FieldRefusal[] = [
   { name: 'dob.month', message: 'Check your date of birth' },
   { name: 'taxId', message: 'Check your Social Security number or ITIN' },

@@ -6,7 +6,10 @@ import { useFormText } from '../use-form-value';
 import { LARGEST_FILE } from '../../catalogue/file-content';
 import { ACCEPTED_FILES } from '../../domain/document/uploads/check-file';
 
-/** Files that are sent as soon as they are chosen, as a field of the surrounding form; its message is set by `name`. */
+/**
+ * Files uploaded as soon as they are chosen, as a field of the surrounding form; its message is set
+ * by `name`.
+ */
 export function UploadsField({
   name,
   label,
@@ -20,7 +23,7 @@ export function UploadsField({
   readonly hint?: string | undefined;
   readonly accept: string;
   readonly uploads: Uploads;
-  /** Where more is shown of them than `uploads` knows. */
+  /** Overrides the files to display, to add details such as thumbnails. */
   readonly files?: readonly UploadEntry[];
 }) {
   const { clearErrors } = useFormContext();
@@ -44,7 +47,7 @@ export function UploadsField({
   );
 }
 
-/** Documents to send: pictures or PDFs. */
+/** A field for documents: images or PDFs. */
 export function DocumentField(props: {
   readonly name: string;
   readonly label: string;

@@ -12,19 +12,19 @@ import { PAY_FREQUENCIES } from './income-rules';
 
 export type PayFrequency = (typeof PAY_FREQUENCIES)[number]['value'];
 
-/** What was typed to work out a yearly income: pay and how often it comes, or a rate and hours. */
+/** Input of the yearly income calculator: pay and frequency, or rate and hours. */
 export type PayEntry =
   | { readonly kind: 'pay'; readonly amount: string; readonly frequency: PayFrequency | '' }
   | { readonly kind: 'hourly'; readonly rate: string; readonly hours: string };
 
-/** The weeks that an hourly rate is multiplied with. */
+/** Weeks per year for an hourly rate. */
 const WEEKS = 52;
 
 /** A field of the calculator. */
 interface PayField extends NumberField {
   read(text: string): NumberReading;
   readonly max: number;
-  /** The limit as the message shows it. */
+  /** The limit, formatted for the message. */
   readonly maxText: string;
 }
 
@@ -68,7 +68,7 @@ function usableNumber(text: string, field: PayField): number | null {
   return fieldProblem(text, field) === undefined ? field.read(text).value : null;
 }
 
-/** To the nearest dollar; the small addend undoes what binary fractions lose. */
+/** Rounds to whole dollars; the small addend compensates binary rounding errors. */
 function wholeDollars(amount: number): number {
   return Math.round(amount + 1e-6);
 }
@@ -77,13 +77,13 @@ function shownAmount(amount: number): string {
   return formatCents(Math.round(amount * 100));
 }
 
-/** Yearly income in whole dollars, and the multiplication that leads to it. */
+/** Yearly income in whole dollars, and its calculation as text. */
 export interface YearlyIncome {
   readonly dollars: number;
   readonly multiplication: string;
 }
 
-/** Calculates a yearly income; null while something is missing or is not a number. */
+/** Calculates a yearly income; null if a number is missing or invalid. */
 export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
   if (entry.kind === 'hourly') {
     const [rate, hours] = [usableNumber(entry.rate, RATE), usableNumber(entry.hours, HOURS)];
@@ -102,7 +102,7 @@ export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
   };
 }
 
-/** What is missing or wrong in the calculator's fields, by field. */
+/** Returns the messages of the calculator's fields, by field. */
 export function payEntryProblems(entry: PayEntry): Readonly<Record<string, string>> {
   const problems =
     entry.kind === 'hourly'

@@ -4,12 +4,12 @@ import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from '../../domain/document/uploads/c
 import type { UploadEntry } from '../../domain/document/uploads/upload-entries';
 import type { Uploads } from '../../domain/document/uploads/use-uploads';
 
-/** The address of an uploaded photo; it needs no token, as its id cannot be guessed. */
+/** Returns the address of an uploaded photo; it needs no token, because its id can't be guessed. */
 export function photoUrl(id: string): string {
   return fileAddress(`photos/${id}`);
 }
 
-/** Files with a small picture of each photo that has arrived. */
+/** Adds thumbnails of uploaded photos to files. */
 function withThumbnails(files: readonly UploadEntry[], isPhoto: boolean) {
   return files.map((entry) =>
     isPhoto && entry.documentId !== null && entry.state === 'done'
@@ -18,7 +18,10 @@ function withThumbnails(files: readonly UploadEntry[], isPhoto: boolean) {
   );
 }
 
-/** Photos or papers of an item, as a field of the surrounding form: sent at once, each with its own errors. */
+/**
+ * Photos or proof documents of an item as a form field: uploaded immediately, each with separate
+ * errors.
+ */
 export function FilesQuestion({
   name,
   label,

@@ -8,7 +8,7 @@ import { readNumber } from '../../catalogue/read-number';
 
 const GRAMS_PER_CARAT = 0.2;
 
-/** The typical weight of such an item; null where there is none. */
+/** Returns the typical weight of such an item; null if there is none. */
 function typical(kind: ItemKindName, values: ItemValues): { grams: number; name: string } | null {
   if (kind === 'RING') return { grams: TYPICAL_GRAMS.RING.MEDIUM, name: 'rings' };
   if (kind === 'EARRINGS') return { grams: TYPICAL_GRAMS.EARRINGS.MEDIUM, name: 'earrings' };
@@ -18,7 +18,7 @@ function typical(kind: ItemKindName, values: ItemValues): { grams: number; name:
     : null;
 }
 
-/** A note that a weight is unusually high; null otherwise. It never blocks the form. */
+/** Returns a note if a weight is unusually high; null otherwise. Never blocks the form. */
 export function heavierThanMost(kind: ItemKindName, values: ItemValues): string | null {
   const most = typical(kind, values);
   const weight = readNumber(textOf(values, 'weight')).value;
@@ -28,7 +28,9 @@ export function heavierThanMost(kind: ItemKindName, values: ItemValues): string 
     : null;
 }
 
-/** A note that the stones would weigh more than the whole piece; null otherwise. It never blocks the form. */
+/**
+ * Returns a note if the stones outweigh the entire piece; null otherwise. Never blocks the form.
+ */
 export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string | null {
   const weight = readNumber(textOf(values, 'weight')).value;
   const isAsked = kind !== 'GEMSTONE' && values['noScale'] !== true;
@@ -41,7 +43,7 @@ export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string |
     : null;
 }
 
-/** Shows those notes as the weight is typed. */
+/** Shows those notes while the weight is typed. */
 export function HeavierNote({ kind }: { readonly kind: ItemKindName }) {
   const { control } = useFormContext<ItemValues>();
   const note = useWatch({

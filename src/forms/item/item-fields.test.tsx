@@ -10,7 +10,7 @@ import type { Uploads } from '../../domain/document/uploads/use-uploads';
 import { ItemFields } from './item-fields';
 import { choicesOf } from './question-choices';
 
-// As often as it is asked for, questions were drawn.
+// Counts rendered questions: called once per question.
 vi.mock('./question-choices', async (original) => {
   const real = await original<{ readonly choicesOf: typeof choicesOf }>();
   return { choicesOf: vi.fn<typeof choicesOf>(real.choicesOf) };
@@ -47,7 +47,7 @@ afterEach(() => {
 test('what is typed into one question draws none of the others', () => {
   const name = field('[name=name]');
   act(() => {
-    // React takes a value that is set on the element itself for its own doing.
+    // React ignores values set through its own setter, so use the native one.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Band');
     name?.dispatchEvent(new Event('input', { bubbles: true }));
   });

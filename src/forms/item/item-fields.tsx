@@ -26,11 +26,11 @@ interface FieldsProps {
 }
 
 interface QuestionProps extends FieldsProps {
-  /** The answers that decide about questions. */
+  /** The answers that determine questions. */
   readonly values: ItemValues;
 }
 
-/** Further questions about a stone in a closed disclosure, which opens when one of them has an error. */
+/** Further questions about a stone in a disclosure, which opens if one of them has an error. */
 function MoreDetails({
   entries,
   ...fields
@@ -54,7 +54,7 @@ function MoreDetails({
   );
 }
 
-/** Extra content after a question: the other half of a row, help, a note on the weight. */
+/** Content after a question: the other half of a row, help, a note on the weight. */
 function After({
   entry,
   kind,
@@ -101,8 +101,8 @@ function Group({
 }
 
 /**
- * The questions of a kind in its groups, of one page where it is named; those that earlier answers make
- * needless are left out.
+ * The questions of a kind in groups, of one page if `page` is given; without those that earlier
+ * answers make unnecessary.
  */
 export const ItemFields = memo(function ItemFields({
   page,

@@ -6,7 +6,7 @@ import { KaratHelp, WeighingHelp } from './item-help';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-/** What a help says once its button is pressed, sentence by sentence, and that it closes. */
+/** Opens a help dialog and returns its sentences; also checks that it closes. */
 async function said(help: ReactNode): Promise<readonly string[]> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(help));

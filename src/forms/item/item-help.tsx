@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog';
 import { Text } from '../../ui/heading';
 import { KaratPicture, ScalePicture } from '../../ui/pictures/step-pictures';
 
-// The dialog is dark in both schemes: the picture stands on paper of its own.
+// The dialog is dark in both schemes, so the image has a light background.
 const plate = css({
   padding: '4',
   background: 'surface',
@@ -43,7 +43,7 @@ function Help({
   );
 }
 
-/** What the stamp of gold says. */
+/** Explains gold stamps. */
 export function KaratHelp() {
   return (
     <Help title="What is a karat?" picture={<KaratPicture />}>
@@ -59,7 +59,7 @@ export function KaratHelp() {
   );
 }
 
-/** How to weigh something, and the trap of the two ounces. */
+/** Explains how to weigh an item, and the two kinds of ounces. */
 export function WeighingHelp() {
   return (
     <Help title="How to weigh your item" picture={<ScalePicture />}>

@@ -3,7 +3,10 @@ import type { ItemInput } from '../../contract/generated/types';
 import type { ItemValues } from '../../domain/item/questions/item-values';
 import { LeaveDialog } from '../../shell/navigation/leave-dialog';
 
-/** Asks before the answers about an item are left. Watches them by itself: nothing else is drawn for it. */
+/**
+ * Asks for confirmation before discarding the answers about an item. Subscribes to them itself, so
+ * nothing else re-renders.
+ */
 export function LeaveItemDialog({
   control,
   holds,
@@ -13,7 +16,7 @@ export function LeaveItemDialog({
   readonly control: Control<ItemValues, unknown, ItemInput>;
   /** Whether these answers would be lost. */
   holds(values: ItemValues): boolean;
-  /** Whether there are files that would be lost. */
+  /** Whether files would be lost. */
   readonly hasFiles?: boolean;
   onLeave(): void;
 }) {

@@ -26,7 +26,7 @@ function LinesField({ id, asked }: { readonly id: string; readonly asked: TextQu
   );
 }
 
-/** How many stones there are; a number that was typed stays whatever else is answered. */
+/** Number of stones; a typed number survives changes of other answers. */
 function CountField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
   const { setValue } = useFormContext();
   const field = useFormText(props.name);
@@ -37,7 +37,7 @@ function CountField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
   return <TextField {...props} {...field} onValueChange={type} />;
 }
 
-/** The weight of earrings is that of both, or of the one there is. */
+/** The weight is that of both earrings, or of the only one. */
 function labelOf(entry: AskedQuestion, kind: ItemKindName, values: ItemValues): string {
   if (entry.id !== 'weight' || kind !== 'EARRINGS') return entry.label ?? question(entry.id).label;
   return textOf(values, 'pair') === 'ONE'
@@ -45,7 +45,7 @@ function labelOf(entry: AskedQuestion, kind: ItemKindName, values: ItemValues): 
     : 'Weight of both earrings together';
 }
 
-/** Any question of the dictionary, as the field that its control asks for. */
+/** A question of the dictionary as the field for its control. */
 export function QuestionField({
   entry,
   kind,
@@ -57,7 +57,7 @@ export function QuestionField({
   readonly kind: ItemKindName;
   readonly brands: readonly string[];
   readonly uploads: ItemUploads;
-  /** The answers that decide what is asked. */
+  /** The answers that determine questions. */
   readonly values: ItemValues;
 }) {
   const { id } = entry;
@@ -101,7 +101,7 @@ export function QuestionField({
     case 'combobox':
       return (
         <ChoiceField
-          // Another list starts again.
+          // Remounts for another list.
           key={id === 'purity' ? textOf(values, 'metal') : id}
           id={id}
           question={asked}

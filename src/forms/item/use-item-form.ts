@@ -13,7 +13,7 @@ import type { ItemValues } from '../../domain/item/questions/item-values';
 import { AppraisalReferenceDocument } from '../../contract/generated/documents';
 import { useRead, type Read } from '../../services/data/use-read';
 
-/** The files of an item: sent as soon as they are chosen. */
+/** The files of an item, uploaded as soon as they are chosen. */
 export interface ItemUploads {
   readonly photos: Uploads;
   readonly papers: Uploads;
@@ -27,21 +27,21 @@ export interface ItemForm {
   showRefusal(problem: OperationProblem): boolean;
 }
 
-/** Used in place of the user's id while nobody is signed in. */
+/** Replaces the user's id while signed out. */
 export const VISITOR = 'visitor';
 
 /** The form of an item: its answers with the rules of its kind, and its files. */
 export function useItemForm(options: {
   readonly kind: ItemKindName;
   readonly initial: ItemValues;
-  /** What was typed before and not sent. */
+  /** Earlier input that wasn't sent. */
   readonly draft: Readonly<Record<string, unknown>> | null;
   readonly userId: string;
-  /** Names the form among those of this person. */
+  /** Identifies the form among those of this person. */
   readonly place: string;
-  /** What is asked together; all of it where this is left out. */
+  /** The form's pages; omitted for one page. */
   readonly pages?: readonly FormPage<ItemPageId>[];
-  /** Called with the whole item, files included, when everything is right. */
+  /** Called with the complete item, files included, if it is valid. */
   onSubmit(item: ItemInput): Promise<void>;
 }): ItemForm {
   const { kind, userId, place } = options;
@@ -68,7 +68,7 @@ export function useItemForm(options: {
   const portalForm = usePagedForm<ItemValues, ItemInput, ItemPageId>({
     schema,
     pages: options.pages ?? whole,
-    // An estimate binds nobody, and its answers can be edited from there.
+    // An estimate isn't binding, and its answers can be edited from there.
     checks: false,
     defaultValues,
     onSubmit: send,
@@ -92,7 +92,7 @@ export function useItemForm(options: {
 
 const NONE: readonly string[] = [];
 
-/** The brands of watches to choose from; only a watch's form needs and waits for them. */
+/** Reads the watch brands; only a watch's form waits for them. */
 export function useWatchBrands(kind: ItemKindName): Read<readonly string[]> {
   const skip = kind !== 'WATCH';
   const brands = useRead(AppraisalReferenceDocument, {

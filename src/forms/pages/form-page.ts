@@ -2,27 +2,27 @@ import * as v from 'valibot';
 import { PAGE_PARAMETER } from '../../shell/navigation/leave-guard';
 import { fieldId } from '../../ui/field-id';
 
-/** A page of a form: one group of questions. */
+/** A form page: one group of questions. */
 export interface FormPage<Id extends string = string> {
-  /** Names the page in the address. */
+  /** Identifies the page in the URL. */
   readonly id: Id;
-  /** The h1 of the page, and of the first page an h2; left out where its groups name themselves. */
+  /** The page's h1, or an h2 on the first page; omitted if its groups have headings. */
   readonly heading?: string;
-  /** One sentence about the whole page. */
+  /** One sentence about the entire page. */
   readonly hint?: string | undefined;
-  /** The fields of the form that it asks for, in their order. */
+  /** Its form fields in order. */
   readonly fields: readonly string[];
 }
 
-/** The name, in the address, of the page on which the answers are checked before they are sent. */
+/** URL name of the page to review the answers before sending them. */
 export const CHECK = 'check';
 
-/** The page that an address names; null where it names none. */
+/** Returns the page in a query; null if there is none. */
 export function pageOfSearch(search: string): string | null {
   return new URLSearchParams(search).get(PAGE_PARAMETER);
 }
 
-/** The query of an address with another page in it; null for the first. */
+/** Returns the query with another page; null for the first. */
 export function searchOfPage(search: string, page: string | null): string {
   const parameters = new URLSearchParams(search);
   if (page === null) parameters.delete(PAGE_PARAMETER);
@@ -31,7 +31,7 @@ export function searchOfPage(search: string, page: string | null): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The names of the fields whose answers break a rule. */
+/** Returns the names of fields with invalid answers. */
 export function fieldsAtFault<Input>(
   schema: v.GenericSchema<Input, unknown>,
   values: unknown,
@@ -40,7 +40,7 @@ export function fieldsAtFault<Input>(
   return new Set(issues.map(({ path }) => String(path?.[0].key)));
 }
 
-/** How far one gets: the number of the first page before `asked` whose answers are not right, else `asked`. */
+/** Returns the first page before `asked` with invalid answers, otherwise `asked`. */
 export function reachedPage(
   pages: readonly Pick<FormPage, 'fields'>[],
   atFault: ReadonlySet<string>,
@@ -50,7 +50,7 @@ export function reachedPage(
   return open === -1 ? asked : Math.min(open, asked);
 }
 
-/** Whether an element is the control of a field, or of a part of it. */
+/** Whether an element is the control of a field or of its part. */
 export function isControlOf(fields: readonly string[], id: string): boolean {
   return fields.map(fieldId).some((field) => id === field || id.startsWith(`${field}-`));
 }

@@ -25,7 +25,7 @@ const given = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
 const looksAt = vi.fn<(name: string) => boolean>(() => true);
 
-/** One rule is about two pages: in Elder Town one has to be older. */
+/** One rule concerns two pages: Elder Town has a higher minimum age. */
 const schema: v.GenericSchema<Values, Values> = v.pipe(
   v.object({
     name: v.pipe(given('Enter a name'), v.check(looksAt)),
@@ -84,7 +84,7 @@ function Form({ start }: { readonly start: Values }) {
   );
 }
 
-/** Draws the form anew at an address, as a reload does with what was kept. */
+/** Renders the form again at an address, like a reload with the saved draft. */
 async function load(address: string, start: Values): Promise<void> {
   window.history.replaceState(window.history.state, '', address);
   document.body.replaceChildren();
@@ -102,7 +102,7 @@ async function load(address: string, start: Values): Promise<void> {
 
 const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 const summary = (): string => document.querySelector('[role=alert] ul')?.textContent ?? '';
-/** From which side the page came that is shown. */
+/** Returns the direction from which the page came in. */
 const side = (): string => {
   const [form, words] = [
     document.querySelector('form'),
@@ -111,7 +111,7 @@ const side = (): string => {
   const sides = [form, words].map(
     (part) => /(?<=anim_)(?:ahead|back)/.exec(part?.className ?? '')?.[0] ?? '',
   );
-  // The words of a page come with what it asks.
+  // A page's text enters with its questions.
   expect(sides[1]).toBe(sides[0]);
   return sides[0] ?? '';
 };
@@ -139,7 +139,7 @@ test('one page is asked for after the other, each checked by itself, and then al
   expect(document.title).toMatch(/^Error: Tell us about you \|/);
   await type('name', 'Nova');
   expect(summary()).toBe('');
-  // Whoever presses twice goes on by one.
+  // A double click only moves one page.
   await press('Continue', 2);
   expect([heading(), asked(), summary()]).toEqual(['Age', 'age', '']);
   expect(document.activeElement?.textContent).toBe('Age');
@@ -187,7 +187,7 @@ test('Back and Forward, of the browser and of the form, keep what was typed', as
   await travel(() => window.history.forward());
   await type('age', '');
   await travel(() => window.history.forward());
-  // Forward leads to no page whose earlier ones are not right.
+  // Forward can't skip a page with invalid answers.
   expect([heading(), asked()]).toEqual(['Age', 'age']);
   await type('age', '30');
   await press('Continue');

@@ -8,7 +8,7 @@ import { SummaryList, type SummaryRow } from '../../ui/summary-list';
 import { FormSection } from '../sections/form-section';
 import type { PagedForm as PagedFormState } from './use-paged-form';
 
-/** A line of the check: what was answered, and the page on which that is changed. */
+/** A row of the review: the answer, and the page to change it. */
 export interface Answer<Id extends string> extends Pick<SummaryRow, 'term' | 'value'> {
   readonly page: Id;
 }
@@ -18,37 +18,37 @@ export interface PagedFormProps<Input extends FieldValues, Output, Id extends st
   /** The fields of each page. */
   readonly content: Readonly<Record<Id, ReactNode>>;
   readonly lead?: ReactNode;
-  /** What helps beside a form that is no step of the journey. */
+  /** Help next to a form that isn't a step of the journey. */
   readonly guide?: ReactNode;
-  /** Stands above the first page: why it is asked again. */
+  /** Above the first page: why it is requested again. */
   readonly above?: ReactNode;
-  /** What the check shows of the answers, where there is one. */
+  /** Returns the rows of the review, if there is one. */
   answers?(values: Output): readonly Answer<Id>[];
-  /** What has to be read before the form is sent: notices, what went wrong. */
+  /** Content to read before sending: notices and problems. */
   readonly beforeSend?: ReactNode;
-  /** Of the button that sends the form. */
+  /** Label of the submit button. */
   readonly button: string;
   readonly sending?: boolean;
-  /** From which side the form comes, where it takes the place of something else on the same screen. */
+  /** Direction from which the form comes if it replaces other content of the same screen. */
   readonly from?: Side | undefined;
   /** More buttons of the first page. */
   readonly more?: ReactNode;
-  /** Called at each press that goes on; true where it led elsewhere. */
+  /** Called on each click that continues; returns true if it navigated elsewhere. */
   leaves?(): boolean;
 }
 
-/** From which side a page comes, by the one that was shown before it; the first that is shown, as is said. */
+/** Returns the direction of a page, relative to the previous one; `from` for the first. */
 function useSide(number: number, from: Side | undefined): Side | undefined {
   const [shown, setShown] = useState<{ number: number; side: Side | undefined }>({
     number,
     side: from,
   });
-  // Drawn again before anything is shown: what is kept while a page is drawn would be wrong in one that is given up.
+  // Set state while rendering, not a ref: React may discard a render.
   if (number !== shown.number) setShown({ number, side: number > shown.number ? 'ahead' : 'back' });
   return shown.side;
 }
 
-/** A form of pages: one group of questions at a time, then the answers to check, then the button that sends. */
+/** A form with pages: one group of questions at a time, then a review, then the submit button. */
 export function PagedForm<Input extends FieldValues, Output, Id extends string>(
   props: PagedFormProps<Input, Output, Id>,
 ) {

@@ -1,11 +1,11 @@
-/** A message of the server at a field. */
+/** A server message at a field. */
 export interface Refusal {
   readonly name: string;
   readonly message: string;
 }
 
 export interface PagedState<Output> {
-  /** The page that the address names. Pages count from 0. */
+  /** The page in the URL. Pages count from 0. */
   readonly asked: number;
   /** The page that is shown: an earlier one, if that one's answers are invalid. */
   readonly shown: number;
@@ -25,7 +25,7 @@ export type PagedAction<Output> =
   | { readonly type: 'sent'; readonly output: Output }
   | ({ readonly type: 'refused' } & Refusal);
 
-/** The name of the form's field that an input such as `homeAddress.zip` belongs to. */
+/** Returns the form field of an input such as `homeAddress.zip`. */
 export const fieldOf = (name: string): string => name.split('.')[0] ?? '';
 
 export function pagedReducer<Output>(

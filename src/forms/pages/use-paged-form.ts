@@ -23,20 +23,20 @@ import {
 import { portalPath } from '../../catalogue/folder';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
-/** Where one is in a form of several pages. */
+/** State and navigation of a form with pages. */
 export interface FormPages<Id extends string, Output> {
-  /** The page that is shown; null while the answers are checked. */
+  /** The current page; null on the review. */
   readonly page: FormPage<Id> | null;
   /** Counts from 1. */
   readonly number: number;
   readonly of: number;
-  /** The answers as they would be sent, while they are checked. */
+  /** The answers to send, on the review. */
   readonly checked: Output | null;
-  /** To a page, to change what it says, and back to the check after it. */
+  /** Opens a page to change an answer, and returns to the review. */
   change(id: Id): void;
-  /** To the first page, to look through all of it. */
+  /** Opens the first page, to review all of them. */
   begin(): void;
-  /** To the page before; null on the first. */
+  /** Returns to the previous page; null on the first. */
   readonly back: (() => void) | null;
 }
 
@@ -47,11 +47,11 @@ export interface PagedForm<Input extends FieldValues, Output, Id extends string>
   readonly pages: FormPages<Id, Output>;
 }
 
-/** What the entry of the history says of how one came to a page. */
+/** How the user came to a page, in the history state. */
 interface Arrival {
-  /** From another page of the form, so that Back leads there. */
+  /** From another page of the form, so Back leads there. */
   readonly within?: true;
-  /** To change an answer: afterwards one is led back to the check. */
+  /** To change an answer, and then return to the review. */
   readonly changes?: true;
 }
 
@@ -61,10 +61,9 @@ function arrival(): Arrival {
 }
 
 /**
- * A form that asks for one group at a time. Its pages are steps within the path of the screen, named by
- * the address, so that Back, Forward, a reload and signing in again keep the place; what was typed stays
- * in the one form. Nobody gets past a page whose answers are not right. After several pages the answers
- * are checked before they are sent; where `checks` is false the last page sends them.
+ * A form that shows one group at a time. The URL names the page, so that Back, Forward, a reload
+ * and a new sign-in keep it; the input is in one form. Users can't skip a page with invalid
+ * answers. After several pages a review precedes sending; if `checks` is false the last page sends.
  */
 export function usePagedForm<
   Input extends FieldValues,
@@ -75,7 +74,7 @@ export function usePagedForm<
   readonly defaultValues: DefaultValues<Input>;
   readonly pages: readonly FormPage<Id>[];
   readonly checks?: boolean;
-  /** The page to begin with where the address names none. */
+  /** The first page if the URL names none. */
   readonly start?: Id | undefined;
   onSubmit(values: Output): void | Promise<void>;
 }): PagedForm<Input, Output, Id> {
@@ -130,7 +129,7 @@ export function usePagedForm<
     if (to === portalPath(window.location.pathname) + window.location.search) return;
     navigate(to, { state: { ...arrived, within: true } });
   };
-  /** To a page, or to an earlier one whose answers are invalid, which then shows why. */
+  /** Opens a page, or an earlier one with invalid answers, which then shows its errors. */
   const go = (number: number, arrived: Arrival = {}): void => {
     const reached = reach(number);
     if (reached !== number) dispatch({ type: 'sent back', to: reached });
@@ -144,7 +143,7 @@ export function usePagedForm<
   };
 
   const correctAddress = useEffectEvent((shown: number) => {
-    // The history entry before this one is no longer the page before it.
+    // The previous history entry is no longer the previous page.
     navigate(address(shown), { replace: true, state: { ...arrival(), within: false } });
   });
   useEffect(() => {

@@ -3,7 +3,7 @@ import { FormTextField } from '../form-fields';
 import { EmailSuggestionNote } from './email-suggestion';
 import { useEmailSuggestion } from './use-email-suggestion';
 
-/** Mobile phone number: `phone` of the form. */
+/** Mobile phone number: field `phone`. */
 export function PhoneField() {
   return (
     <FormTextField
@@ -18,7 +18,7 @@ export function PhoneField() {
   );
 }
 
-/** Email address, with a suggestion for common slips that never blocks: `email` of the form. */
+/** Email address: field `email`, with a non-blocking suggestion for typos. */
 export function EmailField() {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: 'email' });

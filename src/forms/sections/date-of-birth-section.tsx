@@ -24,7 +24,7 @@ function isDateParts(value: unknown): value is DateParts {
   );
 }
 
-/** The first message at the date itself or at one of its parts. */
+/** Returns the first message of the date or its parts. */
 function firstMessage(error: FieldError | undefined): string | undefined {
   if (error === undefined) return undefined;
   if (error.message) return error.message;
@@ -34,7 +34,7 @@ function firstMessage(error: FieldError | undefined): string | undefined {
 }
 
 export interface DateOfBirthSectionProps {
-  /** Whether a heading right above it says what is asked, so that nobody reads it twice. */
+  /** Whether a heading right above already says what is requested. */
   readonly titled?: boolean;
   /** The form's field; its value is `DateParts`. */
   readonly name?: string;
@@ -42,12 +42,12 @@ export interface DateOfBirthSectionProps {
   readonly minimumAge: number;
 }
 
-/** Date of birth, with the day from which somebody under age can apply. */
+/** Date of birth, with the date from which a minor can apply. */
 export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { titled = false, name = 'dob', minimumAge } = props;
   const { field, fieldState, formState } = useController({ name, exact: false });
   const { setValue, trigger } = useFormContext();
-  // The message stands at one part and may move to another, so all parts are checked again.
+  // The message may move to another part, so all parts are validated again.
   const change = (parts: DateParts): void => {
     setValue(name, parts, { shouldDirty: true });
     if (formState.isSubmitted) void trigger(PARTS.map((part) => `${name}.${part}`));

@@ -1,12 +1,12 @@
 import { Button } from '../../ui/button';
 
 export interface EmailSuggestionNoteProps {
-  /** The address that was probably meant; null when there is none. */
+  /** The probable address; null if there is none. */
   readonly suggestion: string | null;
   onUse(email: string): void;
 }
 
-/** "Did you mean …?" under an email address; announced, and never in the way. */
+/** "Did you mean …?" under an email address; announced, but not blocking. */
 export function EmailSuggestionNote({ suggestion, onUse }: EmailSuggestionNoteProps) {
   return (
     <div role="status">

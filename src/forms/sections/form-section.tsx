@@ -3,14 +3,14 @@ import { Heading, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 
 export interface FormSectionProps {
-  /** Left out where the only field of the section names it. */
+  /** Omitted if the section's only field names it. */
   readonly heading?: string;
   /** One sentence about the whole section. */
   readonly hint?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A group of fields that belong together, under an h2 that names the group. */
+/** A group of related fields with an h2. */
 export function FormSection({ heading, hint, children }: FormSectionProps) {
   return (
     <Stack gap={6}>

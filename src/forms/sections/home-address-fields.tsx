@@ -8,15 +8,15 @@ import { StateNotice } from './state-notice';
 import { ZipField } from './zip-field';
 
 export interface HomeAddressFieldsProps {
-  /** The form's field; its value is an address as `HomeAddress` reads it. */
+  /** The form's field; its value is an address in the format of `HomeAddress`. */
   readonly name?: string;
   /** Label of the first line. */
   readonly label?: string;
   /** Under the label of the first line. */
   readonly hint?: string;
-  /** The kind of address that the browser fills in, where there are several on a page. */
+  /** The autofill section, if a page has several addresses. */
   readonly section?: 'shipping';
-  /** Called when another state was chosen, with its code ('' for none). */
+  /** Called when a state is chosen, with its code ('' for none). */
   onStateChange?(state: string): void;
 }
 
@@ -60,14 +60,14 @@ export function HomeAddressFields(props: HomeAddressFieldsProps) {
           {...state}
           onValueChange={(code) => {
             state.onValueChange(code);
-            // Whether a box is accepted as a home address depends on the state.
+            // Whether a P.O. box is valid as a home address depends on the state.
             if (getFieldState(firstLine).invalid) void trigger(firstLine);
           }}
           onChosen={(code) => onStateChange?.(code)}
         />
         <ZipField name={`${name}.zip`} autoComplete={token('postal-code')} />
       </FieldRow>
-      {/* The notices are for residents, whatever the parcels are sent to. */}
+      {/* The notices are for residents, wherever parcels go. */}
       {section === undefined && <StateNotice state={typeof chosen === 'string' ? chosen : ''} />}
     </>
   );

@@ -28,7 +28,7 @@ export interface IncomeCalculatorProps {
   onUse(dollars: number): void;
 }
 
-/** Works out a yearly income from pay or an hourly rate, and shows the multiplication. */
+/** Calculates a yearly income from pay or an hourly rate, and shows the calculation. */
 export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
   const [kind, setKind] = useState<PayEntry['kind']>('pay');
   const [amount, setAmount] = useState('');

@@ -7,16 +7,19 @@ import { IncomeCalculator } from './income-calculator';
 import { IncomeSourcesField } from './income-sources';
 
 export interface IncomeFieldsProps {
-  /** YYYY-MM-DD; decides which income counts. Null while it is not known. */
+  /** YYYY-MM-DD; determines which income counts. Null if unknown. */
   readonly dateOfBirth: string | null;
-  /** Whether to ask for the amount, and where it comes from. */
+  /** Whether to ask for the amount and its sources. */
   readonly asksAmount?: boolean;
   readonly asksSources?: boolean;
-  /** Whether the sources were answered on an earlier screen, and only may be changed here. */
+  /** Whether the sources were answered on an earlier screen and can only be changed here. */
   readonly sourcesAnswered?: boolean;
 }
 
-/** Annual income and its sources, after the notice about alimony: `annualIncome`, `incomeSources` of the form. */
+/**
+ * Annual income and its sources, after the notice about alimony: fields `annualIncome`,
+ * `incomeSources`.
+ */
 export function IncomeFields(props: IncomeFieldsProps) {
   const { dateOfBirth, asksAmount = true, asksSources = true, sourcesAnswered = false } = props;
   const { setValue } = useFormContext();

@@ -12,7 +12,10 @@ const NAME = 'incomeSources';
 const LEGEND = 'Where does your income come from?';
 const CHANGE_ID = 'change-income-sources';
 
-/** Where the income comes from: `incomeSources` of the form. Where it was `answered` before it stands as that answer, until it is to be changed. */
+/**
+ * Sources of income: field `incomeSources`. If `answered` before, shows the answer with a button to
+ * change it.
+ */
 export function IncomeSourcesField({ answered = false }: { readonly answered?: boolean }) {
   const { getValues } = useFormContext();
   const [given] = useState(() => (getValues(NAME) ?? []) as readonly string[]);
@@ -40,12 +43,12 @@ export function IncomeSourcesField({ answered = false }: { readonly answered?: b
   );
 }
 
-/** Whole dollars: "$52,000 per year". */
+/** Formats whole dollars: "$52,000 per year". */
 export function yearlyText(annualIncome: number): string {
   return `${formatDollars(annualIncome)} per year`;
 }
 
-/** Where the income comes from, in the words that were chosen. */
+/** The chosen sources of income as a list. */
 export function IncomeSourceList({ sources }: { readonly sources: readonly string[] }) {
   const chosen = INCOME_SOURCES.filter(({ value }) => sources.includes(value));
   return (

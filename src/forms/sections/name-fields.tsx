@@ -2,7 +2,7 @@ import { FormTextField } from '../form-fields';
 
 const NAME = { spellCheck: false, autoCapitalize: 'words' } as const;
 
-/** First name: `firstName` of the form. */
+/** First name: field `firstName`. */
 export function FirstNameField() {
   return (
     <FormTextField
@@ -15,7 +15,7 @@ export function FirstNameField() {
   );
 }
 
-/** Last name: `lastName` of the form. */
+/** Last name: field `lastName`. */
 export function LastNameField() {
   return (
     <FormTextField
@@ -28,7 +28,7 @@ export function LastNameField() {
   );
 }
 
-/** First, middle and last name: `firstName`, `middleName`, `lastName` of the form. */
+/** First, middle and last name: fields `firstName`, `middleName`, `lastName`. */
 export function NameFields() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Callout } from '../../ui/callout';
 import { LiveRegion } from '../../ui/live-region';
 import { LastUpdated } from '../../domain/disclosure/last-updated';
 
-/** What residents of a state have to be told, as soon as they choose it; announced politely. */
+/** Required notice for residents of a state, as soon as they choose it; announced politely. */
 export function StateNotice({ state }: { readonly state: string }) {
   const notice = STATE_NOTICES[state];
   return (

@@ -48,7 +48,7 @@ test('an address is only suggested for the one that was looked at', async () => 
   expect(told()).toBe('');
   act(() => type('homer@gmial.com'));
   act(() => place.querySelector('button')?.click());
-  // The address that was meant needs none.
+  // The correct address needs no suggestion.
   expect(told()).toBe('');
   act(() => root.unmount());
 });

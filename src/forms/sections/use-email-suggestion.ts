@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../catalogue/normalize-text';
 import { useCallback, useState } from 'react';
 
-/** The address that was probably meant, for common slips in the domain; null when there is none. */
+/** Returns the probable address for common typos in the domain; null if there is none. */
 async function suggestEmail(email: string): Promise<string | null> {
   try {
     const { run } = await import('@zootools/email-spell-checker');
@@ -12,13 +12,16 @@ async function suggestEmail(email: string): Promise<string | null> {
 }
 
 export interface EmailSuggestion {
-  /** For the address as it stands; null when it needs none. */
+  /** For the current address; null if none is needed. */
   readonly suggestion: string | null;
-  /** Looks for slips; called when the field is left. */
+  /** Checks for typos; call when the field loses focus. */
   check(): void;
 }
 
-/** "Did you mean …?" for an email address. Only ever suggests; the list of domains loads when first needed. */
+/**
+ * "Did you mean …?" for an email address. Only suggests; the list of domains is loaded on first
+ * use.
+ */
 export function useEmailSuggestion(email: string): EmailSuggestion {
   const [found, setFound] = useState<{ readonly for: string; readonly full: string } | null>(null);
   const check = useCallback(() => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 export interface TaxIdOnFile {
-  /** Of the number that is on file; null when there is none. */
+  /** Of the number on file; null if there is none. */
   readonly lastFour: string | null;
   /** Whether the number on file is being replaced. */
   readonly replacing: boolean;
@@ -11,7 +11,7 @@ export interface TaxIdOnFile {
   readonly keepsOnFile: boolean;
 }
 
-/** Whether the tax id on file is kept or replaced. */
+/** State of keeping or replacing the tax ID on file. */
 export function useTaxIdOnFile(lastFour: string | null): TaxIdOnFile {
   const [replacing, setReplacing] = useState(false);
   return {

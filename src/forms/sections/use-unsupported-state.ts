@@ -5,19 +5,19 @@ import { useBrand } from '../../domain/program/use-brand';
 import { fieldId } from '../../ui/field-id';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 
-/** The query of the link that leads back to the form to choose another state. */
+/** Query of the link back to the form to choose another state. */
 export const CHANGE_STATE = { change: 'state' } as const;
 
 export interface UnsupportedState {
-  /** Whether somebody came back to choose another one. */
+  /** Whether the user came back to choose another state. */
   readonly changes: boolean;
-  /** Goes to the screen that explains, and returns whether it did. */
+  /** Opens the screen that explains, and returns whether it did. */
   leave(state: string): boolean;
 }
 
 /**
- * A state in which the program is not offered is noticed as soon as it is chosen, before a tax id is
- * asked for. `onFile` is the state the form starts with when nothing was typed yet, else null.
+ * Detects a state without the program as soon as it is chosen, before a tax ID is requested.
+ * `onFile` is the form's initial state if nothing was typed yet, otherwise null.
  */
 export function useUnsupportedState(onFile: string | null): UnsupportedState {
   const { id } = useBrand();
@@ -42,7 +42,10 @@ export function useUnsupportedState(onFile: string | null): UnsupportedState {
   };
 }
 
-/** Goes to the screen that says that the program is not offered in a state, and asks to be told when it is. */
+/**
+ * Returns a function that opens the screen about an unsupported state, where the user can ask to be
+ * notified.
+ */
 export function useExplainState(): (state: string, options?: { replace?: boolean }) => void {
   const { goTo } = useNavigation();
   return (state, { replace = false } = {}) =>

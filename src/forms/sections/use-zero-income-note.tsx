@@ -5,14 +5,14 @@ import { toTitleCase } from '../../ui/title-case';
 
 export interface ZeroIncomeNote {
   /**
-   * Whether the form may be submitted: the first 0 only shows the note. Whole dollars; null where income
-   * was not asked.
+   * Whether the form may be submitted: the first 0 only shows the note. Whole dollars; null if
+   * income wasn't asked.
    */
   allows(annualIncome: number | null): boolean;
   readonly shown: boolean;
 }
 
-/** Asks once whether an income of 0 is meant, with a note and not an error. */
+/** Asks once whether an income of 0 is intended, with a note instead of an error. */
 export function useZeroIncomeNote(): ZeroIncomeNote {
   const [shown, setShown] = useState(false);
   return {
@@ -25,13 +25,13 @@ export function useZeroIncomeNote(): ZeroIncomeNote {
   };
 }
 
-/** The note itself; stands above the button it names. */
+/** The note, above the button that it names. */
 export function ZeroIncomeCallout({
   note,
   button,
 }: {
   readonly note: ZeroIncomeNote;
-  /** The label of the button. */
+  /** Label of the button. */
   readonly button: string;
 }) {
   return (

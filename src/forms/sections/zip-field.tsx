@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field';
 import { keepFiveDigits } from '../fields/address-rules';
 import { useFormText } from '../use-form-value';
 
-/** ZIP code: of a pasted or filled-in ZIP+4 the first five digits stay, and that is said. */
+/** ZIP code: shortens a pasted or autofilled ZIP+4 to five digits, with a note. */
 export function ZipField({
   name,
   label = 'ZIP code',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Horizon, Near, pen, Plant, Spot } from './pen';
 
-/** A letter that is taken out of its envelope, beside a plant. */
+/** A letter taken from its envelope, next to a plant. */
 export function LetterPicture() {
   return (
     <Spot>
@@ -19,7 +19,7 @@ export function LetterPicture() {
   );
 }
 
-/** A folder that is tied up and put away. */
+/** A closed, tied folder. */
 export function ClosedPicture() {
   return (
     <Spot>
@@ -36,7 +36,7 @@ export function ClosedPicture() {
   );
 }
 
-/** A document that asks a question. */
+/** A document with a question mark. */
 export function QuestionPicture() {
   return (
     <Spot>
@@ -53,7 +53,7 @@ export function QuestionPicture() {
   );
 }
 
-/** A signpost at a fork: one way goes on, the other back. */
+/** A signpost at a fork: one way continues, the other returns. */
 export function SignpostPicture() {
   return (
     <Spot>
@@ -72,7 +72,7 @@ export function SignpostPicture() {
   );
 }
 
-/** A jewellery box that is open; in it what is given, on its cushion. */
+/** An open jewelry box with `children` on its cushion. */
 function OpenBox({ children }: { readonly children: ReactNode }) {
   return (
     <Spot>
@@ -90,7 +90,7 @@ function OpenBox({ children }: { readonly children: ReactNode }) {
 
 const CASE = 'M52 78h136v52a8 8 0 0 1-8 8H60a8 8 0 0 1-8-8Z';
 
-/** One that has nothing in it yet. */
+/** An empty jewelry box. */
 export function EmptyBoxPicture() {
   return (
     <OpenBox>
@@ -105,7 +105,7 @@ export function EmptyBoxPicture() {
   );
 }
 
-/** One with a ring, a watch and a pendant over its edge. */
+/** A jewelry box with a ring, a watch and a pendant over its edge. */
 export function FullBoxPicture() {
   return (
     <OpenBox>
@@ -122,7 +122,7 @@ export function FullBoxPicture() {
   );
 }
 
-/** A folded map with a pin beside the way. */
+/** A folded map with a pin next to a road. */
 export function PlacePicture() {
   return (
     <Spot>
@@ -138,7 +138,7 @@ export function PlacePicture() {
   );
 }
 
-/** A plug beside its socket. */
+/** A plug next to its socket. */
 export function UnpluggedPicture() {
   return (
     <Spot>
@@ -153,7 +153,7 @@ export function UnpluggedPicture() {
   );
 }
 
-/** A cloud, and waves that do not reach it. */
+/** A cloud, and waves that don't reach it. */
 export function OfflinePicture() {
   return (
     <Spot>
@@ -169,7 +169,7 @@ export function OfflinePicture() {
   );
 }
 
-/** A door, and the key that hangs beside it. */
+/** A door, with a key next to it. */
 export function DoorPicture() {
   return (
     <Spot>

@@ -1,6 +1,6 @@
 import { pen, Thing } from './pen';
 
-/** Money that goes to where it is meant to, at once. */
+/** Money moving to its destination. */
 export function PayNowPicture() {
   return (
     <Thing>
@@ -13,7 +13,7 @@ export function PayNowPicture() {
   );
 }
 
-/** Days of a month, some of them marked. */
+/** A month's calendar with marked days. */
 export function CalendarPicture() {
   return (
     <Thing>

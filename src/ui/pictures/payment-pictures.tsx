@@ -1,6 +1,5 @@
 import { pen, Thing } from './pen';
 
-/** A bank. */
 export function BankPicture() {
   return (
     <Thing>
@@ -12,7 +11,6 @@ export function BankPicture() {
   );
 }
 
-/** A card to pay with. */
 export function DebitCardPicture() {
   return (
     <Thing>

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { css, cx } from '../../../styled-system/css';
 
-// Written out, each by itself: styles that are put together only when they run bring Panda’s own code along.
+// Separate literals: combining styles at run time would add Panda’s runtime code.
 const ends = css({ strokeLinecap: 'var(--pen-cap)', strokeLinejoin: 'var(--pen-join)' });
 const usual = css({ strokeWidth: 'var(--pen)' });
-// Forced colours leave shapes of a picture alone: each says itself what it becomes.
+// Forced colors don't affect SVG shapes, so each sets its system color.
 const firstColor = css({
   stroke: 'pictureLine',
   '@media (forced-colors: active)': { stroke: 'CanvasText' },
@@ -19,34 +19,37 @@ const tint = css({ fill: 'pictureFill', '@media (forced-colors: active)': { fill
 const first = cx(ends, usual, firstColor);
 const second = cx(ends, usual, secondColor);
 
-/** What the pen can do: every colour is a brand's, in its scheme, and one of the system's where colours are forced. */
+/**
+ * The illustrations' pen: every color is the brand's in its scheme, and a system color in forced
+ * colors.
+ */
 export const pen = {
   /** An outline. */
   line: cx(first, hollow),
-  /** What is thinner than an outline: words on a paper, a shine. */
+  /** Thinner than an outline: text on paper, a shine. */
   thin: cx(ends, firstColor, hollow, css({ strokeWidth: 'calc(var(--pen) * 0.75)' })),
   /** A handle or a strap. */
   thick: cx(ends, firstColor, hollow, css({ strokeWidth: 'calc(var(--pen) * 2)' })),
   /** An outline that hides what is behind it. */
   paper: cx(first, paper),
-  /** An outline around the brand's soft colour. */
+  /** An outline filled with the brand's soft color. */
   tint: cx(first, tint),
-  /** The second colour: what the picture is about. */
+  /** The second color: the topic of the illustration. */
   accent: cx(second, hollow),
   accentPaper: cx(second, paper),
   accentTint: cx(second, tint),
-  /** A filled spot of the second colour, of the first, and of the soft one. */
+  /** A spot filled with the second color, the first, and the soft one. */
   spot: css({ fill: 'pictureAccent', '@media (forced-colors: active)': { fill: 'LinkText' } }),
   dot: css({ fill: 'pictureLine', '@media (forced-colors: active)': { fill: 'CanvasText' } }),
   rest: css({ fill: 'pictureFill', '@media (forced-colors: active)': { fill: 'GrayText' } }),
-  /** What is stamped into metal. */
+  /** An engraving in metal. */
   stamp: css({
     fill: 'pictureLine',
     fontSize: '1.5625rem',
     fontWeight: 'display',
     '@media (forced-colors: active)': { fill: 'CanvasText' },
   }),
-  /** What everything stands before: its shape is the brand's, where it is that of a `Spot`. */
+  /** Background; inside a `Spot` its shape is the brand's. */
   ground: css({ fill: 'pictureGround', '@media (forced-colors: active)': { fill: 'Canvas' } }),
 } as const;
 
@@ -72,17 +75,20 @@ const near = css({
 });
 const far = css({ display: 'var(--far, inline)' });
 
-/** What a picture is about: on a phone it is larger, from its foot up, and alone (`PictureHeading`). */
+/**
+ * The main object of an illustration: on a phone it is larger, from the bottom up, and alone
+ * (`PictureHeading`).
+ */
 export function Near({ children }: { readonly children: ReactNode }) {
   return <g className={near}>{children}</g>;
 }
 
-/** What only belongs to it, and would be too small to be made out on a phone. */
+/** Secondary objects, too small for a phone. */
 export function Far({ children }: { readonly children: ReactNode }) {
   return <g className={far}>{children}</g>;
 }
 
-/** A picture of 240 by 160 units that stands before what is the brand's own. Says nothing that the words beside it do not. */
+/** A decorative illustration of 240 by 160 units on the brand's background. */
 export function Spot({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={spot} viewBox="0 0 240 160" aria-hidden="true" focusable="false">
@@ -92,7 +98,7 @@ export function Spot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A small picture of 64 by 64 units, for a row or a card. */
+/** A small illustration of 64 by 64 units, for a row or a card. */
 export function Thing({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={thing} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
@@ -103,7 +109,7 @@ export function Thing({ children }: { readonly children: ReactNode }) {
 
 const beside = css({ display: 'block', width: '3rem' });
 
-/** A small picture beside a choice in a card, of one size in all of them. */
+/** A small illustration next to a choice in a card, of the same size in all. */
 export function ChoicePicture({ of: Picture }: { readonly of: ComponentType }) {
   return (
     <span className={beside}>
@@ -112,12 +118,12 @@ export function ChoicePicture({ of: Picture }: { readonly of: ComponentType }) {
   );
 }
 
-/** The line of the horizon. What stands on it is drawn after it. */
+/** The horizon. Objects on it are drawn after it. */
 export function Horizon() {
   return <path className={pen.line} d="M14 138h212" />;
 }
 
-/** A plant in its pot: the bit of home in a picture, and a `Far` one. `x` is the middle of the pot. */
+/** A potted plant, a `Far` object. `x` is the middle of the pot. */
 export function Plant({ x }: { readonly x: number }) {
   return (
     <g className={far} transform={`translate(${x} 138)`}>
@@ -131,7 +137,7 @@ export function Plant({ x }: { readonly x: number }) {
   );
 }
 
-/** A ring, a little turned, whose stone is held by two prongs. `x` and `y` are the middle of its band. */
+/** A slightly turned ring with its stone. `x` and `y` are the center of its band. */
 export function Ring({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -147,7 +153,7 @@ export function Ring({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** A glint, which is `Far`. `size` is from the middle to a point. */
+/** A glint, a `Far` object. `size` is from the center to a point. */
 export function Glint({
   x,
   y,

@@ -19,7 +19,7 @@ const PICTURES: readonly (readonly [string, ComponentType])[] = Object.entries({
   ...waiting,
 });
 
-/** Classes and places are all that a picture may say: colours and widths belong to the brand. */
+/** Illustrations may only set classes and positions: colors and widths are the brand's. */
 const OWN_LOOK = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(|(?:^|\s)(?:style|fill|stroke|stroke-width)="/i;
 
 test.each(PICTURES)('%s is drawn with the brand’s pen, and says nothing', (_, Picture) => {

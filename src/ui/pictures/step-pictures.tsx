@@ -1,6 +1,6 @@
 import { Far, Glint, Horizon, pen, Plant, Ring, Spot } from './pen';
 
-/** A form that is being filled in. */
+/** A form being filled in. */
 export function FormPicture() {
   return (
     <Spot>
@@ -19,7 +19,7 @@ export function FormPicture() {
   );
 }
 
-/** A letter that says yes. */
+/** An approval letter. */
 export function OfferPicture() {
   return (
     <Spot>
@@ -38,7 +38,7 @@ export function OfferPicture() {
   );
 }
 
-/** A pen that signs. */
+/** A signing pen. */
 export function SignaturePicture() {
   return (
     <Spot>
@@ -60,7 +60,6 @@ export function SignaturePicture() {
   );
 }
 
-/** The card. */
 export function CardPicture() {
   return (
     <Spot>
@@ -81,7 +80,7 @@ export function CardPicture() {
 const PARTS = 24;
 const PURE = 14;
 
-/** 14 of the 24 parts of a ring are gold. */
+/** A ring with 14 of 24 parts gold. */
 export function KaratPicture() {
   return (
     <Spot>
@@ -104,7 +103,7 @@ export function KaratPicture() {
   );
 }
 
-/** A scale with a ring on it. */
+/** A ring on a scale. */
 export function ScalePicture() {
   return (
     <Spot>
@@ -124,7 +123,7 @@ export function ScalePicture() {
   );
 }
 
-/** A jar that a coin falls into. */
+/** A coin falling into a jar. */
 export function SavingsPicture() {
   return (
     <Spot>

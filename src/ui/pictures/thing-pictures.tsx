@@ -1,6 +1,6 @@
 import { pen, Ring, Thing } from './pen';
 
-// What people own, as it lies before them. Each on 64 units, with the brand's soft colour where light falls.
+// Possessions, on 64 units each, with the brand's soft color where light falls.
 
 export function BarsPicture() {
   return (
@@ -73,7 +73,7 @@ export function OtherPicture() {
   );
 }
 
-/** A parcel that is being packed. */
+/** A parcel being packed. */
 export function PackPicture() {
   return (
     <Thing>
@@ -98,7 +98,7 @@ export function LabelPicture() {
   );
 }
 
-/** A shop that takes parcels. */
+/** A shop that accepts parcels. */
 export function DropOffPicture() {
   return (
     <Thing>
@@ -127,7 +127,7 @@ export function PrinterPicture() {
   );
 }
 
-/** A phone that shows a code. */
+/** A phone with a code. */
 export function PhoneCodePicture() {
   return (
     <Thing>
@@ -139,7 +139,6 @@ export function PhoneCodePicture() {
   );
 }
 
-/** A pile of coins. */
 export function CoinsPicture() {
   return (
     <Thing>
@@ -152,7 +151,6 @@ export function CoinsPicture() {
   );
 }
 
-/** A house. */
 export function HousePicture() {
   return (
     <Thing>

@@ -1,6 +1,6 @@
 import { Far, Glint, Horizon, Near, pen, Ring, Spot } from './pen';
 
-/** A list that is gone through, and a clock. */
+/** A checklist and a clock. */
 export function ReviewPicture() {
   return (
     <Spot>
@@ -25,7 +25,7 @@ export function ReviewPicture() {
   );
 }
 
-/** A van on its way with a parcel. */
+/** A delivery van with a parcel. */
 export function OnTheWayPicture() {
   return (
     <Spot>
@@ -47,7 +47,7 @@ export function OnTheWayPicture() {
   );
 }
 
-/** An open parcel, and a ring under a glass. */
+/** An open parcel, and a ring under a magnifying glass. */
 export function InspectionPicture() {
   return (
     <Spot>
@@ -67,7 +67,7 @@ export function InspectionPicture() {
   );
 }
 
-/** A card with a face and a sheet of paper, handed over. */
+/** A photo ID and a sheet of paper, handed over. */
 export function DocumentsPicture() {
   return (
     <Spot>
@@ -87,7 +87,7 @@ export function DocumentsPicture() {
   );
 }
 
-/** A lock with a flake of snow. */
+/** A lock with a snowflake. */
 export function FrozenPicture() {
   return (
     <Spot>

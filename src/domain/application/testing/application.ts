@@ -1,7 +1,7 @@
 import type { Status } from '../../../catalogue/statuses';
 import type { Application } from '../../../services/data/use-applicant';
 
-/** An application for unit tests: nothing asked, decided or offered but what is given. */
+/** Returns an application for unit tests that is empty except for `facts`. */
 export function applicationFor(status: Status, facts: Partial<Application> = {}): Application {
   return {
     id: 'app_0001',

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../../catalogue/limits';
 import { documentType, LARGEST_FILE, type DocumentType } from '../../../catalogue/file-content';
 
-/** Messages of an upload; the same words by the file and in the error summary. */
+/** Messages of an upload, for file list and error summary. */
 export const UPLOAD_MESSAGES = {
   type: 'The selected file must be a JPG, PNG, HEIC or PDF',
   photoType: 'The selected file must be a JPG, PNG or HEIC',
@@ -14,7 +14,7 @@ export const UPLOAD_MESSAGES = {
   tooMany: `You can only select up to ${LIMITS.upload.maxFiles} files`,
 } as const;
 
-/** A file that can be sent, with what its bytes say it is, or why it cannot be. */
+/** A valid file with the type of its bytes, or why it is invalid. */
 export type CheckedFile =
   | { readonly ok: true; readonly contentType: DocumentType }
   | { readonly ok: false; readonly message: string };
@@ -24,8 +24,8 @@ function refuse(message: string): CheckedFile {
 }
 
 /**
- * Checks the type, size and emptiness of a chosen file before anything is sent. Returns the first problem.
- * A photo can't be a PDF. Only the server can say whether it can read a PDF.
+ * Checks type, size and emptiness of a chosen file before upload. Returns the first problem. A
+ * photo can't be a PDF. Only the server knows whether it can read a PDF.
  */
 export async function checkFile(file: File, isPhoto = false): Promise<CheckedFile> {
   const checked = await checkDocument(file);
@@ -53,7 +53,7 @@ async function checkDocument(file: File): Promise<CheckedFile> {
   return contentType === null ? refuse(UPLOAD_MESSAGES.type) : { ok: true, contentType };
 }
 
-/** The `accept` attribute of a file input. It only filters what the file picker offers. */
+/** The `accept` attribute of a file input. It only filters the file picker. */
 export const ACCEPTED_FILES =
   '.jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif,.pdf,image/jpeg,image/png,image/heic,image/heif,application/pdf';
 
@@ -61,7 +61,7 @@ export const ACCEPTED_FILES =
 export const ACCEPTED_PHOTOS =
   '.jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif,image/jpeg,image/png,image/heic,image/heif';
 
-/** Returns a file name as it can be shown: without characters that change the order of the others ("gpj.exe"). */
+/** Returns a file name for display, without characters that reorder others ("gpj.exe"). */
 export function shownFileName(name: string): string {
   return name.replaceAll(/[\p{Bidi_Control}\p{Cc}]/gu, '');
 }

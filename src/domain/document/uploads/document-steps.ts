@@ -3,7 +3,7 @@ import { outstandingDocuments } from '../../text/information-lists';
 
 type Requests = Pick<Application, 'documentsRequested' | 'documentsReceived'>;
 
-/** What the upload of each kind asks for, and what it says when there is none. */
+/** Prompt of each document upload, and the message if none is there. */
 export const DOCUMENTS = {
   IDENTITY: {
     field: 'identityDocument',
@@ -17,7 +17,10 @@ export const DOCUMENTS = {
   },
 } as const;
 
-/** Which of the two verification screens ask for a document, and whether the first one is also the last. */
+/**
+ * Which of the two verification screens request a document, and whether the first one is also the
+ * last.
+ */
 export function documentSteps(application: Requests): {
   readonly asksIdentity: boolean;
   readonly asksIncome: boolean;

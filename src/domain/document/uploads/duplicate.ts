@@ -18,7 +18,7 @@ function areSame(one: UploadEntry, other: UploadEntry): Promise<boolean> {
   return Promise.resolve(one.name === other.name && one.sizeBytes === other.sizeBytes);
 }
 
-/** Whether an earlier entry of the list that didn't fail is the same file as the entry `id`. */
+/** Whether an earlier entry that didn't fail is the same file as the entry `id`. */
 export async function isDuplicate(entries: readonly UploadEntry[], id: string): Promise<boolean> {
   const index = entries.findIndex((entry) => entry.id === id);
   const entry = entries[index];

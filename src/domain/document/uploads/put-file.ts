@@ -1,16 +1,16 @@
 import { LIMITS } from '../../../catalogue/limits';
 import { authorizationHeader } from '../../../services/session/session';
 
-/** How sending the bytes of a file ended. */
+/** Result of an upload. */
 export interface PutResult {
   readonly ok: boolean;
-  /** HTTP status; 0 where there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
 }
 
 /**
- * Sends the bytes of a file to its upload address, reporting percent. A request and not `fetch`, which
- * does not tell how far an upload is. Never rejects; `signal` breaks it off, and so does a time without progress.
+ * Uploads a file to its address and reports percent. Uses XMLHttpRequest, because `fetch` reports
+ * no upload progress. Never rejects; `signal` aborts it, and so does a time without progress.
  */
 export function putFile(options: {
   readonly url: string;
@@ -23,7 +23,7 @@ export function putFile(options: {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer = 0;
-    // A large file may take its time as long as it gets on.
+    // A large file may take long as long as there is progress.
     const getOn = (): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => request.abort(), LIMITS.answer.limitSec * 1000);

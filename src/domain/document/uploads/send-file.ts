@@ -10,14 +10,14 @@ import { readEntries, updateEntry, type UploadPlace } from './upload-entries';
 
 const running = new Map<string, AbortController>();
 
-/** What an upload address says about a file it does not take. */
+/** Messages for the statuses with which an upload address refuses a file. */
 const REFUSALS: Readonly<Record<number, string>> = {
   413: UPLOAD_MESSAGES.size,
   415: UPLOAD_MESSAGES.type,
   422: UPLOAD_MESSAGES.encrypted,
 };
 
-/** Breaks off sending a file. */
+/** Aborts an upload. */
 export function stopSending(id: string): void {
   running.get(id)?.abort();
   running.delete(id);
@@ -53,7 +53,9 @@ async function announce(
   }
 }
 
-/** Checks a file, announces it and sends its bytes; how it goes stands in its entry. Never rejects. */
+/**
+ * Checks a file, registers it and uploads its bytes; its entry shows the progress. Never rejects.
+ */
 export async function sendFile(
   client: ApolloClient,
   place: UploadPlace,

@@ -5,13 +5,13 @@ import type { DocumentKind, ItemUploadPurpose } from '../../../contract/generate
 import { sessionStore } from '../../../services/storage/storage';
 import { storedJson } from '../../../services/storage/stored-value';
 
-/** Documents of an application, or photos and papers of an item. */
+/** Documents of an application, or photos and proof documents of an item. */
 export type UploadKind = DocumentKind | ItemUploadPurpose;
 
-/** Identifies one list of uploads: whose, of what kind, for what. */
+/** Identifies a list of uploads: owner, kind and purpose. */
 export interface UploadPlace {
   readonly userId: string;
-  /** The application, or what stands for an item's form. */
+  /** The application, or an id for an item's form. */
   readonly applicationId: string;
   readonly kind: UploadKind;
 }
@@ -20,7 +20,7 @@ export interface UploadPlace {
 export interface UploadEntry {
   readonly id: string;
   readonly name: string;
-  /** Null for a file that was sent before this form. */
+  /** Null for a file sent before this form was opened. */
   readonly sizeBytes: number | null;
   readonly state: 'waiting' | 'uploading' | 'done' | 'failed';
   /** Percent, 0 to 100. */
@@ -52,7 +52,7 @@ export const uploadEntriesAtom = atom<AllEntries>({});
 
 const restored = new Map<string, readonly UploadEntry[]>();
 
-/** What arrived before a reload; the same array each time. */
+/** Returns the files that arrived before a reload; the same array each time. */
 function restore(place: UploadPlace): readonly UploadEntry[] {
   const key = placeKey(place);
   const known = restored.get(key);
@@ -69,17 +69,17 @@ function restore(place: UploadPlace): readonly UploadEntry[] {
   return entries;
 }
 
-/** The files of a place, out of the value of `uploadEntriesAtom`. */
+/** Returns the files of a place from the value of `uploadEntriesAtom`. */
 export function entriesOf(all: AllEntries, place: UploadPlace): readonly UploadEntry[] {
   return all[placeKey(place)] ?? restore(place);
 }
 
-/** The files of a place as they are now. */
+/** Returns the current files of a place. */
 export function readEntries(place: UploadPlace): readonly UploadEntry[] {
   return entriesOf(getDefaultStore().get(uploadEntriesAtom), place);
 }
 
-/** Changes the files of a place, and keeps for a reload what has arrived. */
+/** Changes the files of a place, and stores those that have arrived for a reload. */
 export function updateEntries(
   place: UploadPlace,
   change: (entries: readonly UploadEntry[]) => readonly UploadEntry[],
@@ -94,7 +94,7 @@ export function updateEntries(
   else kept(place).remove();
 }
 
-/** Changes one file; does nothing when it was removed meanwhile. */
+/** Changes a file; does nothing if it was removed. */
 export function updateEntry(place: UploadPlace, id: string, change: Partial<UploadEntry>): void {
   updateEntries(place, (entries) =>
     entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)),

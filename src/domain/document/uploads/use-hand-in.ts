@@ -3,17 +3,17 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import type { Application } from '../../../services/data/use-applicant';
 
-/** How handing in documents ended. */
+/** Result of submitting documents. */
 export type HandedIn =
   | { readonly status: string; readonly problem: null }
   | {
       readonly status: null;
       readonly problem: OperationProblem;
-      /** The document at which it stopped. */
+      /** The document that failed. */
       readonly documentId: string;
     };
 
-/** Hands in uploaded documents by their ids, one after the other; those that were handed in before are left out. */
+/** Submits uploaded documents one after the other, except those already submitted. */
 export function useHandIn(application: Application): {
   handIn(documentIds: readonly string[]): Promise<HandedIn>;
   readonly problem: OperationProblem | null;
@@ -29,7 +29,7 @@ export function useHandIn(application: Application): {
         return { status: null, problem: answer.problem, documentId };
       }
       status = answer.data?.submitDocumentId?.status ?? status;
-      // What the first document decided leaves nothing to hand in.
+      // After the decision on the first document there is nothing left to submit.
       if (status !== 'VERIFY_DOC') break;
     }
     return { status, problem: null };

@@ -15,25 +15,25 @@ import {
   type UploadPlace,
 } from './upload-entries';
 
-/** The state of the uploads once nothing is being sent. */
+/** State of the uploads once none is in progress. */
 export interface SettledUploads {
   readonly documentIds: readonly string[];
-  /** The message of the first file that was not taken; null when all were. */
+  /** Message of the first file that was refused; null if none was. */
   readonly problem: string | null;
 }
 
 export interface Uploads {
   readonly files: readonly UploadEntry[];
-  /** That more files were chosen than are taken; null otherwise. */
+  /** Message if there are too many files; otherwise null. */
   readonly tooMany: string | null;
   add(files: readonly File[]): void;
   remove(id: string): void;
   retry(id: string): void;
-  /** Waits for what is being sent. */
+  /** Waits for uploads in progress. */
   settle(): Promise<SettledUploads>;
-  /** Marks documents that the data API could not read. */
+  /** Marks documents that the data API couldn't read. */
   refuse(documentId: string): void;
-  /** Forgets all: they were handed in. */
+  /** Clears all: they were submitted. */
   forget(): void;
 }
 
@@ -41,7 +41,7 @@ function isUnderWay({ state }: UploadEntry): boolean {
   return state === 'waiting' || state === 'uploading';
 }
 
-/** Resolves when no file of the place is being sent. */
+/** Resolves once no file of the place is being uploaded. */
 function whenIdle(place: UploadPlace): Promise<void> {
   return new Promise((resolve) => {
     const check = (): boolean => !readEntries(place).some(isUnderWay);
@@ -54,7 +54,7 @@ function whenIdle(place: UploadPlace): Promise<void> {
   });
 }
 
-/** Waits for what is being sent from a place. */
+/** Waits for the uploads of a place. */
 export async function settleUploads(place: UploadPlace): Promise<SettledUploads> {
   await whenIdle(place);
   const entries = readEntries(place);
@@ -67,14 +67,17 @@ export async function settleUploads(place: UploadPlace): Promise<SettledUploads>
   };
 }
 
-/** Whether a file takes one of the places there are: one that was refused for good does not. */
+/** Whether a file counts toward the limit: a finally refused one doesn't. */
 function takesRoom({ state, retriable }: UploadEntry): boolean {
   return state !== 'failed' || retriable === true;
 }
 
 let count = 0;
 
-/** Files of one kind: sent as soon as they are chosen. They outlive the screen, and what has arrived outlives a reload. */
+/**
+ * Files of one kind, uploaded as soon as they are chosen. They survive leaving the screen, and
+ * uploaded ones survive a reload.
+ */
 export function useUploads({
   userId,
   applicationId,
@@ -90,7 +93,7 @@ export function useUploads({
   const place = useMemo(() => ({ userId, applicationId, kind }), [userId, applicationId, kind]);
 
   const files = useMemo(() => entriesOf(all, place), [all, place]);
-  // Another one only where something of it is: what is drawn with it is drawn as rarely.
+  // Memoized to avoid re-rendering its consumers.
   return useMemo(
     () => ({
       files,

@@ -3,7 +3,7 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import type { CartItemState } from '../../../contract/generated/types';
 import { joinList } from '../../../catalogue/plain-text';
 
-/** What a refusal of the cart means to the person; undefined where it is no such refusal. */
+/** Returns the message for a cart refusal; undefined for other problems. */
 export function cartRefusal(problem: OperationProblem | null): string | undefined {
   if (problem?.kind !== 'refused') return undefined;
   switch (problem.code) {
@@ -25,15 +25,15 @@ interface Named {
   readonly state: CartItemState;
 }
 
-/** The most items that are named one by one. */
+/** Maximum number of items to name individually. */
 const NAMED = 3;
 
-/** How the items of a cart stand, as far as somebody has to do something about it. */
+/** What the cart's items need, if the applicant has to act. */
 export type CartNeeds = 'specialist' | 'details' | 'nothing-accepted' | 'more' | null;
 
 /**
- * What the items wait for: a specialist, details from the applicant, an item that can be accepted, or
- * more of them. Null: nothing.
+ * Returns what the items wait for: a specialist, details, an acceptable item, or more items. Null
+ * for nothing.
  */
 export function cartNeeds(cart: {
   readonly items: readonly Named[];
@@ -49,7 +49,7 @@ export function cartNeeds(cart: {
   return line < minimumLine ? 'more' : null;
 }
 
-/** Which items could not be accepted, and what that means for the line; null where all could. */
+/** Returns which items weren't accepted, and the consequence for the line; null if all were. */
 export function refusedSentence(items: readonly Named[]): string | null {
   const refused = items.filter(({ state }) => state === 'NOT_ACCEPTED').map(({ name }) => name);
   const [only] = refused;

@@ -7,14 +7,14 @@ const frame = css({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  // In large text the words need the room.
+  // In large text the words need the space.
   width: 'min(4.5rem, 22vw)',
   aspectRatio: '1',
   borderRadius: 'small',
   background: 'accentSoft',
   fontSize: '1.5rem',
   overflow: 'hidden',
-  // What is photographed on the colour of the page has an edge all the same.
+  // A photo with the page's color as background still gets an edge.
   position: 'relative',
   _after: {
     content: '""',
@@ -28,11 +28,11 @@ const photo = css({
   width: 'full',
   height: 'full',
   objectFit: 'cover',
-  // What was photographed on white does not glare from a dark page.
+  // Dims photos with a white background on a dark page.
   _dark: { filter: 'brightness(0.82)' },
 });
 
-/** The first photo of an item, or the drawing of its kind where there is none that can be shown. */
+/** The first photo of an item, or the drawing of its kind if no photo can be shown. */
 export function ItemPicture({
   item,
 }: {

@@ -6,7 +6,7 @@ import { formatCents } from '../../text/format';
 import { NOT_ACCEPTED_COPY } from '../estimate/not-accepted-copy';
 import type { CartItem } from './use-item-cart';
 
-/** How an item of the cart stands, as its tag says it. */
+/** Tag of each item state. */
 export const ITEM_STATES: Readonly<
   Record<CartItemState, { readonly label: string; readonly tone: Tone; readonly icon: StatusIcon }>
 > = {
@@ -16,7 +16,7 @@ export const ITEM_STATES: Readonly<
   NEEDS_DETAILS: { label: 'Needs details', tone: 'warning', icon: 'info' },
 };
 
-/** Why an item does not count, or what it still needs; null where there is nothing to say. */
+/** Returns why an item doesn't count, or what it still needs; null if nothing. */
 export function itemObstacle({
   state,
   estimate,

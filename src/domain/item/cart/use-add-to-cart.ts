@@ -9,9 +9,9 @@ import type { Applicant } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../program/use-brand';
 
-/** Puts items into the cart of a person, whose application is opened where there is none. */
+/** Adds items to a person's cart, and starts an application if there is none. */
 export function useAddToCart(applicant: Applicant | null): {
-  /** Null: the item is in the cart. The same key again adds nothing. */
+  /** Returns null on success. The same key again adds nothing. */
   add(key: string, item: ItemInput): Promise<OperationProblem | null>;
 } {
   const { id: program } = useBrand();

@@ -9,16 +9,18 @@ type CartApplication = NonNullable<
 /** The cart of the open application. Amounts are cents. */
 export type ItemCart = NonNullable<CartApplication['itemCart']>;
 
-/** An item of the cart. */
 export type CartItem = ItemCart['items'][number];
 
-/** The open application with its cart; null for both where there is none. */
+/** The open application with its cart; both null if there is none. */
 interface ApplicationCart {
   readonly applicationId: string | null;
   readonly cart: ItemCart | null;
 }
 
-/** Reads the cart, from the cache at once and then again. `pollMs` > 0 asks again while the page is visible. */
+/**
+ * Reads the cart, from the cache first and then from the API. Polls while the page is visible if
+ * `pollMs` > 0.
+ */
 export function useItemCart({
   pollMs = 0,
 }: { readonly pollMs?: number } = {}): Read<ApplicationCart> {

@@ -4,14 +4,14 @@ import type { KeyFact } from '../../../ui/key-facts';
 import { joinList, numberText } from '../../../catalogue/plain-text';
 import type { Estimate } from './estimate-text';
 
-/** What an estimate says about the stones depends on. */
+/** The part of a stone that its note depends on. */
 export interface EstimatedStone {
   readonly type: string;
   readonly origin?: string | null | undefined;
   readonly treatments?: readonly string[] | null | undefined;
 }
 
-/** Stones that have a price only with a specialist, or none at all. */
+/** Stones that only a specialist can value, or that have no value. */
 const WITHOUT_VALUE = ['CUBIC_ZIRCONIA', 'MOISSANITE', 'AMETHYST', 'TOPAZ', 'GARNET', 'OTHER'];
 
 const METAL_NAMES: Readonly<Record<string, string>> = {
@@ -21,7 +21,7 @@ const METAL_NAMES: Readonly<Record<string, string>> = {
   PALLADIUM: 'palladium',
 };
 
-/** "14K gold", "925 silver". */
+/** Returns "14K gold", "925 silver". */
 function metalName({ metal, fineness }: NonNullable<Estimate['metal']>): string {
   const grade =
     metal === 'GOLD'
@@ -38,7 +38,7 @@ function metalLine(estimate: Estimate): KeyFact[] {
   return [{ term: `Metal: ${metalName(metal)}`, note: reckoning, description: formatCents(value) }];
 }
 
-/** What is said about a stone that counts less than somebody may think; null otherwise. */
+/** Returns the note for a stone with less value than expected; null otherwise. */
 export function stoneNote([stone]: readonly EstimatedStone[]): string | null {
   if (stone === undefined) return null;
   if (WITHOUT_VALUE.includes(stone.type)) {
@@ -56,7 +56,7 @@ function stoneLines({ diamonds, gems }: Estimate, stones: readonly EstimatedSton
   return lines.length > 0 ? lines : [{ term: 'Stones', description: formatCents(0) }];
 }
 
-/** Which share of each value is lent. */
+/** Returns the lending share of each value as text. */
 function lendingRate({ lendingShares: shares, metal, diamonds, gems, watch }: Estimate): string {
   const parts = [
     ...(metal ? [`${shares.metal}% of the metal`] : []),
@@ -67,7 +67,7 @@ function lendingRate({ lendingShares: shares, metal, diamonds, gems, watch }: Es
   return joinList(parts);
 }
 
-/** How an estimate was calculated, line by line. */
+/** Explains the calculation of an estimate, line by line. */
 export function estimateLines(
   estimate: Estimate,
   kind: ItemKindName,

@@ -2,15 +2,15 @@ import type { EstimateItemQuery } from '../../../contract/generated/documents';
 import { formatCents, formatDate, keepDay } from '../../text/format';
 import { LIMITS } from '../../../catalogue/limits';
 
-/** An estimate as the data API gives it. Amounts are cents. */
+/** An estimate from the data API. Amounts are cents. */
 export type Estimate = NonNullable<EstimateItemQuery['estimateItem']>;
 
-/** "$560 to $735". Amounts are cents. */
+/** Returns "$560 to $735". Amounts are cents. */
 export function rangeText({ low, high }: { readonly low: number; readonly high: number }): string {
   return `${formatCents(low)} to ${formatCents(high)}`;
 }
 
-/** What items are estimated to back, cents. */
+/** Estimated line of the items, cents. */
 interface Range {
   readonly low: number;
   readonly high: number;
@@ -18,23 +18,25 @@ interface Range {
 
 const { maxLine } = LIMITS.item;
 
-/** Whether the maximum line is less than the items are estimated to back. */
+/** Whether the estimate exceeds the maximum line. */
 export function isAboveMaximum({ high }: Pick<Range, 'high'>): boolean {
   return high > maxLine;
 }
 
-/** The credit line that items are estimated to give: their range, as far as a line goes. */
+/** Returns the estimated credit line: the items' range, limited to the maximum. */
 export function lineText({ low, high }: Range): string {
   if (low >= maxLine) return formatCents(maxLine);
   return rangeText({ low, high: Math.min(high, maxLine) });
 }
 
-/** Explains a line that is limited by the maximum; `sum` is the items' estimate, in words. */
+/** Explains that the maximum limits a line; `sum` is the items' estimate as text. */
 export function maximumNote(sum: string): string {
   return `Your items add up to a credit line of ${sum}. The most we can offer is ${formatCents(maxLine)}.`;
 }
 
-/** How long an estimate is good, and that it was made again where it had run out. Empty where it has no end yet. */
+/**
+ * Returns how long an estimate is valid, and whether it was renewed. Empty if it has no expiry yet.
+ */
 export function validityText({
   estimateValidUntil: until,
   estimateRenewedOn: renewed,

@@ -1,6 +1,6 @@
 import type { NotAcceptedReason, ReviewReason } from '../../../contract/generated/types';
 
-/** Why an item cannot back a card, as it is told; never an accusation. */
+/** Why an item can't secure a card; never an accusation. */
 export const NOT_ACCEPTED_COPY: Readonly<Record<NotAcceptedReason, string>> = {
   PLATED:
     'This is gold plated, so we can’t lend against it. We accept solid gold, silver, platinum and palladium.',

@@ -28,7 +28,7 @@ const rail = css({
   border: '1px solid token(colors.border)',
   overflow: 'hidden',
 });
-// Its edges are borders, which are drawn in forced colours too, where a ground is not.
+// The edges are borders, which forced colors keep, unlike backgrounds.
 const segment = css({
   position: 'absolute',
   insetBlock: '0',
@@ -37,24 +37,30 @@ const segment = css({
   borderInline: '0.375rem solid token(colors.accentText)',
   '@media (forced-colors: active)': {
     background: 'Highlight',
-    // The ground goes on under its edges: a colour that lets some of it through would be another one there.
+    // The background extends under the edges: a translucent color would look different there.
     borderColor: 'transparent',
     forcedColorAdjust: 'none',
   },
 });
 
-/** The end of the scale: the high end with room for a figure beside it, to the next round amount. */
+/**
+ * Returns the end of the scale: the next round amount that leaves space for a figure next to the
+ * high end.
+ */
 export function scaleEnd(high: number): number {
   const wanted = Math.max(high, 100) * 1.35;
   const step = 10 ** Math.floor(Math.log10(wanted)) / 2;
   return Math.ceil(wanted / step) * step;
 }
 
-/** Where a range lies between nothing and a round amount, drawn with its figures; the words beside it say the same. */
+/**
+ * A range on a scale from zero to a round amount, with its figures; the adjacent text says the
+ * same.
+ */
 export function RangeBar({ low, high }: { readonly low: number; readonly high: number }) {
   const end = scaleEnd(high);
   const percent = (cents: number): string => `${(cents / end) * 100}%`;
-  // A figure has its place outside of its end; near the start of the scale there is none.
+  // A figure is outside its end of the range, but near the start of the scale there is no space.
   const lowStyle = low / end < 0.25 ? { left: '0' } : { right: percent(end - low) };
   return (
     <div className={frame} aria-hidden="true">

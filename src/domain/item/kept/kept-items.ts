@@ -22,7 +22,7 @@ const KeptItemSchema = v.object({
   documentIds: FileIdsSchema,
 });
 
-/** An item that a visitor wants in the cart: its answers as typed, its files, and the key it is added with. */
+/** An item that a visitor wants in the cart: answers as typed, files, and its key. */
 export type KeptItem = v.InferOutput<typeof KeptItemSchema>;
 
 const kept = storedJson(
@@ -31,18 +31,18 @@ const kept = storedJson(
   v.pipe(v.array(KeptItemSchema), v.maxLength(LIMITS.item.maxItems)),
 );
 
-/** What the data API takes of a kept item; null where its answers break the rules of its form. */
+/** Returns a saved item as API input; null if its answers break the form's rules. */
 export function keptItemInput({ kind, values, photoIds, documentIds }: KeptItem): ItemInput | null {
   const checked = v.safeParse(itemSchema(kind), values);
   return checked.success ? { ...checked.output, photoIds, documentIds } : null;
 }
 
-/** The name that a kept item was given. */
+/** Returns the name of a saved item. */
 export function keptItemName({ values }: KeptItem): string {
   return normalizeText(textOf(values, 'name'));
 }
 
-/** The kept items that can be trusted, oldest first. What does not fit is discarded. */
+/** Returns the valid saved items, oldest first. Discards invalid ones. */
 export function readKeptItems(): readonly KeptItem[] {
   const all = kept.read() ?? [];
   const good = all.filter((item) => keptItemInput(item) !== null);
@@ -56,7 +56,10 @@ function writeKeptItems(items: readonly KeptItem[]): void {
   localStore.removeItem(STORAGE_KEYS.signUp);
 }
 
-/** Keeps an item in the browser until somebody has signed in; one with the same key is replaced. False: there is no room. */
+/**
+ * Saves an item in the browser until sign-in; replaces one with the same key. Returns false if
+ * storage is full.
+ */
 export function keepItem(item: KeptItem): boolean {
   const others = readKeptItems().filter(({ key }) => key !== item.key);
   if (others.length >= LIMITS.item.maxItems) return false;
@@ -64,22 +67,22 @@ export function keepItem(item: KeptItem): boolean {
   return true;
 }
 
-/** Removes a kept item: it is in the cart, or was removed by the person. */
+/** Removes a saved item: it is in the cart, or the visitor removed it. */
 export function forgetKeptItem(key: string): void {
   writeKeptItems(readKeptItems().filter((item) => item.key !== key));
 }
 
-/** Says that the visitor is signing up to keep an item. */
+/** Marks that the visitor signs up to save an item. */
 export function markSignUp(): void {
   localStore.setItem(STORAGE_KEYS.signUp, 'true');
 }
 
-/** Whether a visitor's items wait to be put into a cart. Whether they can be trusted is seen there. */
+/** Whether a visitor's items wait to be added to a cart; they are validated there. */
 export function keptItemsWait(): boolean {
   return localStore.getItem(STORAGE_KEYS.addItemSignUp) !== null;
 }
 
-/** What sign-up says to a visitor whose items wait; undefined where none do. */
+/** Returns the sign-up text for a visitor with saved items; undefined without any. */
 export function keptItemsLead(): string | undefined {
   return keptItemsWait()
     ? 'Your items are saved. Create an account to keep your estimate.'

@@ -3,7 +3,7 @@ import { numberMessage, type NumberProblem } from '../../../catalogue/read-numbe
 import { textLength } from '../../text/text-rules';
 import type { NumberQuestion, TextQuestion } from './question-types';
 
-/** Whether a number has more than `decimals` digits after the point. */
+/** Whether a number has more than `decimals` decimal places. */
 function hasMoreDecimals(value: number, decimals: number): boolean {
   const scaled = value * 10 ** decimals;
   return Math.abs(scaled - Math.round(scaled)) >= 1e-6;
@@ -13,7 +13,7 @@ function withYear(message: string, currentYear: number): string {
   return message.replace('{year}', String(currentYear));
 }
 
-/** What is wrong with a text; null when nothing is. The data API refuses it with the same words. */
+/** Returns the problem of a text, or null. The data API uses the same messages. */
 export function textProblem(asked: TextQuestion, text: string, optional: boolean): string | null {
   const { min = 0, max, format, messages } = asked;
   const length = textLength(normalizeText(text));
@@ -23,13 +23,13 @@ export function textProblem(asked: TextQuestion, text: string, optional: boolean
   return length > max ? messages.tooLong : null;
 }
 
-/** What is wrong with a number; null when nothing is. The data API refuses it with the same words. */
+/** Returns the problem of a number, or null. The data API uses the same messages. */
 export function numberProblem(
   asked: NumberQuestion,
   value: number,
   given: {
     readonly currentYear: number;
-    /** The value in the unit of the limits, where that is another: grams of a weight in ounces. */
+    /** The value in the limits' unit if different: grams for a weight in ounces. */
     readonly compared?: number;
   },
 ): string | null {

@@ -8,7 +8,7 @@ import { textOf, type ItemValues } from './item-values';
 import type { NumberQuestion, Question } from './question-types';
 import { SERVICED_TOO_EARLY } from './watch-questions';
 
-/** Grams of a weight in the unit that stands beside it. */
+/** Converts a weight in the selected unit to grams. */
 export function inGrams(weight: number, values: ItemValues): number {
   const unit = textOf(values, 'unit');
   return (
@@ -55,7 +55,7 @@ function servicedTooEarly(values: ItemValues): boolean {
   return made !== null && serviced !== null && serviced < made;
 }
 
-/** What is wrong with the answer to a question; null when nothing is. */
+/** Returns the problem of an answer, or null. */
 export function checkAnswer({ id, optional }: AskedQuestion, values: ItemValues): string | null {
   const asked = question(id);
   const message = check(id, asked, values, optional ?? asked.optional ?? false);

@@ -13,10 +13,10 @@ const QUESTIONS = {
 
 export type QuestionId = keyof typeof QUESTIONS;
 
-/** The ids of all questions about items. */
+/** Ids of all questions about items. */
 export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
 
-/** The question dictionary: every question about an item is written once, here. */
+/** The question dictionary: the only definition of each question about items. */
 export function question(id: QuestionId): Question {
   return QUESTIONS[id];
 }

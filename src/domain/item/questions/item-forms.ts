@@ -1,16 +1,16 @@
 import type { ItemKindName } from '../../../catalogue/items';
 import type { QuestionId } from './dictionary';
 
-/** A question in the form of a kind, with what that kind says differently. */
+/** A question in the form of a kind, with the kind's variations. */
 export interface AskedQuestion {
   readonly id: QuestionId;
   readonly label?: string;
   readonly optional?: boolean;
-  /** What the field starts with. */
+  /** Initial value. */
   readonly initial?: string;
 }
 
-/** The headings of the pages on which questions are asked after the first, which has that of the screen. */
+/** Headings of the question pages after the first, which has the screen's. */
 export const ITEM_PAGES = {
   material: 'Material',
   size: 'Size and weight',
@@ -24,7 +24,7 @@ export type ItemPageId = 'item' | keyof typeof ITEM_PAGES;
 /** Questions that belong together. */
 export interface QuestionGroup {
   readonly page: ItemPageId;
-  /** Left out where the only question names the group. */
+  /** Omitted if the only question names the group. */
   readonly heading?: string;
   readonly questions: readonly (QuestionId | AskedQuestion)[];
 }
@@ -64,12 +64,12 @@ const OWNER: QuestionGroup = { page: 'photos', questions: ['own'] };
 const CLOSE: readonly QuestionGroup[] = [CONDITION, PHOTOS, OWNER];
 const MAKER: QuestionGroup = { page: 'condition', questions: ['maker'] };
 
-/** The same group with another heading, or with questions after its own. */
+/** Returns the group with another heading, or with more questions. */
 function including(group: QuestionGroup, more: readonly (QuestionId | AskedQuestion)[]) {
   return { ...group, questions: [...group.questions, ...more] };
 }
 
-/** The form of each kind: its questions in order, in short groups. */
+/** The form of each kind: questions in order, in short groups. */
 export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>> = {
   METAL: [
     including(START, ['what']),
@@ -83,7 +83,7 @@ export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>
   ],
   GEMSTONE: [START, { page: 'item', heading: 'Stone', questions: GEM }, ...CLOSE],
   RING: [
-    // Its name alone would be a page of one field.
+    // The name alone would be a page with one field.
     START,
     { ...MATERIAL, page: 'item' },
     WEIGHT,
@@ -152,17 +152,17 @@ export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>
   ],
 };
 
-/** A question of a group, whichever way it is written there. */
+/** Returns a group's question in full notation. */
 export function asked(entry: QuestionId | AskedQuestion): AskedQuestion {
   return typeof entry === 'string' ? { id: entry } : entry;
 }
 
-/** The questions of a kind in order. */
+/** Returns the questions of a kind in order. */
 export function questionsOf(kind: ItemKindName): readonly AskedQuestion[] {
   return ITEM_FORMS[kind].flatMap(({ questions }) => questions.map(asked));
 }
 
-/** What the details of a stone beyond its type and weight are: closed until somebody has more to say. */
+/** Further details of a stone beyond type and weight, collapsed by default. */
 export const MORE_DETAILS: readonly QuestionId[] = [
   'origin',
   'count',
@@ -175,14 +175,14 @@ export const MORE_DETAILS: readonly QuestionId[] = [
   'reportNumber',
 ];
 
-/** A page of a kind's form, and the questions that it asks. */
+/** A page of a kind's form with its questions. */
 export interface ItemPage {
   readonly id: ItemPageId;
   readonly heading?: string;
   readonly fields: readonly QuestionId[];
 }
 
-/** The pages of a kind in order. */
+/** Returns the pages of a kind in order. */
 export function itemPages(kind: ItemKindName): readonly ItemPage[] {
   const groups = ITEM_FORMS[kind];
   return [...new Set(groups.map(({ page }) => page))].map((id) => {

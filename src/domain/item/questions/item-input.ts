@@ -9,7 +9,7 @@ import { UNSURE, type Answer } from './question-types';
 import { countedQuestions, putQuestions } from './visible-questions';
 import { ANOTHER_BRAND } from './watch-questions';
 
-/** The value of an answer in the data API; undefined where there is none. */
+/** Returns the API value of an answer; undefined if there is none. */
 function valueOf(id: QuestionId, answer: Answer | undefined): unknown {
   const asked = question(id);
   if (asked.control === 'tick' || asked.control === 'many') return answer;
@@ -23,7 +23,7 @@ function valueOf(id: QuestionId, answer: Answer | undefined): unknown {
   return text === UNSURE ? undefined : Number(text);
 }
 
-/** What details of a stone that nobody looked at are taken for. */
+/** Returns the default for unknown details of a stone. */
 function unknownDetail(id: QuestionId): unknown {
   if (id === 'report') return 'NONE';
   const asked = question(id);
@@ -44,7 +44,7 @@ function put(item: Target, path: string, value: unknown): void {
   put(target, (isList ? rest.slice(1) : rest).join('.'), value);
 }
 
-/** A checked form as the data API takes it. Photos and papers come on top. */
+/** Converts a checked form to API input, without photos and proof documents. */
 export function toItemInput(kind: ItemKindName, values: ItemValues): ItemInput {
   const item: Target = { kind, ownershipConfirmed: false };
   const looked = asksMoreDetails(kind, values);

@@ -3,15 +3,15 @@ import { question, type QuestionId } from './dictionary';
 import { MORE_DETAILS, questionsOf, type AskedQuestion } from './item-forms';
 import type { Answer } from './question-types';
 
-/** Field that says whether the stone's details are open; part of the form, so that a draft keeps it. */
+/** Field for whether the stone's details are open; in the form so that drafts include it. */
 export const DETAILS_OPEN = 'detailsOpen';
 
-/** Field that says whether the number of stones was typed; part of the form, so that a draft keeps it. */
+/** Field for whether the number of stones was typed; in the form so that drafts include it. */
 export const COUNT_TYPED = 'countTyped';
 
 const OPENINGS: readonly string[] = [DETAILS_OPEN, COUNT_TYPED];
 
-/** What the form of an item holds: texts as typed, by the ids of the questions. */
+/** Values of an item form: texts as typed, by question id. */
 export type ItemValues = Record<string, Answer>;
 
 const STARTS: Readonly<Partial<Record<QuestionId, string>>> = { unit: 'GRAM', count: '1' };
@@ -23,19 +23,19 @@ function emptyAnswer({ id, initial }: AskedQuestion): Answer {
   return initial ?? STARTS[id] ?? '';
 }
 
-/** An empty form of a kind. Of files it holds nothing: they are sent as soon as they are chosen. */
+/** Returns an empty form of a kind, without files: they are uploaded as soon as they are chosen. */
 export function emptyItem(kind: ItemKindName): ItemValues {
   const answers = questionsOf(kind).map((entry) => [entry.id, emptyAnswer(entry)] as const);
   return { ...Object.fromEntries(answers), [DETAILS_OPEN]: false, [COUNT_TYPED]: false };
 }
 
-/** A text or choice of the form; empty where it has none. */
+/** Returns a text or choice of the form; empty if there is none. */
 export function textOf(values: ItemValues, id: QuestionId): string {
   const answer = values[id];
   return typeof answer === 'string' ? answer : '';
 }
 
-/** Whether somebody has typed or chosen anything yet. */
+/** Whether the user has typed or chosen anything yet. */
 export function hasAnswers(kind: ItemKindName, values: ItemValues): boolean {
   const empty = emptyItem(kind);
   return Object.keys(empty).some(
@@ -43,7 +43,10 @@ export function hasAnswers(kind: ItemKindName, values: ItemValues): boolean {
   );
 }
 
-/** The number of main stones after the answer to “both or one only”: as typed, else one for each earring. */
+/**
+ * Returns the number of main stones after the answer about one or both earrings: as typed,
+ * otherwise one per earring.
+ */
 export function countWith(pair: string, values: ItemValues): string {
   if (values[COUNT_TYPED] === true) return textOf(values, 'count');
   return pair === 'ONE' ? '1' : '2';
@@ -56,7 +59,7 @@ function saysMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
   );
 }
 
-/** Whether the details of a stone count: the disclosure is open, or something stands in it. */
+/** Whether the details of a stone count: the disclosure is open, or one of them is filled in. */
 export function asksMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
   return values[DETAILS_OPEN] === true || saysMoreDetails(kind, values);
 }

@@ -5,7 +5,7 @@ import type { Choice, Question } from './question-types';
 
 const { grams, code, name } = LIMITS.itemAnswers;
 
-/** The stamps of a metal, as its list of purities shows them. */
+/** Returns the stamps of a metal as choices. */
 export function purityChoices(metal: PreciousMetal): readonly Choice[] {
   return FINENESS[metal].map((fineness) => ({
     value: String(fineness),
@@ -13,7 +13,7 @@ export function purityChoices(metal: PreciousMetal): readonly Choice[] {
   }));
 }
 
-/** What an item is made of and what it weighs. */
+/** Questions about material and weight. */
 export const MATERIAL_QUESTIONS = {
   metal: {
     control: 'radios',

@@ -14,7 +14,7 @@ function ringSizes(): readonly Choice[] {
 
 const LENGTH = `Length must be between ${lengthInches.min} and ${lengthInches.max} inches`;
 
-/** What an item is, and the questions that every item ends with. */
+/** Questions about the piece, and those at the end of every form. */
 export const PIECE_QUESTIONS = {
   name: {
     control: 'text',

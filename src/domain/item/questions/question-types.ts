@@ -1,13 +1,12 @@
-/** The value of a choice for somebody who does not know. */
+/** Value of the choice "I’m not sure". */
 export const UNSURE = 'UNSURE';
 
-/** Something that can be chosen. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
   /** One line under the label. */
   readonly description?: string;
-  /** Stands for whatever is not in the list. */
+  /** Means anything that isn't in the list. */
   readonly other?: boolean;
 }
 
@@ -16,11 +15,11 @@ interface QuestionBase {
   readonly hint?: string;
   /** May be left empty; the label says so. */
   readonly optional?: boolean;
-  /** Where the answer stands in an item of the data API, such as `watch.brand`; absent where it is not sent. */
+  /** Path of the answer in the API's item, such as `watch.brand`; absent if it isn't sent. */
   readonly path?: string;
 }
 
-/** A line or, when `lines` says so, a few lines of text. Lengths are code points. */
+/** A text of one line, or several with `lines`. Lengths are code points. */
 export interface TextQuestion extends QuestionBase {
   readonly control: 'text' | 'lines';
   readonly min?: number;
@@ -57,7 +56,7 @@ interface WholeNumberQuestion extends AnyNumberQuestion {
 }
 
 interface DecimalQuestion extends AnyNumberQuestion {
-  /** The most digits after the point. */
+  /** Maximum decimal places. */
   readonly decimals: 2;
   /** `subject` (the label, if absent) and `example` appear in the messages for a text that is not a number. */
   readonly messages: LimitMessages & { readonly subject?: string; readonly example: string };
@@ -66,7 +65,7 @@ interface DecimalQuestion extends AnyNumberQuestion {
 /** A number, typed as text. */
 export type NumberQuestion = WholeNumberQuestion | DecimalQuestion;
 
-/** One of several: radios, large cards, a list, or a list with typing. */
+/** One of several: radios, large cards, a select or a combobox. */
 export interface ChoiceQuestion extends QuestionBase {
   readonly control: 'radios' | 'select' | 'combobox';
   readonly choices: readonly Choice[];
@@ -74,24 +73,24 @@ export interface ChoiceQuestion extends QuestionBase {
   readonly unsure?: boolean;
   /** The values are numbers; "I’m not sure" is sent as null. */
   readonly numeric?: boolean;
-  /** Drawings beside the choices. */
+  /** Drawings next to the choices. */
   readonly drawings?: 'shapes' | 'links';
   readonly message?: string;
 }
 
-/** Any number of several. */
+/** Several choices. */
 export interface ManyQuestion extends QuestionBase {
   readonly control: 'many';
   readonly choices: readonly Choice[];
 }
 
-/** A checkbox. `message` is shown where it has to be ticked and is not. */
+/** A checkbox. `message` is shown if it is required but not checked. */
 export interface TickQuestion extends QuestionBase {
   readonly control: 'tick';
   readonly message?: string;
 }
 
-/** Files, sent as soon as they are chosen. */
+/** Files, uploaded as soon as they are chosen. */
 export interface FilesQuestion extends QuestionBase {
   readonly control: 'files';
   readonly purpose: 'PHOTO' | 'PAPER';
@@ -105,5 +104,5 @@ export type Question =
   | TickQuestion
   | FilesQuestion;
 
-/** What a form holds of a question: text as typed, what is chosen, whether it is ticked. */
+/** A form's value of a question: text as typed, choices, or whether it is checked. */
 export type Answer = string | string[] | boolean;

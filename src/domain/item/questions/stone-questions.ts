@@ -16,7 +16,7 @@ const YES_OR_NO: readonly Choice[] = [
 const CARATS = `Carat weight must be between ${carats.min} and ${carats.max}`;
 const STONES = `Number of stones must be a whole number from ${stones.min} to ${stones.max}`;
 
-/** The stones of an item; `stones.0` is the main one. */
+/** Questions about an item's stones; `stones.0` is the main one. */
 export const STONE_QUESTIONS = {
   hasMain: {
     control: 'radios',

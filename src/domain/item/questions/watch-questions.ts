@@ -8,13 +8,13 @@ const YES_OR_NO: readonly Choice[] = [
   { value: 'NO', label: 'No' },
 ];
 
-/** The brand of a watch that is not in the list. */
+/** A watch brand that isn't in the list. */
 export const ANOTHER_BRAND = 'OTHER';
 
 const YEAR = `Year must be between ${year.min} and {year}`;
 const LAST_SERVICED = `Last serviced must be a year between ${year.min} and {year}`;
 
-/** What a watch is. The brands are the reference data's; no year is later than the current one. */
+/** Questions about a watch. The brands come from the reference data; no year is in the future. */
 export const WATCH_QUESTIONS = {
   brand: {
     control: 'combobox',
@@ -131,5 +131,5 @@ export const WATCH_QUESTIONS = {
   },
 } as const satisfies Record<string, Question>;
 
-/** The message of the only rule that compares two answers. */
+/** Message of the only rule that compares two answers. */
 export const SERVICED_TOO_EARLY = 'Last service year can’t be before the watch’s year';

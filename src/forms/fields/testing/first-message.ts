@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The message that a person would see for `input`; null when it passes. */
+/** Returns the first message for `input`; null if it is valid. */
 export function firstMessage(
   schema: v.GenericSchema<unknown, unknown>,
   input: unknown,
@@ -9,7 +9,7 @@ export function firstMessage(
   return result.success ? null : result.issues[0].message;
 }
 
-/** What a form would send for `input`. Throws where it does not pass. */
+/** Returns the schema's output for `input`. Throws if invalid. */
 export function parsed(schema: v.GenericSchema<unknown, unknown>, input: unknown): unknown {
   return v.parse(schema, input);
 }
