@@ -21,6 +21,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   deploy: async () => (await import('./commands/deploy')).deployCommand(),
   'deploy-mock': async () => (await import('./commands/deploy-mock')).deployMockCommand(),
   doctor: async () => (await import('./commands/doctor')).doctorCommand(),
+  completion: async () => (await import('./commands/completion')).completionCommand(),
 };
 
 /** Loads the requested command, or all commands for --help and unknown names. */
@@ -64,6 +65,7 @@ function isFileError(error: unknown): error is Error {
 export async function runCommandLine(args: readonly string[]): Promise<number> {
   try {
     const program = createProgram(await loadCommands(args[0] ?? ''));
+    if (args[0] === 'complete') (await import('./completion/complete')).addCompletion(program);
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
