@@ -44,8 +44,10 @@ const METHODS: Checks<Omit<Portal, 'events'>> = {
   expectScreen: ({ portal }) => portal.expectScreen('offer'),
   expectHeading: async ({ portal, page }) =>
     portal.expectHeading(await page.getByRole('heading', { level: 1 }).innerText()),
-  expectText: async ({ portal, page }) =>
-    portal.expectText(await page.getByRole('heading', { level: 1 }).innerText()),
+  expectText: async ({ portal, page }) => {
+    await portal.expectText(await page.getByRole('heading', { level: 1 }).innerText());
+    await portal.expectText(/\$[\d,]+/);
+  },
   state: async ({ portal }) =>
     expect((await portal.state()).applications).toMatchObject([{ status: STATUS.status }]),
   link: async ({ portal, page }) => {

@@ -4,6 +4,7 @@ import { createNodeWorld } from '../../mock-server/mounts/node/node-world';
 import { LIMITS } from '../../src/catalogue/limits';
 import type { Control } from './control';
 import { PortalBase, type Place } from './portal-base';
+import { requireReachable } from './walks';
 
 vi.mock(import('../../cli/browser/patience'), async (original) => ({
   ...(await original()),
@@ -96,6 +97,13 @@ test('an action that never ends fails before the test does, and says what was wa
   );
   const problem = new Error('no such state');
   await expect(portal.act('anything', () => Promise.reject(problem))).rejects.toBe(problem);
+});
+
+test('complete() rejects a screen that the flow never reaches, and lists the reachable ones', () => {
+  expect(() => requireReachable('cash', 'offer')).toThrow(
+    /^The cash flow never reaches offer: expected credit-line, .* or congratulations$/,
+  );
+  expect(() => requireReachable('home', 'offer')).not.toThrow();
 });
 
 test('what the outside world does by itself is waited for until the page asks again', async () => {

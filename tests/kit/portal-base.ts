@@ -96,10 +96,10 @@ export abstract class PortalBase {
     await this.seen(dialog.or(alert), `the dialog “${name}”`);
   }
 
-  /** Waits until a text is to be seen, whole, in one place at least. */
-  async expectText(text: string): Promise<void> {
+  /** Waits until an element with exactly this text, or a text that matches, is visible. */
+  async expectText(text: string | RegExp): Promise<void> {
     const found = this.#place.page.getByText(text, { exact: true }).filter({ visible: true });
-    await this.seen(found.first(), `“${text}”`);
+    await this.seen(found.first(), typeof text === 'string' ? `“${text}”` : String(text));
   }
 
   /** The whole state of the outside world. */

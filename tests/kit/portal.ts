@@ -20,7 +20,14 @@ import { shiftClock } from '../support/page-clock';
 import { findControl, type Control, type MockPlace } from './control';
 import { FOLLOW, FORGET_OPENER, namesOf, putPage } from './read-page';
 import { PortalBase, type Place } from './portal-base';
-import { fillScreen, startOf, walkOn, type Walker } from './walks';
+import {
+  fillScreen,
+  requireReachable,
+  startOf,
+  walkOn,
+  type ReachableScreen,
+  type Walker,
+} from './walks';
 
 export interface PortalOptions extends Place {
   readonly mock: MockPlace | null;
@@ -123,7 +130,12 @@ export class Portal extends PortalBase {
   }
 
   /** Walks a flow from its beginning until a screen is shown: signs in, types, pays, signs, lets the back office act. */
-  async complete(flow: Flow, until: ScreenId, options: SeedOptions = {}): Promise<void> {
+  async complete<F extends Flow>(
+    flow: F,
+    until: ReachableScreen<F>,
+    options: SeedOptions = {},
+  ): Promise<void> {
+    requireReachable(flow, until);
     await this.openSeed({ ...startOf(flow), ...options });
     await walkOn(flow, until, this.#walker());
   }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Flow } from '../../src/catalogue/flows';
+import { alternatives } from '../../mock-server/scenario/nearest';
 import type { ScreenId } from '../../src/catalogue/screens';
 import type { SeedOptions } from '../../cli/support/plain-seed';
 import { fillCashInformation, reviewAndAgree, typeBank } from '../flows/cash-steps';
@@ -38,10 +39,13 @@ async function giveMissingConsent(page: Page): Promise<void> {
   if (await consent.isVisible()) await agreeToDocuments(page);
 }
 
-const AGREEMENTS: Station = { screen: 'agreements', leave: sign };
-const END: Station = { screen: 'congratulations', leave: () => Promise.resolve() };
+const AGREEMENTS = { screen: 'agreements', leave: sign } as const satisfies Station;
+const END = {
+  screen: 'congratulations',
+  leave: () => Promise.resolve(),
+} as const satisfies Station;
 
-const HOME: readonly Station[] = [
+const HOME = [
   { screen: 'login', leave: (_, portal) => portal.signIn({ email: NEWCOMER.email }) },
   {
     screen: 'personal-info',
@@ -56,9 +60,9 @@ const HOME: readonly Station[] = [
   { screen: 'verify-income', leave: press('Accept and Continue') },
   AGREEMENTS,
   END,
-];
+] as const satisfies readonly Station[];
 
-const CASH: readonly Station[] = [
+const CASH = [
   {
     screen: 'credit-line',
     fill: async (page) => {
@@ -98,7 +102,7 @@ const CASH: readonly Station[] = [
   },
   AGREEMENTS,
   END,
-];
+] as const satisfies readonly Station[];
 
 /** Lets the back office act, one event after the other, and has the page look. */
 async function happen(page: Page, portal: Portal, ...events: readonly string[]): Promise<void> {
@@ -106,7 +110,7 @@ async function happen(page: Page, portal: Portal, ...events: readonly string[]):
   await press('Refresh Status')(page);
 }
 
-const ITEM: readonly Station[] = [
+const ITEM = [
   { screen: 'asset-cart', leave: press('See My Options') },
   {
     screen: 'address-and-income',
@@ -160,13 +164,23 @@ const ITEM: readonly Station[] = [
   { screen: 'verify-income', leave: press('Accept and Continue') },
   AGREEMENTS,
   { screen: 'completion', leave: () => Promise.resolve() },
-];
+] as const satisfies readonly Station[];
 
 /** A way through a flow: where it starts, and its screens in order. */
 interface Walk {
   readonly start: SeedOptions;
   readonly stations: readonly Station[];
 }
+
+/** Screens that {@link walkOn} reaches in each flow. */
+interface Reachable {
+  readonly home: (typeof HOME)[number]['screen'];
+  readonly cash: (typeof CASH)[number]['screen'];
+  readonly item: (typeof ITEM)[number]['screen'];
+}
+
+/** A screen that the walk through a flow reaches. */
+export type ReachableScreen<F extends Flow> = Reachable[F];
 
 const WALKS: Readonly<Record<Flow, Walk>> = {
   home: { start: { program: 'home_light', signedOut: true }, stations: HOME },
@@ -180,8 +194,15 @@ const WALKS: Readonly<Record<Flow, Walk>> = {
   },
 };
 
-/** What opens the beginning of the walk through a flow. */
+/** Returns the seed that opens the first screen of a flow. */
 export const startOf = (flow: Flow): SeedOptions => WALKS[flow].start;
+
+/** Throws an error if the walk through a flow never reaches a screen. */
+export function requireReachable(flow: Flow, until: ScreenId): void {
+  const screens = WALKS[flow].stations.map(({ screen }) => screen);
+  if (screens.includes(until)) return;
+  throw new Error(`The ${flow} flow never reaches ${until}: expected ${alternatives(screens)}`);
+}
 
 /** Who walks: `act` reports an action that waits in vain. */
 export interface Walker {
@@ -196,12 +217,7 @@ export async function walkOn(
   until: ScreenId,
   { page, portal, act }: Walker,
 ): Promise<void> {
-  const { stations } = WALKS[flow];
-  const screens = stations.map(({ screen }) => screen);
-  if (!screens.includes(until)) {
-    throw new Error(`The ${flow} flow is walked along ${screens.join(', ')}; not to ${until}`);
-  }
-  for (const { screen, fill, leave } of stations) {
+  for (const { screen, fill, leave } of WALKS[flow].stations) {
     await portal.expectScreen(screen);
     if (screen === until) return;
     if (fill !== undefined) await act(`${screen} filled in`, () => fill(page, portal));
