@@ -40,14 +40,27 @@ const isTimeout = (seconds: number): boolean => seconds > 0 && seconds <= 600;
 
 const COLORS = { same: 'green', safe: 'yellow', breaking: 'red' } as const;
 
+function printReport({ name, kind, source, verdict, differences }: OperationReport): void {
+  const mark = source === 'spec' ? ', from the specification' : '';
+  printLine(`${styled(COLORS[verdict], verdict.padEnd(8))}  ${name} (${kind}${mark})`);
+  for (const { breaking, path, message } of differences) {
+    printLine(`  ${breaking ? 'breaking' : 'safe    '}  ${path}: ${message}`);
+  }
+}
+
+/** Prints each operation that differs, the breaking ones first, and the number of the others. */
 function printReports(reports: readonly OperationReport[]): void {
-  for (const { name, kind, source, verdict, differences, deprecated } of reports) {
-    const mark = source === 'spec' ? ', from the specification' : '';
-    printLine(`${styled(COLORS[verdict], verdict.padEnd(8))}  ${name} (${kind}${mark})`);
-    for (const { breaking, path, message } of differences) {
-      printLine(`  ${breaking ? 'breaking' : 'safe    '}  ${path}: ${message}`);
-    }
-    for (const { at, reason } of deprecated) note(`  ${name}: ${at} is deprecated: ${reason}`);
+  const having = (verdict: OperationReport['verdict']) =>
+    reports.filter((report) => report.verdict === verdict);
+  for (const report of [...having('breaking'), ...having('safe')]) printReport(report);
+  const same = having('same').length;
+  if (same > 0) {
+    printLine(
+      `${styled('green', 'same'.padEnd(8))}  ${count(same, 'operation')} (listed with --json)`,
+    );
+  }
+  for (const { name, deprecated } of reports) {
+    for (const { at, reason } of deprecated) note(`${name}: ${at} is deprecated: ${reason}`);
   }
 }
 

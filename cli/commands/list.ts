@@ -1,9 +1,7 @@
 import { Argument, Command } from 'commander';
-import { alternatives } from '../../mock-server/scenario/nearest';
 import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { choice } from '../support/choice';
 import { printJson, printLine, table } from '../support/output';
-import { UsageError } from '../support/errors';
 import { LISTINGS } from './list-parts';
 
 interface ListOptions {
@@ -13,9 +11,16 @@ interface ListOptions {
 
 function run(what: string | undefined, options: ListOptions): void {
   if (what === undefined) {
-    throw new UsageError(
-      `missing argument <what>: expected one of ${alternatives(Object.keys(LISTINGS))}`,
-    );
+    const lists = Object.entries(LISTINGS).map(([list, { summary }]) => ({ list, summary }));
+    if (options.json) printJson(lists);
+    else
+      printLine(
+        table(
+          ['LIST', 'CONTENT'],
+          lists.map(({ list, summary }) => [list, summary]),
+        ),
+      );
+    return;
   }
   const listing = LISTINGS[choice('<what>', what, Object.keys(LISTINGS), 'list')];
   if (listing === undefined) return;
@@ -40,7 +45,7 @@ export function listCommand(): Command {
   return new Command('list')
     .summary('list programs, statuses, screens, faults and other values')
     .description('List the values that other commands accept.')
-    .addArgument(new Argument('[what]', 'name of the list'))
+    .addArgument(new Argument('[what]', 'name of the list (default: all names)'))
     .option('--base-url <url>', 'URL of the portal, for the links of routes', DEFAULT_BASE_URL)
     .option('--json', 'print one JSON document')
     .addHelpText(
@@ -50,6 +55,7 @@ What:
 ${kinds}
 
 Examples:
+  $ portal list
   $ portal list statuses
   $ portal list routes --json`,
     )

@@ -5,6 +5,7 @@ import { matrixCells, type Cell } from '../matrix/cells';
 import type { CheckedCell } from '../matrix/check-matrix';
 import { checkAnswering, checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
 import { choices } from '../support/choice';
+import { count } from '../support/count';
 import { collect } from '../support/collect';
 import { note, printJson, printLine, styled, table } from '../support/output';
 import { CheckFailed } from '../support/errors';
@@ -39,9 +40,9 @@ const readTimeout = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : readDuration('--timeout', text, 'seconds') * 1000;
 
 function summaryOf(cells: readonly CheckedCell[]): string {
-  const count = (outcome: CheckedCell['outcome']) =>
+  const having = (outcome: CheckedCell['outcome']) =>
     cells.filter((cell) => cell.outcome === outcome).length;
-  return `${cells.length} cells: ${count('passed')} passed, ${count('failed')} failed`;
+  return `${count(cells.length, 'cell')}: ${having('passed')} passed, ${having('failed')} failed`;
 }
 
 /** Checks the cells on the given copy of the portal, or builds and serves one. */

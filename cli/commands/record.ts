@@ -68,6 +68,9 @@ async function run(file: string, options: RecordOptions): Promise<void> {
     const left = whenLeft(page, relay);
     await page.goto(seedLink(seed, given ?? build?.origin ?? ''));
     const how = relay === null ? 'Close the window' : 'Close the developer tools';
+    if (port !== null) {
+      note(`Open chrome://inspect in another Chromium and add 127.0.0.1:${String(port)} there.`);
+    }
     note(`Recording your actions to ${file}. ${how} or press Ctrl+C to finish.`);
     await left;
     // The page reports its last actions when it unloads.

@@ -1,11 +1,12 @@
 import { Command } from 'commander';
 import { isTimestamp } from '../../src/catalogue/calendar-date';
-import { EXPECTED_TIME } from '../support/plain-seed';
+import type { Seed } from '../../mock-server/scenario/seed';
+import { EXPECTED_TIME, plainSeed, type SeedOptions } from '../support/plain-seed';
 import { note, printJson, printLine, styled } from '../support/output';
 import { invalid } from '../support/errors';
 import { readWholeNumber } from '../support/read-number';
 
-interface TokenOptions {
+interface TokenOptions extends Pick<SeedOptions, 'program' | 'status' | 'persona'> {
   readonly seed?: string;
   readonly fault?: string;
   readonly now?: string;
@@ -32,14 +33,32 @@ function readMoment(value: string | undefined): string | undefined {
 const readLifetime = (value: string | undefined): number | undefined =>
   value === undefined ? undefined : readWholeNumber('--lifetime', value, 1, 999_999_999);
 
+/** Returns the seed of the applicant; undefined for the default one. Throws a UsageError. */
+async function readSeed({
+  seed,
+  program,
+  status,
+  persona,
+}: TokenOptions): Promise<Seed | undefined> {
+  const parts = {
+    ...(program && { program }),
+    ...(status && { status }),
+    ...(persona && { persona }),
+  };
+  const [part] = Object.keys(parts);
+  if (seed === undefined) return part === undefined ? undefined : plainSeed(parts);
+  if (part !== undefined) throw invalid('--seed', seed, `expected without --${part}`);
+  const { checkSeedText } = await import('../support/seed-text');
+  return checkSeedText(seed);
+}
+
 async function run(options: TokenOptions): Promise<void> {
   const { json, nonce, state, scope, world } = options;
   const now = readMoment(options.now);
   const lifetime = readLifetime(options.lifetime);
   const { checkBaseUrl } = await import('../support/base-url');
   const { origin } = new URL(checkBaseUrl(options.baseUrl));
-  const { checkSeedText } = await import('../support/seed-text');
-  const seed = options.seed === undefined ? undefined : checkSeedText(options.seed);
+  const seed = await readSeed(options);
   const { makeTokens } = await import('../support/mint-tokens');
   const { fault } = options;
   const made = await makeTokens({ seed, fault, now, origin, scope, nonce, state, lifetime, world });
@@ -68,6 +87,9 @@ export function tokenCommand(): Command {
         "the machine's clock, such as portal serve without --now, use --now machine.",
     )
     .option('--seed <seed>', 'applicant: a seed or a seed link')
+    .option('--status <status>', 'applicant with this application status')
+    .option('--program <program>', 'applicant of this program (default: home_light)')
+    .option('--persona <id>', 'test applicant, such as P-03 (default: by flow)')
     .option('--fault <name>', 'fault for both tokens (see portal list token-faults)')
     .option('--now <iso>', `issue time, or "${MACHINE_TIME}" (default: time of the seed)`)
     .option('--base-url <url>', 'base URL of the mock (issuer)', DEFAULT_MOCK)
@@ -83,6 +105,7 @@ export function tokenCommand(): Command {
 Examples:
   $ portal token --json | jq -r .accessToken
   $ portal token --fault exp_past
+  $ portal token --program trovy --status COMPLETE
   $ portal token --seed "$(portal seed --persona P-05 --json | jq -r .seed)" --nonce n-1
   $ curl -H "authorization: Bearer $(portal token --now machine --json | jq -r .accessToken)" …
 

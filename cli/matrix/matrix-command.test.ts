@@ -26,7 +26,7 @@ test.each([[[]], [['--json']]])(
     const only = ['--program', 'trovy', '--status', 'COMPLETE', '--base-url', base];
     await expect(
       matrixCommand().parseAsync(['--check', ...only, ...more], { from: 'user' }),
-    ).rejects.toThrow('1 cells: 0 passed, 1 failed');
+    ).rejects.toThrow('1 cell: 0 passed, 1 failed');
     expect(written.join('')).toContain('two h1');
   },
 );

@@ -1,9 +1,9 @@
-import { expectedValue, nearest, unknownValue } from '../../mock-server/scenario/nearest';
+import { expectedValue, nearest, sameName, unknownValue } from '../../mock-server/scenario/nearest';
 import { invalid } from './errors';
 
 /**
- * Returns `value` if it is one of `valid`. Throws a UsageError that names the flag, the value and the
- * nearest valid ones. `kind` is the noun for the values, such as "status".
+ * Returns the one of `valid` that `value` names, in any case and with - or _. Throws a UsageError that
+ * names the flag, the value and the nearest valid ones. `kind` is the noun for the values, such as "status".
  */
 export function choice<T extends string>(
   name: string,
@@ -11,7 +11,7 @@ export function choice<T extends string>(
   valid: readonly T[],
   kind = name.replace(/^--/, ''),
 ): T {
-  const found = valid.find((candidate) => candidate === value);
+  const found = sameName(value, valid);
   if (found !== undefined) return found;
   const isNear = nearest(value, valid).length > 0;
   throw invalid(

@@ -1,4 +1,4 @@
-import { findPersona, defaultPersona, PERSONAS } from '../../fixtures/personas';
+import { defaultPersona, PERSONAS } from '../../fixtures/personas';
 import { screenProblem } from '../../mock-server/scenario/combination';
 import { dialogProblem } from '../../mock-server/scenario/dialog-problem';
 import { paymentProblem } from '../../mock-server/scenario/payment-problem';
@@ -96,14 +96,11 @@ export function plainSeed(options: Omit<SeedOptions, 'faults'>): Seed {
   const signedOutScreen =
     dialog === undefined && screen !== null && screenDefinition(screen).access === 'public';
   const signedIn = !(options.signedOut ?? signedOutScreen);
-  const persona = options.persona ?? defaultPersona(flow);
-  if (findPersona(persona) === undefined) {
-    choice(
-      '--persona',
-      persona,
-      PERSONAS.map(({ id }) => id),
-    );
-  }
+  const persona = choice(
+    '--persona',
+    options.persona ?? defaultPersona(flow),
+    PERSONAS.map(({ id }) => id),
+  );
   const seed: Seed = {
     program,
     status,

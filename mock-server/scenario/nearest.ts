@@ -27,6 +27,15 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
+/** Returns the only valid value with the same letters and numbers: P-03 for p-3, MANUAL_REVIEW for manual-review. */
+export function sameName<T extends string>(value: string, valid: readonly T[]): T | undefined {
+  const form = (text: string): string => plain(text).replaceAll(/(?<!\d)0+(?=\d)/g, '');
+  const same = valid.filter((candidate) => form(candidate) === form(value));
+  return (
+    valid.find((candidate) => candidate === value) ?? (same.length === 1 ? same[0] : undefined)
+  );
+}
+
 /** Returns up to three valid values nearest to a wrong one, nearest first. */
 export function nearest(value: string, valid: readonly string[]): string[] {
   const sought = plain(value);

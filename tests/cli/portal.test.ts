@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
+import { LISTINGS } from '../../cli/commands/list-parts';
 import { decodeSeed } from '../../mock-server/scenario/seed';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { STATUSES } from '../../src/catalogue/statuses';
@@ -75,7 +76,22 @@ describe('portal seed', () => {
   });
 });
 
+test.each([
+  ['seed --status manual-review', { status: 'MANUAL_REVIEW' }],
+  ['seed --program Pesto-Cash --persona p-3', { program: 'pesto_cash', persona: 'P-03' }],
+  ['seed --program pesto_item --dialog cart-status', { dialog: 'cartStatus' }],
+])('accepts names in any case, with - or _: portal %s', async (line, expected) => {
+  expect(await json(...line.split(' '))).toMatchObject(expected);
+});
+
 describe('portal token', () => {
+  test('mints tokens for an applicant of a program', async () => {
+    const args = ['token', '--program', 'trovy', '--status', 'complete'];
+    const ofSeed = (await json('seed', ...args.slice(1))) as { seed: string };
+    const { accessToken } = (await json(...args)) as { accessToken: string };
+    expect(await json('token', '--seed', ofSeed.seed)).toMatchObject({ accessToken });
+  });
+
   test('prints one document, the same each time', async () => {
     const first = await portal('token', '--fault', 'exp_past', '--json');
     expect(started('token', '--fault', 'exp_past', '--json')).toEqual(first);
@@ -100,6 +116,12 @@ describe('portal contract check', () => {
 });
 
 describe('portal list', () => {
+  test('without a name lists every list', async () => {
+    const lists = (await json('list')) as { list: string }[];
+    expect(lists.map(({ list }) => list)).toEqual(Object.keys(LISTINGS));
+    expect((await portal('list')).stdout).toMatch(/^LIST +CONTENT\nprograms +white-label/);
+  });
+
   test('lists every status', async () => {
     const entries = (await json('list', 'statuses')) as { status: string }[];
     expect(entries.map(({ status }) => status)).toEqual(STATUSES);

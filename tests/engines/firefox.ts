@@ -90,8 +90,9 @@ export async function startFirefox(): Promise<Engine> {
     firefox.on('exit', () => resolve());
     firefox.on('error', () => resolve());
   });
-  const port = await until('Firefox (apt-get install firefox-esr)', async () =>
-    Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8')),
+  const port = await until(
+    'Firefox (apt-get install --no-install-recommends firefox-esr)',
+    async () => Number(readFileSync(join(profile, 'MarionetteActivePort'), 'utf8')),
   );
   const marionette = new Marionette(connect(port, '127.0.0.1'));
   const session = await marionette.send('WebDriver:NewSession', { acceptInsecureCerts: true });

@@ -18,7 +18,11 @@ const missing = NEEDED.filter(
   ([tool, args]) => spawnSync(tool, args, { stdio: 'ignore' }).error !== undefined,
 ).map(([, , debianPackage]) => debianPackage);
 if (missing.length > 0) {
-  exitWithError(new UsageError(`missing programs: run 'apt-get install ${missing.join(' ')}'`));
+  exitWithError(
+    new UsageError(
+      `missing programs: run 'apt-get install --no-install-recommends ${missing.join(' ')}'`,
+    ),
+  );
 }
 
 await install(ROOT);

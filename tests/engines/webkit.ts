@@ -30,7 +30,9 @@ interface Refusal {
 export async function startWebkit(): Promise<Engine> {
   const binary = BROWSERS.find((path) => existsSync(path));
   if (binary === undefined)
-    throw new Error('There is no WebKit: apt-get install webkit2gtk-driver');
+    throw new Error(
+      'There is no WebKit: apt-get install --no-install-recommends webkit2gtk-driver',
+    );
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',

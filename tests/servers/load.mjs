@@ -46,7 +46,7 @@ for (const [command, debian] of [
   if (spawnSync(command, ['-v'], { stdio: 'ignore' }).error === undefined) continue;
   exitWithError(
     new UsageError(
-      `${command} not found: run 'apt-get install ${debian}' or 'brew install ${command}'`,
+      `${command} not found: run 'apt-get install --no-install-recommends ${debian}' or 'brew install ${command}'`,
     ),
   );
 }

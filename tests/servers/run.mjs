@@ -14,7 +14,7 @@ for (const [command, question, debian] of [
   if (error === undefined) continue;
   exitWithError(
     new UsageError(
-      `${command} not found: run 'apt-get install ${debian}' or 'brew install ${command}'`,
+      `${command} not found: run 'apt-get install --no-install-recommends ${debian}' or 'brew install ${command}'`,
     ),
   );
 }
