@@ -25,7 +25,7 @@ function run(text: string): void {
 /** `portal completion`: completion of commands, options and values in a shell. */
 export function completionCommand(): Command {
   return new Command('completion')
-    .summary('print a script that completes commands in your shell')
+    .summary('print a shell completion script')
     .description(
       'Print a script that completes commands, options and values such as statuses when you press Tab ' +
         'after "portal". Load it in the configuration file of your shell.',
