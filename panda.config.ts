@@ -13,8 +13,8 @@ export default defineConfig({
   logLevel: 'warn',
   presets: ['@pandacss/preset-base'],
   hooks: {
-    // It gives each element, and each `::before` and `::after`, 33 properties of its own for filters, gradients and
-    // transforms in parts, which nothing here is made of: half of what a browser took to style a page anew.
+    // Its reset gives every element, `::before` and `::after` 33 custom properties for filters,
+    // gradients and transforms, all unused here: half of the time to restyle a page.
     'preset:resolved': ({ utils, preset }) => utils.omit(preset, ['globalCss']),
   },
   preflight: true,
@@ -38,13 +38,13 @@ export default defineConfig({
     semanticTokens: themeTokens(),
     keyframes: {
       turn: { to: { transform: 'rotate(360deg)' } },
-      // What comes over or into a page is solid before it has arrived: half of it would be read through the other half.
+      // Becomes opaque before it arrives: otherwise content would be read through it.
       rise: { from: { opacity: '0', transform: 'translateY(0.5rem)' }, '35%': { opacity: '1' } },
-      // Of a sentence nothing may be missing, not even for a moment: it only moves.
+      // Moves without fading: text must never be unreadable.
       lift: { from: { transform: 'translateY(0.375rem)' } },
-      // From the edge of the window that it stands at.
+      // From the edge of the window.
       up: { from: { transform: 'translateY(100%)' } },
-      // What is waited for so briefly that nothing needs to stand in for it is not seen waiting.
+      // Hides a loading state that is very short.
       hold: { from: { visibility: 'hidden' } },
       deal: {
         from: { opacity: '0', transform: 'translateY(1.5rem) rotate(-2deg) scale(0.96)' },

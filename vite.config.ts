@@ -23,7 +23,7 @@ const DEPENDENCY_ENTRIES = [
   'index.html',
   'src/**/*.{ts,tsx}',
   'mock-server/**/*.{ts,tsx}',
-  // What runs in Node alone.
+  // Only runs in Node.
   '!mock-server/mounts/{http,node}/**',
   '!**/testing/**',
   '!**/*.test.{ts,tsx}',
@@ -62,7 +62,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       plugins: [react()],
       test: {
         projects: unitProjects(),
-        // Modules as cases load them, kept by their content: half of what loading them took.
+        // Caches transformed modules by content, which halves their loading time in tests.
         experimental: {
           fsModuleCache: true,
           fsModuleCachePath: keptModules('node_modules/.cache/portal'),
@@ -90,7 +90,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
     ],
     // The mock needs no list of public suffixes, a quarter of its script.
     resolve: { alias: mock ? { tldts: PUBLIC_SUFFIX_STUB } : {} },
-    // Everything is found before the first page asks for it: a late find would reload that page.
+    // Prebundles all dependencies: a late discovery would reload the first page.
     optimizeDeps: { entries: DEPENDENCY_ENTRIES },
     server: {
       allowedHosts: ['.localhost'],

@@ -1,17 +1,17 @@
-/** True in builds that carry their outside world with them; false in production builds. */
+/** True in builds with the mock; false in production builds. */
 declare const __MOCK__: boolean;
 
-/** True where the portal is developed and tried out; false in production builds. */
+/** True in development and test builds; false in production builds. */
 declare const __DEVELOPMENT__: boolean;
 
 /**
- * The folder of the host in which the portal stands, without a slash at its end: empty at the root, which is
- * where every build without its outside world stands.
+ * The portal's folder on its host, without a slash at its end; empty at the root, and in all builds
+ * without the mock.
  */
 declare const __FOLDER__: string;
 
-/** Where the worker that compresses recordings is served. */
+/** Address of the worker that compresses recordings. */
 declare const __COMPRESSION_WORKER__: string;
 
-/** What this build is: the version of the package and the commit. */
+/** This build: package version and commit. */
 declare const __BUILD__: { readonly version: string; readonly commit: string };

@@ -1,4 +1,4 @@
-// First of all the tokens leave the address; only then is any other script fetched and run.
+// First remove the tokens from the address; only then load other scripts.
 import './services/session/callback-hash';
 import './ui/global.css';
 import { showStoredBrand } from './app/boot/show-stored-brand';

@@ -6,7 +6,7 @@ import { DebuggerMount } from './debugger/debugger-mount';
 import { AppErrorBoundary } from './routing/error-boundary';
 import { Portal } from './routing/portal';
 
-/** The whole portal under one brand. */
+/** The entire portal under one brand. */
 export function App({ brand }: { readonly brand: CurrentBrand }) {
   return (
     <BrandContext value={brand}>

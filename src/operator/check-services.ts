@@ -1,21 +1,21 @@
 import type { Configuration } from '../services/configuration/schema';
 import { LIMITS } from '../catalogue/limits';
 
-/** One service of the deployment, and how it answered. */
+/** A service of the deployment, and its response. */
 export interface ServiceCheck {
   readonly name: string;
   readonly address: string;
   readonly state: 'ok' | 'problem';
-  /** What was found, in words. */
+  /** The result as text. */
   readonly found: string;
-  /** How long the answer took, ms. */
+  /** Response time, ms. */
   readonly took: number;
 }
 
 interface Service {
   readonly name: string;
   readonly address: string;
-  /** Asks; says what was found. Throws where it does not answer as it should. */
+  /** Sends the request and returns the result. Throws if the response is wrong. */
   ask(signal: AbortSignal): Promise<string>;
 }
 
@@ -42,7 +42,7 @@ async function askKeys(address: string, signal: AbortSignal): Promise<string> {
   throw new Error(`answers HTTP ${String(response.status)}, without signing keys`);
 }
 
-/** Whether anything answers: what it says is not for this page to read. */
+/** Checks that a host responds, in no-cors mode: the response can't be read. */
 async function askAnything(address: string, signal: AbortSignal): Promise<string> {
   await fetch(address, { mode: 'no-cors', signal });
   return 'answers';
@@ -82,7 +82,7 @@ async function check({ name, address, ask }: Service): Promise<ServiceCheck> {
     if (error instanceof DOMException && error.name === 'TimeoutError') {
       return result('problem', `no answer in ${String(LIMITS.answer.limitSec)} seconds`);
     }
-    // What fetch itself throws says nothing: down, unknown, refused by its CORS rules or by our policy.
+    // A fetch error doesn't say why: down, unknown, CORS or CSP.
     return result(
       'problem',
       error instanceof TypeError
@@ -94,7 +94,7 @@ async function check({ name, address, ask }: Service): Promise<ServiceCheck> {
   }
 }
 
-/** Asks every service of a configuration that a page asks, all at once. */
+/** Requests every service in a configuration that pages use, in parallel. */
 export function checkServices(configuration: Configuration): Promise<readonly ServiceCheck[]> {
   return Promise.all(servicesOf(configuration).map(check));
 }

@@ -9,7 +9,7 @@ const main = document.body.appendChild(document.createElement('main'));
 
 beforeEach(() => main.replaceChildren());
 
-/** What is answered at a path; all else answers as it should. */
+/** Sets the responses of some paths; all others are correct. */
 function serve(answers: Readonly<Record<string, () => Response>>): void {
   const all: Readonly<Record<string, () => Response>> = {
     '/config.json': () => Response.json(portalConfig('https://outside.example.com')),
@@ -45,7 +45,7 @@ test('the page for operators says which build it is, what it is configured to as
     'https://outside.example.com/graphql',
   ]);
   expect(rows('Services')[2]?.[1]).toMatch(/^OK: 1 signing keys/);
-  // Read out when it changes: nobody sees how long it is asked.
+  // A live region: screen reader users can't see the loading state.
   expect(main.querySelector('[role=status]')?.textContent).toBe(
     'Data API does not answer as it should.',
   );

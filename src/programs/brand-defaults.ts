@@ -1,4 +1,4 @@
-/** What a brand may leave out. */
+/** Defaults of fonts. */
 export const FONT_DEFAULTS = {
   fontSans: 'Factor-A',
   fontDisplay: 'Factor-A',

@@ -7,7 +7,7 @@ import { loadBrand } from './registry';
 import { PROGRAM_IDS, type Security, programDefinition } from '../catalogue/programs';
 import { BrandSchema, ColorsSchema, ThemeSchema, type LegalLinkKey } from './schema';
 
-/** What is signed with every line; other documents a brand may leave out. */
+/** Signed for every line; brands may omit other documents. */
 const SIGNED: readonly LegalLinkKey[] = [
   'cardholderAgreement',
   'accountOpeningDisclosures',
@@ -16,7 +16,7 @@ const SIGNED: readonly LegalLinkKey[] = [
   'rateDisclosure',
 ];
 
-/** A document of its own for what secures the credit, and none where nothing does. */
+/** The security agreement, if there is security. */
 const SECURITY_AGREEMENT: Readonly<Partial<Record<Security, (id: string) => string>>> = {
   item: (id) => `${id}/security-agreement.pdf`,
   cash: (id) => `${id}/security-agreement.pdf`,
@@ -26,7 +26,7 @@ const SECURITY_AGREEMENT: Readonly<Partial<Record<Security, (id: string) => stri
 test.each(PROGRAM_IDS)('%s is a whole brand', async (id) => {
   const brand = await loadBrand(id);
   expect(v.parse(BrandSchema, brand)).toEqual(brand);
-  // A number that nobody has: 555-0100 to 555-0199.
+  // Fictional numbers: 555-0100 to 555-0199.
   expect(brand.texts.customerSupport.phone).toMatch(/^1-\d{3}-555-01\d\d$/);
   expect(SIGNED.filter((key) => brand.legalLinks[key] === undefined)).toEqual([]);
   const { security } = programDefinition(id);
@@ -73,7 +73,7 @@ test('no two brands have the same name or colors', async () => {
   const brands = await Promise.all(PROGRAM_IDS.map(loadBrand));
   const { welcomeLine, closingLine } = BrandSchema.entries.texts.entries;
   const usual: readonly string[] = [welcomeLine.default, closingLine.default];
-  // A brand without lines of its own says the usual ones.
+  // A brand without its own lines uses the defaults.
   const own = brands
     .flatMap(({ favicon, meta, texts, theme }) => [
       favicon,

@@ -2,7 +2,7 @@ import { DEFAULT_PROGRAM, isProgramId, type ProgramId } from '../catalogue/progr
 
 /** Sources of the program, any of which can be missing or invalid. */
 export interface ProgramChoice {
-  /** The address parameter `program`. */
+  /** The URL parameter `program`. */
   readonly parameter?: string | null | undefined;
   /** The value of the storage key `program`. */
   readonly stored?: string | null | undefined;

@@ -1,6 +1,6 @@
-/** Texts that a statute or a regulator prescribes are exact; everything here needs counsel before real use. */
+/** Statutory texts are exact; everything here needs counsel before real use. */
 export interface ContentConfig {
-  /** The version that is stored with what an applicant saw and agreed to. */
+  /** Version stored with what an applicant saw and agreed to. */
   readonly version: string;
   /** "Last updated" of the legal blocks, ISO 8601. */
   readonly lastUpdated: string;
@@ -8,13 +8,13 @@ export interface ContentConfig {
   readonly creditorName: string;
   readonly creditorAddress: string;
   readonly bankName: string;
-  /** The agency that administers compliance with the Equal Credit Opportunity Act. */
+  /** The agency that enforces the Equal Credit Opportunity Act. */
   readonly agencyName: string;
   readonly agencyAddress: string;
-  /** What shipped items are insured for, cents. */
+  /** Insured value of shipped items, cents. */
   readonly insuredMax: number;
   readonly eSignVersion: string;
-  /** The version of the cookie texts: a choice made under another one is asked for again. */
+  /** Version of the cookie texts: a choice for another version is requested again. */
   readonly cookieVersion: string;
   /** Whether Global Privacy Control keeps Performance off until a choice is stored. */
   readonly honorGpc: boolean;
@@ -32,18 +32,21 @@ export type ReasonId =
   | 'R09'
   | 'R10';
 
-/** A consumer reporting agency. Phones differ between sources and have to be confirmed before launch. */
+/** A credit bureau. Phone numbers differ between sources and have to be confirmed before launch. */
 export interface Bureau {
   readonly id: 'equifax' | 'experian' | 'transunion';
   readonly name: string;
   readonly address: string;
   readonly phone: string;
   readonly otherPhone?: string;
-  /** The bureau's own page about freezes. */
+  /** The bureau's page about freezes. */
   readonly freezeUrl: string;
 }
 
-/** The content that no brand changes. The creditor is invented. What credit costs is in `catalogue/terms`. */
+/**
+ * Content that is the same for all brands. The creditor is invented. Costs are in
+ * `catalogue/terms`.
+ */
 export const CONTENT: ContentConfig = {
   version: '2026-06-01',
   lastUpdated: '2026-06-01',
@@ -59,9 +62,9 @@ export const CONTENT: ContentConfig = {
   honorGpc: true,
 };
 
-// What only the lender's side says stands by itself, so that the portal's own bundle leaves it out.
+// Lender-only texts are separate, so the portal's bundle excludes them.
 
-/** Reasons for adverse action by id; the text is what a notice says. */
+/** Adverse action reasons by id, with the text in notices. */
 export const REASON_CATALOG: Readonly<Record<ReasonId, string>> = {
   R01: 'Income not sufficient for amount of credit requested',
   R02: 'Unable to verify income',
@@ -75,7 +78,7 @@ export const REASON_CATALOG: Readonly<Record<ReasonId, string>> = {
   R10: 'Item could not be authenticated',
 };
 
-/** The credit bureaus whose reports are asked for. */
+/** The credit bureaus. */
 export const BUREAU_LIST: readonly Bureau[] = [
   {
     id: 'equifax',
@@ -102,11 +105,11 @@ export const BUREAU_LIST: readonly Bureau[] = [
   },
 ];
 
-/** Wording of the law: 12 CFR 1002.9, form C-1 part II. */
+/** Statutory wording: 12 CFR 1002.9, form C-1 part II. */
 export const CREDIT_SCORE_STATEMENT =
   'We also obtained your credit score from this consumer reporting agency and used it in making our credit decision. Your credit score is a number that reflects the information in your consumer report. Your credit score can change, depending on how the information in your consumer report changes.';
 
-/** Notices that residents of a state have to get, by its two letters. Needs counsel before real use. */
+/** Required notices for residents of a state, by its code. Need counsel before real use. */
 export const STATE_NOTICES: Readonly<Record<string, string>> = {
   OH: 'The Ohio laws against discrimination require that all creditors make credit equally available to all creditworthy customers and that credit reporting agencies maintain separate credit histories on each individual upon request. The Ohio civil rights commission administers compliance with this law.',
   WI: 'Married Wisconsin residents: no provision of a marital property agreement, a unilateral statement under section 766.59 or a court decree under section 766.70 adversely affects our interest unless, before credit is granted, we are given a copy of it or have actual knowledge of the adverse provision.',

@@ -8,7 +8,7 @@ import { LOOKS } from './themes';
 const GROUNDS: readonly PaletteName[] = ['background', 'surface', 'subtle'];
 const TONES = ['accent', 'success', 'warning', 'danger'] as const;
 
-/** Text and what it stands on: at least 4.5:1. */
+/** Text and its background: at least 4.5:1. */
 const TEXT: readonly (readonly [PaletteName, PaletteName])[] = [
   ...GROUNDS.flatMap((ground) =>
     (
@@ -42,7 +42,7 @@ const TEXT: readonly (readonly [PaletteName, PaletteName])[] = [
   ['accentText', 'bandBackground'],
 ];
 
-/** Borders of controls, the focus ring and what it stands on: at least 3:1. */
+/** Control borders and the focus ring with their background: at least 3:1. */
 const PARTS: readonly (readonly [PaletteName, PaletteName])[] = [
   ...GROUNDS.flatMap((ground) => [['border', ground] as const, ['focus', ground] as const]),
   ...TONES.map((tone) => ['border', `${tone}Soft`] as const),
@@ -68,7 +68,7 @@ describe.each(SHEETS)('$name', ({ program, palette }) => {
   test.each(PARTS)('%s on %s can be seen', (part, ground) => {
     expect(contrast(palette[part], palette[ground])).toBeGreaterThanOrEqual(3);
   });
-  // On a dark header it is as white as the words there.
+  // On a dark header it is as white as the text.
   test('the focus ring on the header can be seen', async () => {
     const { layout } = await loadBrand(program);
     const ring = palette[layout.headerTheme === 'dark' ? 'inkText' : 'focus'];

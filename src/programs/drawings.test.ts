@@ -9,7 +9,7 @@ import { LOOKS } from './themes';
 const drawing = (program: string, name: string): string =>
   readFileSync(new URL(`./${program}/${name}.svg`, import.meta.url), 'utf8');
 
-/** "258 76% 95%" → "#eee9fc". */
+/** Converts "258 76% 95%" to "#eee9fc". */
 function hexOf(triplet: string): string {
   const { h, s, l } = parseTriplet(triplet);
   const chroma = (s / 100) * Math.min(l / 100, 1 - l / 100);
@@ -38,7 +38,7 @@ test.each(brands)('the hills of $program go on in a window wider than they are',
   expect(picture).toContain('<rect x="-800" width="3200"');
   const hills = [...picture.matchAll(/<path class="(?:h\d|sand)" d="(M[^"]*)"/g)];
   expect(hills.length).toBeGreaterThan(3);
-  // A line that is not straight goes on by what joins smoothly (s, t), so that it has no corner.
+  // Curves continue with smooth commands (s, t), so they have no corners.
   for (const [, line] of hills)
     expect(line).toMatch(/^M-8\d0 \d+(?:h3200|[cq][-\d ]+(?:[st][-\d ]+)+)v\d+H-8\d0Z$/);
 });
@@ -58,7 +58,7 @@ test.each(brands)(
   'the logo of $program can stand on its card, which is dark in both schemes',
   async ({ program }) => {
     const { layout } = await loadBrand(program);
-    // One for a dark header is light in both; any other is drawn for the dark, too.
+    // A logo for a dark header is light in both schemes; others have a dark variant.
     expect(drawing(program, 'logo').includes('@media (prefers-color-scheme:dark)')).toBe(
       layout.headerTheme === 'light',
     );

@@ -1,12 +1,12 @@
 import type { Style } from './style-schema';
 
-/** In a drawing of 240 by 160 units whose horizon is at 138. */
+/** On an illustration of 240 by 160 units with its horizon at 138. */
 type Point = readonly [x: number, y: number];
 
 const HORIZON = 138;
 const MIDDLE = 120;
 
-// Whole units: all of it is in the style sheet of every brand.
+// Whole units keep the style sheet small: it contains every brand's illustrations.
 const round = (value: number): string => String(Math.round(value));
 const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -14,7 +14,7 @@ const range = (length: number): number[] => Array.from({ length }, (_, index) =>
 
 const closed = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
 
-/** One house high, one low at each side, with a chimney. */
+/** A tall house between two low ones, with a chimney. */
 const ROOFS = closed([
   [16, HORIZON],
   [16, 96],
@@ -31,7 +31,7 @@ const ROOFS = closed([
   [224, HORIZON],
 ]);
 
-/** A leaf from its stem to its tip, as wide in its middle as `width`. */
+/** Returns a leaf from stem to tip, `width` wide in the middle. */
 function leaf([x, y]: Point, length: number, degrees: number, width: number): string {
   const [along, across] = [radians(degrees), radians(degrees + 90)];
   const place = (far: number, aside: number): Point => [
@@ -49,11 +49,11 @@ function leaf([x, y]: Point, length: number, degrees: number, width: number): st
   return `M${at(stem)}q${from(left, stem)} ${from(tip, stem)}q${from(right, tip)} ${from(stem, tip)}z`;
 }
 
-/** Two branches of laurel that rise from the horizon and leave the top open. */
+/** Two laurel branches that rise from the horizon, open at the top. */
 const WREATH = [-1, 1]
   .flatMap((side) =>
     range(8).flatMap((index) => {
-      // From the foot, along an ellipse.
+      // From the base, along an ellipse.
       const turn = radians(82 - index * 19);
       const stem: Point = [MIDDLE + side * 88 * Math.cos(turn), 78 + 60 * Math.sin(turn)];
       const upward = side === 1 ? -60 - index * 12 : -120 + index * 12;
@@ -62,7 +62,7 @@ const WREATH = [-1, 1]
   )
   .join('');
 
-/** A vault of stones around what stands in it. */
+/** A stone arch. */
 const ARCH = range(9)
   .map((index) => {
     const [from, to] = [180 + index * 20 + 0.7, 200 + index * 20 - 0.7].map(radians);
@@ -79,7 +79,7 @@ const ARCH = range(9)
   .concat('M14 128H50V138H14ZM190 128H226V138H190Z')
   .join('');
 
-/** The ribs of a shell, each with a round end. */
+/** Shell ribs, each with a round end. */
 const SHELL = range(7)
   .map((index) => {
     const [from, to] = [186 + index * 24 + 0.9, 210 + index * 24 - 0.9].map(radians);
@@ -91,7 +91,7 @@ const SHELL = range(7)
   })
   .join('');
 
-/** A facet, with a joint around it. */
+/** Returns a facet with a gap around it. */
 function facet(...corners: readonly Point[]): string {
   const middle = [0, 1].map(
     (axis) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / corners.length,
@@ -100,10 +100,10 @@ function facet(...corners: readonly Point[]): string {
   return closed(corners.map(([cx, cy]) => [cx + (x - cx) * 0.06, cy + (y - cy) * 0.06]));
 }
 
-// Its joints end on the horizon.
+// The gaps end on the horizon.
 const CULET: Point = [MIDDLE, 141];
 
-/** A cut stone, seen from its side. */
+/** A cut gem from the side. */
 const STONE = [
   facet([66, 24], [14, 66], [86, 66]),
   facet([66, 24], [86, 66], [MIDDLE, 24]),
@@ -115,11 +115,11 @@ const STONE = [
   facet([154, 66], [226, 66], CULET),
 ].join('');
 
-/** A coin seen from its edge, that ends at `y`. */
+/** Returns a coin from the side with its bottom at `y`. */
 const coin = (x: number, y: number, width: number): string =>
   `M${round(x + 6)} ${round(y - 12)}h${width - 12}a6 6 0 0 1 0 12h${12 - width}a6 6 0 0 1 0-12Z`;
 
-/** Three stacks of coins, the highest in the middle. */
+/** Three stacks of coins, the middle one tallest. */
 const COINS = (
   [
     [14, 4],
@@ -132,7 +132,7 @@ const COINS = (
   )
   .join('');
 
-/** What a drawing stands before: the `d` of a path. */
+/** Background shapes of illustrations: the `d` of a path. */
 export const GROUNDS: Readonly<Record<Style['ground'], string>> = {
   hill: 'M20 138c30-52 64-76 104-76s70 26 96 76Z',
   roofs: ROOFS,

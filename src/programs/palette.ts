@@ -3,15 +3,15 @@ import type { ThemeColors } from './schema';
 import type { DrawnColors } from './style-schema';
 import type { Look } from './themes';
 
-/** The colours that the design system uses, all from the 13 of a theme (spec 3). */
+/** Colors of the design system, all derived from a theme's 13 (spec 3). */
 export type PaletteName = keyof ReturnType<typeof derivePalette>;
 
 const WHITE = '0 0% 100%';
 const INK = '215 45% 9%';
 
 /**
- * Adds what a screen needs beyond the theme's own colours: lines, quieter text, and for each tone a
- * soft ground and a text colour. Text keeps 4.5:1 and control borders 3:1 on every ground they meet.
+ * Adds lines, muted text, and a soft background and text color per tone to the theme's colors. Text
+ * has 4.5:1 and control borders 3:1 on every background used.
  */
 export function derivePalette(
   colors: ThemeColors,
@@ -20,10 +20,10 @@ export function derivePalette(
 ) {
   const { foreground, background, accent, success, warning, danger } = colors;
   const surface = scheme === 'light' ? WHITE : mix(foreground, background, 0.1);
-  // By night a sheet is lighter than what it lies on, for a shadow is not seen.
+  // In the dark scheme a card is lighter than the page, because shadows are invisible.
   const subtle = mix(foreground, background, scheme === 'light' ? 0.035 : 0.055);
   const grounds = [background, surface, subtle];
-  // By night no lighter than a sheet: it would be the first thing that is seen.
+  // In the dark scheme no lighter than a card, otherwise it would stand out most.
   const soft = (tone: string): string =>
     scheme === 'light' ? mix(tone, surface, 0.08) : mix(tone, background, 0.17);
   const all = [...grounds, ...[accent, success, warning, danger].map(soft)];
@@ -33,7 +33,7 @@ export function derivePalette(
   const accentText = readable(accent, all, 4.6);
   const muted = readable(mix(foreground, background, 0.68), all, 4.6);
   const hairline = mix(foreground, background, scheme === 'light' ? 0.14 : 0.22);
-  // A brand whose own colour is near that of danger tells what is only to be known in ink.
+  // If the accent color is close to the danger color, information is black instead.
   const alarms = hueApart(accent, danger) < 25;
   return {
     ...colors,
@@ -43,7 +43,7 @@ export function derivePalette(
     line: hairline,
     border: readable(mix(foreground, background, 0.5), all, 3.1),
     focus: readable(accent, grounds, 3.2),
-    // Links stand on the ground of every tone.
+    // Links must be readable on every tone's background.
     accentText,
     accentSoft: soft(accent),
     accentLine: line(accent),
@@ -75,7 +75,7 @@ export function derivePalette(
     headerLine: drawn.headerLine ?? mix(foreground, background, 0.14),
   };
 
-  /** What is drawn is seen on every ground that a drawing stands on, at 3:1. */
+  /** Illustration colors with 3:1 on every background of illustrations. */
   function pictureColors() {
     const pictureGround = drawn.pictureGround ?? mix(accent, surface, 0.12);
     const pictureFill = drawn.pictureFill ?? mix(accent, surface, 0.24);
@@ -102,7 +102,7 @@ function cardColors(colors: ThemeColors, drawn: DrawnColors) {
   };
 }
 
-/** The palette of a brand. Its card is a thing, the same by day and by night. */
+/** Returns a brand's palette. The card looks the same in both schemes. */
 export function paletteOf({ theme, style }: Look, scheme: 'light' | 'dark') {
   const byDay = derivePalette(theme.colors, 'light', style.colors);
   if (scheme === 'light') return byDay;

@@ -7,7 +7,7 @@ import {
 } from './brand-defaults';
 import type { Brand, BrandInput } from './schema';
 
-/** The brand folders. A brand loads on its own, so a visitor never fetches another one's data. */
+/** The brand folders. Each brand loads separately, so visitors never load another one's data. */
 const BRANDS = {
   home_light: () => import('./home_light/brand'),
   safeguard: () => import('./safeguard/brand'),
@@ -29,7 +29,7 @@ function completeColors({ accent, success, warning, danger, ...colors }: Colors)
   };
 }
 
-/** A brand with all that it may leave out. */
+/** Returns a brand with its defaults filled in. */
 function complete({ theme, texts, ...brand }: BrandInput): Brand {
   const { fontSans, fontDisplay, fontArch } = theme.font;
   const { phone, email } = texts.customerSupport;
@@ -54,8 +54,8 @@ function complete({ theme, texts, ...brand }: BrandInput): Brand {
 }
 
 /**
- * The brand of a program. Rejects where its chunk cannot be loaded. That its data is right is a matter of the
- * build, not of every visit: brand.test.ts holds each brand against its schema.
+ * Loads a program's brand. Rejects if its chunk can't be loaded. The data isn't validated here:
+ * brand.test.ts checks each brand against its schema.
  */
 export async function loadBrand(id: ProgramId): Promise<Brand> {
   const { brand } = await BRANDS[id]();

@@ -24,7 +24,7 @@ export const FontSchema = v.strictObject({
   fontArch: v.optional(Text, FONT_DEFAULTS.fontArch),
 });
 
-/** The 13 colours of a theme; accent, success, warning and danger have the defaults of spec 3. */
+/** The 13 colors of a theme; accent, success, warning and danger have the defaults of spec 3. */
 export const ColorsSchema = v.strictObject({
   foreground: HslTriplet,
   background: HslTriplet,
@@ -43,14 +43,14 @@ export const ColorsSchema = v.strictObject({
 
 export type ThemeColors = v.InferOutput<typeof ColorsSchema>;
 
-/** A theme (spec 3) with the colours for both schemes: `colors` is the light one. */
+/** A theme (spec 3) with colors for both schemes: `colors` is the light one. */
 export const ThemeSchema = v.strictObject({
   font: FontSchema,
   colors: ColorsSchema,
   darkColors: ColorsSchema,
 });
 
-/** What a brand writes: defaults may be left out. */
+/** A brand's theme, in which defaults may be omitted. */
 export type ThemeInput = v.InferInput<typeof ThemeSchema>;
 export type Theme = v.InferOutput<typeof ThemeSchema>;
 
@@ -76,7 +76,9 @@ const CustomerSupportSchema = v.strictObject({
   email: v.pipe(v.string(), v.email()),
 });
 
-/** A brand: the program config of spec 3. Pictures are addresses, documents are files on the files host. */
+/**
+ * A brand: the program config of spec 3. Images are URLs, documents are files on the files host.
+ */
 export const BrandSchema = v.strictObject({
   logo: Text,
   favicon: Text,
@@ -94,11 +96,11 @@ export const BrandSchema = v.strictObject({
     programName: Text,
     customerSupport: CustomerSupportSchema,
     heroSentence: Text,
-    /** In the brand's own voice, where nothing has begun and where all is done. */
+    /** In the brand's voice, for the start and the end of the application. */
     welcomeLine: v.optional(Text, TEXT_DEFAULTS.welcomeLine),
     closingLine: v.optional(Text, TEXT_DEFAULTS.closingLine),
   }),
-  /** A program may lack a document; its link is then not shown. */
+  /** A program may lack a document; its link is then hidden. */
   legalLinks: v.partial(
     v.strictObject({
       privacyNotice: DocumentFile,

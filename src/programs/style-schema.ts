@@ -1,27 +1,27 @@
 import * as v from 'valibot';
 import { HslTriplet } from './schema';
 
-/** What is drawn rather than written on: each follows from the theme's colours where a brand does not name it. */
+/** Decorative colors, by default derived from the theme's. */
 const DrawnColorsSchema = v.partial(
   v.strictObject({
-    /** The pen of the drawings. */
+    /** Lines of illustrations. */
     pictureLine: HslTriplet,
-    /** What the pen has closed. */
+    /** Filled areas of illustrations. */
     pictureFill: HslTriplet,
-    /** The one thing in a drawing that the eye is to find. */
+    /** Focal point of an illustration. */
     pictureAccent: HslTriplet,
-    /** What a drawing stands before. */
+    /** Background shape of illustrations. */
     pictureGround: HslTriplet,
-    /** The drawn card: its colour above, its colour below, its letters, its pattern. */
+    /** The card: top color, bottom color, text, pattern. */
     cardFace: HslTriplet,
     cardFaceEnd: HslTriplet,
     cardInk: HslTriplet,
     cardLine: HslTriplet,
-    /** The ground behind the head of a screen. */
+    /** Background of a screen's head. */
     bandBackground: HslTriplet,
-    /** The rule that it ends with. */
+    /** Line at its bottom edge. */
     bandLine: HslTriplet,
-    /** The line under the header. */
+    /** Line under the header. */
     headerLine: HslTriplet,
   }),
 );
@@ -29,30 +29,30 @@ const DrawnColorsSchema = v.partial(
 export type DrawnColors = v.InferOutput<typeof DrawnColorsSchema>;
 
 /**
- * What makes a brand a person beyond its colours (spec 3 knows colours and fonts). It stands apart from
- * the theme, is needed for the style sheet alone, and every key may be left out.
+ * A brand's style beyond colors and fonts (spec 3). Separate from the theme because only the style
+ * sheet needs it; every key is optional.
  */
 export const StyleSchema = v.strictObject({
-  /** The face of headings and amounts. */
+  /** Typeface of headings and amounts. */
   type: v.optional(
     v.strictObject({
       face: v.optional(
         v.picklist(['Archivo', 'Bitter', 'Newsreader', 'Outfit', 'Source Serif 4']),
         'Archivo',
       ),
-      /** In percent of the usual width; of Archivo alone. */
+      /** Percent of the normal width; Archivo only. */
       width: v.optional(v.pipe(v.number(), v.minValue(62), v.maxValue(125)), 100),
       weight: v.optional(v.pipe(v.number(), v.minValue(400), v.maxValue(800)), 680),
-      /** Between letters, in em. */
+      /** Letter spacing, em. */
       spacing: v.optional(v.pipe(v.number(), v.minValue(-0.05), v.maxValue(0.05)), -0.012),
     }),
     {},
   ),
   /** Of buttons, cards and inputs. */
   corner: v.optional(v.picklist(['square', 'slight', 'soft', 'round', 'pill']), 'soft'),
-  /** What the header ends with. */
+  /** Bottom edge of the header. */
   header: v.optional(v.picklist(['hairline', 'line', 'bar', 'double']), 'hairline'),
-  /** The edge of the ground behind the head of a screen. */
+  /** Bottom edge of the background of a screen's head. */
   band: v.optional(
     v.picklist([
       'none',
@@ -67,7 +67,7 @@ export const StyleSchema = v.strictObject({
     ]),
     'none',
   ),
-  /** The pen of the drawings. */
+  /** Line style of illustrations. */
   pen: v.optional(
     v.strictObject({
       width: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 3),
@@ -76,12 +76,12 @@ export const StyleSchema = v.strictObject({
     }),
     {},
   ),
-  /** What drawings stand before. */
+  /** Background shape of illustrations. */
   ground: v.optional(
     v.picklist(['hill', 'roofs', 'wreath', 'arch', 'shell', 'stone', 'coins']),
     'hill',
   ),
-  /** What is printed into the face of the drawn card. */
+  /** Pattern on the card. */
   cardPattern: v.optional(
     v.picklist(['plain', 'roofs', 'rays', 'guilloche', 'shell', 'facets', 'coins']),
     'plain',

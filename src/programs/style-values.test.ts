@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { BANDS, bandReach, bandSpace } from './style-values';
 
 const REM = 16;
-/** The gap of the column below the head. */
+/** Gap of the column below the head. */
 const GAP = 1.5 * REM;
 const CLEAR = 12;
 
-/** A length of the bands in pixels: rem, vw, clamp, calc with + and *. */
+/** Converts a CSS length to pixels: rem, vw, clamp, calc with + and *. */
 function pixels(length: string, width: number): number {
   const plain = length
     .replaceAll(/([\d.]+)rem/g, (_, count: string) => String(Number(count) * REM))
@@ -27,7 +27,7 @@ function pixels(length: string, width: number): number {
     .reduce((sum, part) => sum + product(part), 0);
 }
 
-/** How far above its lowest point an edge is cut out, at most. */
+/** Returns the maximum height cut from an edge. */
 function cut(shape: string, width: number): number {
   const heights = [
     ...shape.matchAll(/100% - ((?:\d+ \* )?(?:clamp\([^)]*\)|[\d.]+rem))/g),

@@ -18,24 +18,24 @@ const quoted = (family: string): string => `'${family}', '${fallbackFamily(famil
 const TEXT = `${quoted(TEXT_FAMILY)}, system-ui, sans-serif`;
 const DEFAULT = LOOKS.home_light;
 
-/** "home_light" → "programHomeLight": the name of a brand's condition in style sheets. */
+/** Returns "programHomeLight" for "home_light": a brand's condition in style sheets. */
 function conditionName(program: string): string {
   return `program_${program}`.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** One condition for each brand: `[data-program=…]` on the document's root. */
+/** One condition per brand: `[data-program=…]` on the document's root. */
 export function programConditions(): Record<string, string> {
   return Object.fromEntries(
     Object.keys(LOOKS).map((program) => [conditionName(program), `[data-program=${program}] &`]),
   );
 }
 
-/** "Archivo" is the family that ships with the project under its own name. */
+/** "Archivo" is included in the project under the given family name. */
 function fontStack(family: string, shipped = TEXT): string {
   return family === 'Archivo' ? shipped : `'${family}', ${shipped}`;
 }
 
-/** The face of headings and amounts, and that of the text for letters that it lacks. */
+/** Returns the fonts of headings and amounts, with the body font for missing letters. */
 function displayStack({ theme, style }: Look): string {
   const family = displayFamily(style.type);
   const shipped = family === TEXT_FAMILY ? TEXT : `${quoted(family)}, ${TEXT}`;
@@ -46,7 +46,7 @@ type Conditional = string | { readonly [condition: string]: Conditional };
 
 const key = (value: Conditional): string => JSON.stringify(value);
 
-/** A value of every brand: the default one's without a condition, the others' where they differ. */
+/** Returns a value per brand: the default's without a condition, others if they differ. */
 function byBrand(valueOf: (look: Look) => Conditional): { value: Conditional } {
   const usual = valueOf(DEFAULT);
   const others = Object.entries(LOOKS)
@@ -69,9 +69,8 @@ const color = (name: PaletteName) =>
 const font = (name: keyof Theme['font']) => byBrand(({ theme }) => fontStack(theme.font[name]));
 
 /**
- * Colours, fonts, corners and the other traits of all brands as semantic tokens: the default brand
- * without a condition, the others under theirs. They become static style sheets, so a strict content
- * security policy holds.
+ * Colors, fonts, corners and other traits of all brands as semantic tokens: the default brand
+ * without a condition, the others with theirs. The style sheets are static, so a strict CSP works.
  */
 export function themeTokens() {
   const names = Object.keys(paletteOf(DEFAULT, 'light')) as PaletteName[];
@@ -98,7 +97,7 @@ export function themeTokens() {
       bandRule: byBrand(({ style }) => BANDS[style.band]?.rule ?? '0 solid transparent'),
     },
     sizes: {
-      // Up to the header, however high the words are.
+      // Up to the header, however tall the text is.
       bandHeight: byBrand(({ style }) => (BANDS[style.band] === null ? '0rem' : '80rem')),
       bandSpace: byBrand(({ style }) => bandSpace(style.band)),
       bandReach: byBrand(({ style }) => bandReach(style.band)),
@@ -111,8 +110,8 @@ export function themeTokens() {
 }
 
 /**
- * What has no kind of token: as custom properties on the root. `strokeLinecap: 'var(--pen-cap)'`,
- * `strokeLinejoin: 'var(--pen-join)'` go with `strokeWidth: 'penWidth'`.
+ * Values without a token type, as custom properties on the root. `strokeLinecap: 'var(--pen-cap)'`
+ * and `strokeLinejoin: 'var(--pen-join)'` belong to `strokeWidth: 'penWidth'`.
  */
 export function themeVariables(): Record<string, Record<string, string>> {
   const variables = ({ style }: Look): Record<string, string> => ({
@@ -131,12 +130,12 @@ export function themeVariables(): Record<string, Record<string, string>> {
   };
 }
 
-/** The picture of the sign-in, for what is marked `data-picture="login"`. */
+/** The sign-in's image, for elements with `data-picture="login"`. */
 export function loginPictures(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     Object.keys(LOOKS).map((id) => [
       `[data-program=${id}] [data-picture=login]`,
-      // As the style sheet of the portal sees it.
+      // Relative to the portal's style sheet.
       { backgroundImage: `url('../programs/${id}/login-background.svg')` },
     ]),
   );

@@ -11,7 +11,7 @@ import * as trovy from './trovy/theme';
 
 interface LookInput {
   readonly theme: ThemeInput;
-  /** Left out by a brand that is content with the usual one. */
+  /** Omitted for the default style. */
   readonly style?: StyleInput;
 }
 
@@ -29,7 +29,7 @@ export interface Look {
   readonly style: Style;
 }
 
-/** Every brand's theme and style with their defaults filled in. For the making of the style sheet, not for the page. */
+/** Every brand's theme and style with defaults. For building the style sheet, not for the page. */
 export const LOOKS = Object.fromEntries(
   Object.entries(INPUTS).map(([id, { theme, style = {} }]) => [
     id,

@@ -1,18 +1,21 @@
 import type { ScreenId } from '../../catalogue/screens';
 import { configuration } from '../../services/configuration/configuration';
 
-/** Where somebody who searches may arrive. Everything else is somebody's own, or a step within something. */
+/** Pages that search engines may index. All others are personal, or steps within a flow. */
 const FOUND: ReadonlySet<ScreenId | null | undefined> = new Set<ScreenId>([
   'login',
   'quick-appraisal',
 ]);
 
-/** How a page comes that searches may name, unless it says otherwise later. */
+/** Value of a page that may be indexed. */
 const LEAVE = 'all';
 
 let came: string | null = null;
 
-/** Says on the page whether searches may name it: never where it came without leave, as a copy that is for trying out. */
+/**
+ * Sets the robots meta tag: never indexable if the page was served without permission, such as a
+ * test deployment.
+ */
 export function tellCrawlers(screen: ScreenId | null | undefined): void {
   const meta = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
   if (meta === null) return;

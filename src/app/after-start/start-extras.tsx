@@ -19,7 +19,7 @@ import { tellCrawlers } from './crawling';
 import { startMeasuring } from './start-measuring';
 import { portalPath } from '../../catalogue/folder';
 
-/** Loads the scripts of others that are allowed, wherever the visitor goes and whenever the choice changes. */
+/** Loads the allowed third-party scripts on each path and after each consent change. */
 function useScripts(place: Place): void {
   const { path, flow } = place;
   useEffect(() => {
@@ -36,7 +36,7 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
   useEffect(() => tellCrawlers(screen), [screen]);
   return (
     <Cookies
-      // A visitor is only passing through.
+      // Visitors only pass through this screen.
       excluded={screen === 'login-callback'}
       withoutToasts={isSignInScreen(screen)}
     />
@@ -44,8 +44,8 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
 }
 
 /**
- * Starts what the first screen doesn't need: attribution, the cookie banner, and whatever the user's choice allows.
- * The page with the card fields, which is shown in a frame, has none of it.
+ * Starts what the first screen doesn't need: attribution, the cookie banner, and whatever the
+ * user's choice allows. The card fields' page, which is embedded, has none of it.
  */
 export function startExtras(search: string, brand: CurrentBrand): void {
   const { id, meta } = brand;
@@ -58,9 +58,9 @@ export function startExtras(search: string, brand: CurrentBrand): void {
   sendConsentMode();
   onConsentChange(sendConsentMode);
   startMeasuring({ program: id, flow, title: meta.title });
-  // In front of the page: the first to be reached by keyboard, and none of its errors is the portal's.
+  // In front of the page: first in the tab order, and its errors aren't the portal's.
   const place = document.createElement('div');
-  // A dialog closes it as it closes the page.
+  // Dialogs make it inert like the page.
   place.dataset['besidePage'] = '';
   document.body.prepend(place);
   createRoot(place).render(

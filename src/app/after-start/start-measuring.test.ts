@@ -41,7 +41,7 @@ const loaded = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/login');
-  // A production build: what is withheld is shown to nobody.
+  // A production build doesn't show withheld events.
   vi.stubGlobal('__DEVELOPMENT__', false);
 });
 

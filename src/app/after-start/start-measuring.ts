@@ -8,7 +8,7 @@ async function loadAnalytics(stage: Stage): Promise<void> {
     const { startAnalytics } = await import('../../services/analytics/start-analytics');
     startAnalytics(stage);
   } catch {
-    // Nobody needs it to apply.
+    // Not needed to apply.
     log.warn('Analytics could not be loaded');
   }
 }
@@ -23,15 +23,15 @@ async function loadMonitoring(): Promise<void> {
 }
 
 /**
- * Loads what measures, each once its category is allowed: a visitor who allows nothing loads no byte of
- * it. What happened before it was allowed is never sent; the page on which that is said counts from then on.
+ * Loads measurement code once its category is allowed, and nothing before. Events before consent
+ * are never sent; the page with the choice is the first that counts.
  */
 export function startMeasuring(stage: Stage): void {
   let analytics = false;
   let monitoring = false;
   const settle = (): void => {
     const functional = isAllowed('functional');
-    // A build for development also shows what was withheld, so it loads what decides on it.
+    // Development builds also show withheld events, so they load the code that decides.
     if (!analytics && (functional || __DEVELOPMENT__)) {
       analytics = true;
       void loadAnalytics(stage);

@@ -1,6 +1,6 @@
 import type { CurrentBrand } from '../../domain/program/use-brand';
 
-/** An element of the page's head; made where the page came without it. */
+/** Returns an element of the head; creates it if missing. */
 function inHead<Tag extends 'link' | 'meta'>(
   tag: Tag,
   name: 'rel' | 'name',
@@ -17,20 +17,19 @@ function inHead<Tag extends 'link' | 'meta'>(
 }
 
 /**
- * Asks for the faces of the brand while the data of its first screen is on the way. Found by the heading that this data
- * brings, they would come after it: one that breaks into two lines in the face that stands in moves all below it.
+ * Loads the brand's fonts while the first screen's data is loading. Fonts found by its heading
+ * would arrive later, and could change its number of lines.
  */
 function askForFaces(): void {
   const families = getComputedStyle(document.documentElement).getPropertyValue('--fonts-display');
   if (families !== '') document.fonts.load(`1em ${families}`).catch(() => undefined);
 }
 
-/** The icon of the tab. */
 export function showIcon({ favicon }: CurrentBrand): void {
   inHead('link', 'rel', 'icon').href = favicon;
 }
 
-/** Puts the brand on the page before anything is painted. */
+/** Applies the brand before the first paint. */
 export function applyBrand(brand: CurrentBrand): void {
   const { dataset } = document.documentElement;
   dataset['program'] = brand.id;

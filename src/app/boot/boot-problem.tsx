@@ -9,11 +9,11 @@ import { ProblemPage } from '../shell/problem-page';
 export interface BootFailure {
   readonly title: string;
   readonly lines: readonly string[];
-  /** A link on, where the portal works without what was asked for; else the page can be loaded again. */
+  /** A link to an alternative that works; otherwise the page can be reloaded. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** What to say when the portal cannot start. */
+/** Describes why the portal can't start. */
 export function describeBootFailure(error: unknown): BootFailure {
   if (error instanceof ConfigurationError) {
     log.error('The configuration cannot be used', { problems: error.problems });
@@ -24,7 +24,7 @@ export function describeBootFailure(error: unknown): BootFailure {
   return { title: 'Unexpected Error', lines: ['An unexpected error has occurred', message] };
 }
 
-/** The whole page when the portal cannot start: says what is wrong and changes nothing. */
+/** The page if the portal can't start: names the problem and changes nothing. */
 export function BootProblem({ title, lines, link }: BootFailure) {
   useEffect(() => {
     document.title = title;

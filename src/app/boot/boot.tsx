@@ -9,7 +9,7 @@ import { openPageRoot, type PageRoot } from './page-root';
 import { startPortal } from './start-portal';
 import { beginsWithSignIn, loadCheck, takeConfiguration } from './take-configuration';
 
-/** How a build that carries its outside world answers when that world was put around the page. */
+/** Result of starting the mock, in builds that contain it. */
 type MockBoot =
   | {
       readonly kind: 'run';
@@ -23,14 +23,14 @@ type MockBoot =
       readonly kind: 'problem';
       readonly title: string;
       readonly detail: string;
-      /** Leads to the portal as it was before. */
+      /** A link to the portal's previous state. */
       readonly link?: { readonly label: string; readonly href: string };
     };
 
 /** Loads the mock; null in production, which has none. */
 export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | null;
 
-/** Loads the code of the first screen, unless that is sign-in, while the configuration is on its way. */
+/** Preloads the code of the first screen, unless that is sign-in, while the configuration loads. */
 async function preloadFirstScreen(): Promise<void> {
   if (beginsWithSignIn()) return;
   // A failure shows when the screen is rendered.
@@ -60,7 +60,10 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
   await checkedConfiguration();
 }
 
-/** Starts the page: configuration → (the mock, in mock builds) → theme → React. Says so when it cannot. */
+/**
+ * Starts the page: configuration → (the mock, in mock builds) → theme → React. Shows a message if
+ * that fails.
+ */
 export function bootPage(loadMock: LoadMock): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no element with the id "root".');

@@ -1,6 +1,6 @@
 /**
- * The page when a script that it begins with did not come: words and a button made without any other
- * script. The entry holds it, so it is small and imports next to nothing.
+ * The page if one of the first scripts failed to load: text and a button made without other
+ * scripts. Part of the entry, so it is small and imports next to nothing.
  */
 export function sayItCannotStart(reload = () => window.location.reload()): void {
   const main = document.createElement('main');

@@ -11,7 +11,7 @@ import { firstScreen } from '../../shell/screen/first-screen';
 import type { PageRoot } from './page-root';
 import { programOfPage } from './program-of-page';
 
-/** Whether the parameter that stores a value was taken, so that the page is loaded again. */
+/** Whether the address had a value to store, so the page is about to reload. */
 async function takesParameter(): Promise<boolean> {
   const { takeStoredParameter } = await import('../../services/attribution/stored-parameter');
   return takeStoredParameter();
@@ -22,7 +22,7 @@ function startTheRest(search: string, brand: CurrentBrand): void {
   const load = (): void => {
     Promise.all([
       import('../after-start/start-extras'),
-      // Whatever comes after the sign-in.
+      // Everything after the sign-in.
       journey.preload(),
       checkedConfiguration(),
     ]).then(
@@ -30,14 +30,17 @@ function startTheRest(search: string, brand: CurrentBrand): void {
       () => log.warn('What follows the first screen could not be loaded'),
     );
   };
-  // While the screen’s own script is still on its way the browser has nothing to do, either.
+  // The browser is also idle while the screen's script is loading.
   void firstScreen.then(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
     else setTimeout(load, 300);
   });
 }
 
-/** Chooses the brand, applies its theme and, once the code of its first screen has come, renders the portal. */
+/**
+ * Chooses the brand, applies its theme and, once the first screen's code is loaded, renders the
+ * portal.
+ */
 export async function startPortal(root: PageRoot, code: Promise<void>): Promise<void> {
   const { search } = window.location;
   if (new URLSearchParams(search).has('store') && (await takesParameter())) return;

@@ -9,21 +9,24 @@ import { isAuthenticated } from '../../services/session/session';
 import { firstScreen } from '../../shell/screen/first-screen';
 import { programOfPage } from './program-of-page';
 
-/** The code that checks a configuration: the sign-in is there before it. */
+/** The code that checks a configuration, loaded after the sign-in appears. */
 export const loadCheck = () => import('../../services/configuration/install-configuration');
 
-/** Whether the sign-in is what the page shows first. */
+/** Whether the first screen is sign-in. */
 export const beginsWithSignIn = (): boolean =>
   window.location.pathname === SCREENS.login.path && !isAuthenticated();
 
-/** Asks for the brand at once, where a configuration that is not checked yet tells it. */
+/** Loads the brand early, if the unchecked configuration names it. */
 function askForBrand(raw: unknown): void {
   const assumed = assumedConfiguration(raw);
-  // It is asked for again, and missed, where it is put on the page.
+  // A failure is repeated and handled when the brand is applied.
   if (assumed !== null) loadBrand(programOfPage(assumed.hosts)).catch(() => undefined);
 }
 
-/** Takes the configuration; all of it is checked before anything is shown, or where that is the sign-in, after it answers. */
+/**
+ * Loads the configuration. Checks it completely before the first screen; for sign-in, after that is
+ * interactive.
+ */
 export async function takeConfiguration(): Promise<void> {
   if (!beginsWithSignIn()) {
     const asked = fetchConfiguration();

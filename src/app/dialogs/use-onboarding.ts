@@ -5,10 +5,7 @@ import type { Applicant } from '../../services/data/use-applicant';
 import { localStore } from '../../services/storage/storage';
 import { openModal } from '../../shell/dialogs/modal-store';
 
-/**
- * Opens the introduction once in this browser: on the front page, before the applicant has done the first step
- * of an application. The other first screens, and the front page without an application, start with the same words.
- */
+/** Opens the introduction once per browser, for applicants at the start. */
 export function useOnboarding(screen: ScreenId | null, applicant: Applicant | null): void {
   const application = applicant?.application ?? null;
   const introduced =

@@ -5,7 +5,7 @@ import { localStore } from '../../services/storage/storage';
 import { openDuplicateSsn } from '../../shell/dialogs/duplicate-ssn';
 import { openModal } from '../../shell/dialogs/modal-store';
 
-/** Opens the modal that storage asks for, once, as what leads to it does. */
+/** Opens the modal named in storage, once. */
 export function useRequestedModal(applicant: Applicant | null): void {
   const userId = applicant?.user.id;
   useEffect(() => {

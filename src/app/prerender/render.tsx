@@ -8,7 +8,7 @@ import { PROGRAM_IDS, type ProgramId } from '../../catalogue/programs';
 import { App } from '../app';
 import { preloadJourney } from '../routing/journey';
 
-/** A page as React renders it for a visitor, in Node. */
+/** A visitor's page rendered in Node. */
 export interface RenderedPage {
   readonly name: string;
   readonly program: string;
@@ -18,7 +18,7 @@ export interface RenderedPage {
   readonly markup: string;
 }
 
-/** The parts of a browser that the portal reads while it renders. */
+/** Browser globals that the portal reads while rendering. */
 const location = { pathname: '', search: '', hash: '', href: '' };
 const window = { location, history: { state: null }, addEventListener: () => undefined };
 

@@ -18,7 +18,7 @@ import { SIGNED_IN_SCREENS } from './signed-in-screens';
 
 const KeptItemsLeft = lazyPart(async () => (await import('./kept-items-left')).KeptItemsLeft);
 
-/** Loads the code of the screens that usually follow, while the applicant reads. */
+/** Preloads the code of likely next screens while the applicant reads. */
 function usePreloadNext(screen: InnerScreenId, flow: Flow, application: Application | null): void {
   useEffect(() => {
     let left = false;

@@ -20,7 +20,7 @@ export class AppErrorBoundary extends Component<{ readonly children: ReactNode }
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  /** Back and forward lead to another page: what failed was not that one. */
+  /** Back and forward open another page, which hasn't failed. */
   readonly #reset = (): void => {
     if (this.state.error !== null) this.setState({ error: null });
   };

@@ -15,7 +15,7 @@ test('the code of no screen makes a format of the browser as it comes: the first
     vi.spyOn(Date.prototype, 'toLocaleDateString'),
   ];
   const { SIGNED_IN_SCREENS } = await import('./signed-in-screens');
-  // One after the other: Vitest loses a module that two ask for at once.
+  // One at a time: Vitest loses a module that is imported twice concurrently.
   for (const id of screens) await SIGNED_IN_SCREENS[id as keyof typeof SIGNED_IN_SCREENS].preload();
   for (const spy of made) expect(spy).not.toHaveBeenCalled();
 });

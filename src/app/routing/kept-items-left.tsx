@@ -8,7 +8,9 @@ import { Stack } from '../../ui/stack';
 import { joinList } from '../../catalogue/plain-text';
 import { forgetKeptItem, keptItemName, readKeptItems } from '../../domain/item/kept/kept-items';
 
-/** Says, once in a tab, that what a visitor kept has no place in an account that is past its cart. */
+/**
+ * Explains once per tab that a visitor's saved items can't be added to an account past its cart.
+ */
 export function KeptItemsLeft() {
   const [items] = useState(readKeptItems);
   const [open, setOpen] = useState(() => sessionStore.getItem(STORAGE_KEYS.keptItemsTold) === null);

@@ -8,7 +8,7 @@ import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
 
-/** While the code of a screen comes of which nothing is known. */
+/** Placeholder while the code of an unknown screen loads. */
 export function LoadingRoute() {
   return (
     <Main>
@@ -17,7 +17,7 @@ export function LoadingRoute() {
   );
 }
 
-/** A screen for visitors, in their frame. */
+/** A visitor screen in its frame. */
 export function PublicScreen({
   id,
   children,

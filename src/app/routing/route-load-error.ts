@@ -1,8 +1,8 @@
 import { loadCode } from '../../services/load-code';
 
-/** The code of a screen could not be loaded, or a guard threw. Which code is in the cause, for the log. */
+/** The code of a screen couldn't be loaded, or a guard threw. The cause is for the log. */
 export class RouteLoadError extends Error {
-  /** A failed import has no HTTP status to tell; what the network says stands in its place. */
+  /** A failed import has no HTTP status; the network's message replaces it. */
   readonly status: string;
 
   constructor(status: string, cause: unknown) {
@@ -21,7 +21,7 @@ export async function loadRoute<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Decides where a path leads. A guard that throws becomes a RouteLoadError, too. */
+/** Decides a path's destination. A guard that throws becomes a RouteLoadError, too. */
 export function guarded<Decision>(decide: () => Decision): Decision {
   try {
     return decide();

@@ -14,7 +14,7 @@ import { ScreenGate } from './screen-gate';
 
 const PATH = '/app/homelight/personal-info';
 
-/** What the screen was given, each time it was drawn. */
+/** The screen's props of each render. */
 const drawn: ScreenProps[] = [];
 
 vi.mock('./signed-in-screens', () => ({
@@ -52,10 +52,10 @@ const DETAILS = {
 
 const onFile = { USER, DETAILS };
 
-/** How many of the next reads of an operation are lost on their way. */
+/** Number of coming reads to lose, by operation. */
 const lost: Record<string, number> = {};
 
-/** Each read takes a moment of its own, so that what is drawn meanwhile is drawn by itself. */
+/** Each read takes time, so intermediate renders are visible. */
 async function answerSoon(_url: string, init: RequestInit): Promise<Response> {
   const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
   const isPerson = operationName === 'currentUser';
@@ -72,7 +72,7 @@ async function answerSoon(_url: string, init: RequestInit): Promise<Response> {
 
 afterEach(restoreApi);
 
-/** Draws the gate at a path; tells how to draw it at another one. */
+/** Renders the gate at a path; returns a function that renders it at another one. */
 async function open() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubApi();
@@ -111,7 +111,7 @@ test('a screen is not drawn anew while its applicant is read again, not where no
   await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1));
   expect(drawn).toHaveLength(times);
 
-  // What changed of both comes in two answers, and is drawn once, before whoever asked has gone on for long.
+  // Both responses changed, but the screen renders once, before its caller continues.
   onFile.USER = { ...USER, lastName: 'Lienmann' };
   onFile.DETAILS = { ...DETAILS, signInMethod: 'EMAIL' };
   await act(async () => void drawn.at(-1)?.refetch().then(again));

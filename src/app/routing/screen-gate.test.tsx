@@ -23,7 +23,7 @@ const DETAILS = {
   creditApplication: null,
 };
 
-/** Answers the two reads of the gate; other reads as well, with what the gate's second one says. */
+/** Responds to the gate's two reads; other reads get the second response, too. */
 function answerWith(user: unknown, details: unknown): void {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
@@ -78,7 +78,7 @@ test.each([
 ])('%s is no reason to start anew: it says so and gives a way on', async (_, details) => {
   answerWith({ data: { currentUser: USER } }, details);
   await show();
-  // One title, and one way on with it in the head of the page; what was to be here is told by the window's.
+  // A single heading and button; the document title names the intended screen.
   expect(shown()).toBe('We can’t load this right now');
   expect(document.title).toMatch(/^Your offer/);
   expect(document.querySelector('h1')?.parentElement?.textContent).toBe(
@@ -102,7 +102,7 @@ test('under the modal of an ended session nothing waits, and a new session reads
   answerWith(unauthorized, unauthorized);
   await show();
   expect(text()).toContain('Sign in again to continue.');
-  // What stands in for a screen begins at its top, wherever the one before was left.
+  // A placeholder starts at the top, regardless of the previous scroll position.
   expect(window.scrollTo).toHaveBeenCalledWith({ top: 0 });
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(text()).not.toContain('taking longer');

@@ -20,7 +20,7 @@ import { useSessionCountdown } from './use-session-countdown';
 
 const drawn = css({ width: '10rem', minHeight: '6.75rem', marginInline: 'auto' });
 
-// Whoever is signed out because nothing comes any more reads the words alone.
+// If it can't be loaded, the text is enough.
 const Door = lazyPart(async () => (await import('../../ui/pictures/end-pictures')).DoorPicture);
 
 function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
@@ -61,8 +61,9 @@ function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
 }
 
 /**
- * Watches the session: a warning two minutes before its end with a way to stay, and the specified
- * modal when it is over or an answer says Unauthorized. Signing in leads back to the same place.
+ * Watches the session: warns two minutes before its end with a way to extend it, and opens the
+ * specified modal when it has ended or a response says Unauthorized. Signing in returns to the same
+ * page.
  */
 export function SessionGuard() {
   const countdown = useSessionCountdown();
@@ -84,7 +85,7 @@ export function SessionGuard() {
   if (expired.open) {
     const signIn = (): void => {
       closeSessionExpired();
-      // Another tab can have signed in since: that session is not the one that ended.
+      // Another tab may have signed in since, with a different session.
       if (!isAuthenticated() || readAccessToken() === endedToken.current) clearSession();
       setLocation(signInPath(path + search));
     };
@@ -109,17 +110,19 @@ export function SessionGuard() {
   return countdown.phase === 'ending' ? <EndingDialog secondsLeft={countdown.secondsLeft} /> : null;
 }
 
-/** Seconds before the end at which the time left is announced; the visible countdown runs on silently. */
+/**
+ * Seconds before the end at which the remaining time is announced; the visible countdown is silent.
+ */
 const ANNOUNCED = [120, 60, 20] as const;
 
-/** "1:05" for 65 seconds. */
+/** Formats 65 seconds as "1:05". */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /**
- * The last of those moments that has come, as a time: the words of the announcement. Empty before the
- * first. Where the warning opened after it, the time that was left then.
+ * Returns the latest announced time; empty before the first. If the warning opened later, the time
+ * left at that moment.
  */
 export function announcedTime(secondsLeft: number, openedAt: number): string {
   const mark = ANNOUNCED.findLast((seconds) => secondsLeft <= seconds);

@@ -29,7 +29,7 @@ export function useSamePerson(
   useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (!persisted || isAuthenticated()) return;
-      // Signed out meanwhile: nothing of it is to be seen again, not for a moment.
+      // Signed out in the meantime: hide the restored page immediately.
       document.body.hidden = true;
       reload();
     };

@@ -7,7 +7,7 @@ import { CONTENT } from '../../programs/content-config';
 import type { LegalLinkKey } from '../../programs/schema';
 import { SiteFooter } from '../../ui/site-footer';
 
-/** The legal links in the footer, in their fixed order. */
+/** The legal links in the footer, in fixed order. */
 const FOOTER_LINKS: readonly LegalLinkKey[] = [
   'privacyPolicy',
   'privacyNotice',
@@ -22,12 +22,14 @@ const FOOTER_LINKS: readonly LegalLinkKey[] = [
   'rewardTerms',
 ];
 
-/** A bank's name can end in a period of its own. */
+/** A bank's name may end with a period. */
 function endSentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/** The footer of every page: a document that the program does not have is left out. Where something is asked the documents are folded. */
+/**
+ * The footer of every page, without documents that the program lacks. Forms collapse the documents.
+ */
 export function PortalFooter({ folded = false }: { readonly folded?: boolean }) {
   const { id, texts } = useBrand();
   const { security } = programDefinition(id);

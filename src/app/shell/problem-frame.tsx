@@ -12,7 +12,7 @@ import { PictureHeading } from '../../ui/picture-heading';
 import { TextLink } from '../../ui/button';
 import { SiteHeader } from '../../ui/site-header';
 
-/** What is put around the words and actions of a page that tells of a problem. */
+/** Frame of a problem page, around its text and actions. */
 export interface ProblemFrame {
   readonly brand: CurrentBrand;
   readonly header: ReactNode;
@@ -21,7 +21,7 @@ export interface ProblemFrame {
   readonly help: ReactNode;
 }
 
-/** The brand that would have started, as far as that is known without a configuration. */
+/** Returns the brand that would have started, as far as known without a configuration. */
 async function likelyBrand(): Promise<CurrentBrand> {
   const id = chooseProgram({
     parameter: new URLSearchParams(window.location.search).get('program'),
@@ -33,8 +33,8 @@ async function likelyBrand(): Promise<CurrentBrand> {
 }
 
 /**
- * The frame of a page that tells of a problem: whose page it is, a picture, and who helps. Under the brand
- * that is `shown`, or where the page did not start, the one that would have been.
+ * Returns the frame of a problem page: brand, illustration and help. For the `shown` brand, or if
+ * the page didn't start, the likely one.
  */
 export async function problemFrame(shown: CurrentBrand | null): Promise<ProblemFrame> {
   const brand = shown ?? (await likelyBrand());

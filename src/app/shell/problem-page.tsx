@@ -4,9 +4,8 @@ import { useProblemFrame } from './use-problem-frame';
 import type { ReactNode } from 'react';
 
 /**
- * A page that tells of a problem. It needs nothing that has not come yet: logo, picture and help are put
- * around it where they come, and left out where they fail, too. Its buttons stay the same ones meanwhile, with
- * their focus and with a press that has begun.
+ * A problem page that requires nothing else: logo, illustration and help are added once loaded, and
+ * left out if that fails. Its buttons stay mounted, with focus and pending clicks.
  */
 export function ProblemPage({ screenId, words, actions }: ProblemPageProps) {
   const frame = useProblemFrame();
@@ -20,7 +19,6 @@ export function ProblemPage({ screenId, words, actions }: ProblemPageProps) {
   );
 }
 
-/** What a page that tells of a problem says. */
 export interface ProblemPageProps {
   readonly screenId: string;
   /** Heading and text. */

@@ -21,11 +21,14 @@ const PublicEnd = lazyPart(async () => {
 /** One element for all renders: if it changed before its code loads, React would discard the prerendered markup. */
 const end = <PublicEnd />;
 
-/** The way to log in, for programs that have it in the header. It leads back to where somebody was, or was going. */
+/**
+ * The login link, for programs with one in the header. It returns to the current page or the
+ * original target.
+ */
 function LogIn() {
   const [path] = useLocation();
   const search = useSearch();
-  // Where the form itself stands there is nothing to lead to.
+  // The login page itself needs no link.
   if (path === LOGIN) return null;
   const href = path.startsWith(LOGIN) ? LOGIN + search : signInPath(path + search);
   return (
@@ -35,7 +38,6 @@ function LogIn() {
   );
 }
 
-/** The frame for visitors. */
 export function PublicFrame({ children }: { readonly children: ReactNode }) {
   const { logo, texts, layout } = useBrand();
   return (

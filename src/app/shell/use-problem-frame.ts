@@ -4,8 +4,8 @@ import { log } from '../../services/log';
 import type { ProblemFrame } from './problem-frame';
 
 /**
- * What goes around a page that tells of a problem, once it has come; null before, and where it never does. It
- * moves what is there, so it waits while something is pressed.
+ * Returns the frame of a problem page once it is loaded, otherwise null. It shifts the layout, so
+ * it waits for a click in progress.
  */
 export function useProblemFrame(): ProblemFrame | null {
   const shown = useContext(BrandContext);

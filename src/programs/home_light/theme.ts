@@ -1,7 +1,7 @@
 import type { ThemeInput } from '../schema';
 import type { StyleInput } from '../style-schema';
 
-/** Morning blue on paper: the blue of spec 3 marks the next action, everything else is ink. */
+/** Morning blue on paper: spec 3's blue marks the primary action, everything else is dark gray. */
 export const theme = {
   font: {},
   colors: {

@@ -1,7 +1,7 @@
 import type { ThemeInput } from '../schema';
 import type { StyleInput } from '../style-schema';
 
-/** Oxblood ink on cream paper. In the dark the two change places: cream leads, oxblood is the ground. */
+/** Oxblood on cream; the dark scheme swaps them. */
 export const theme = {
   font: {},
   colors: {
@@ -34,7 +34,7 @@ export const theme = {
   },
 } as const satisfies ThemeInput;
 
-/** A diploma: a book face, corners as cut paper, a double rule, the fine waves of a certificate. */
+/** A diploma: a book typeface, square corners, a double rule, guilloche waves. */
 export const style = {
   type: { face: 'Source Serif 4', weight: 600, spacing: -0.01 },
   corner: 'square',

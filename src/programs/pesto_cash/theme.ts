@@ -1,7 +1,10 @@
 import type { ThemeInput } from '../schema';
 import type { StyleInput } from '../style-schema';
 
-/** Graphite says what to do, mint says that it worked: a button is dark by day and mint by night. */
+/**
+ * Graphite for actions, mint for success: buttons are dark in the light scheme and mint in the dark
+ * one.
+ */
 export const theme = {
   font: {},
   colors: {
@@ -33,7 +36,7 @@ export const theme = {
   },
 } as const satisfies ThemeInput;
 
-/** Coins that grow: narrow strong figures, round as a coin, mint on graphite, step upon step. */
+/** Growing stacks of coins: narrow strong figures, round corners, mint on graphite, steps. */
 export const style = {
   type: { width: 80, weight: 720, spacing: -0.005 },
   corner: 'pill',

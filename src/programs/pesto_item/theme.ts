@@ -1,7 +1,7 @@
 import type { ThemeInput } from '../schema';
 import type { StyleInput } from '../style-schema';
 
-/** Basil on ivory with a line of gold leaf; in the dark a light basil is the button, as it is the links. */
+/** Basil on ivory with gold leaf; in the dark scheme buttons and links are light basil. */
 export const theme = {
   font: {},
   colors: {
@@ -34,7 +34,7 @@ export const theme = {
   },
 } as const satisfies ThemeInput;
 
-/** A jeweller's paper: a light book face, a fine pen, gold leaf where something matters. */
+/** Jeweler's stationery: a light book typeface, a fine pen, gold for important details. */
 export const style = {
   type: { face: 'Newsreader', weight: 480, spacing: -0.015 },
   corner: 'soft',

@@ -1,7 +1,7 @@
 import type { ThemeInput } from '../schema';
 import type { StyleInput } from '../style-schema';
 
-/** Green that has stood for a while: dark stone-green carries, brass marks the keystone in the drawings. */
+/** Dark stone green, with brass for the keystone in illustrations. */
 export const theme = {
   font: {},
   colors: {
@@ -33,7 +33,10 @@ export const theme = {
   },
 } as const satisfies ThemeInput;
 
-/** Masonry: square-set corners, slab letters, brass under the header, an arch of its own stone behind the heading. */
+/**
+ * Masonry: square corners, slab typeface, a brass line under the header, an arch behind the
+ * heading.
+ */
 export const style = {
   type: { face: 'Bitter', weight: 640, spacing: -0.015 },
   corner: 'slight',

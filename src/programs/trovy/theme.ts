@@ -1,7 +1,7 @@
 import type { ThemeInput } from '../schema';
 import type { StyleInput } from '../style-schema';
 
-/** Violet leads, sea green answers: the colours of a shell and the water it lay in. */
+/** Violet for primary, sea green for accents: the colors of a shell and the sea. */
 export const theme = {
   font: {},
   colors: {
@@ -34,7 +34,7 @@ export const theme = {
   },
 } as const satisfies ThemeInput;
 
-/** Something found on the beach: round as a pebble, lively letters, the edge of a shell. */
+/** A find from the beach: pebble-round corners, a lively typeface, a shell edge. */
 export const style = {
   type: { face: 'Outfit', weight: 620, spacing: -0.005 },
   corner: 'round',

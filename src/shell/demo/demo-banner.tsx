@@ -13,7 +13,7 @@ const banner = css({
   borderBlockEnd: '1px solid token(colors.line)',
 });
 
-/** Says, for as long as a demo is shown, that it is one. */
+/** Labels a demo while it is shown. */
 export function DemoBanner() {
   return (
     <aside aria-label="Demo" className={banner}>

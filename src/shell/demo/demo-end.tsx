@@ -3,7 +3,7 @@ import { Callout } from '../../ui/callout';
 import { Actions } from '../../ui/stack';
 import { Screen } from '../screen/screen';
 
-/** Where a demo ends. */
+/** The end of a demo. */
 export function DemoEnd({ onAgain }: { onAgain(): void }) {
   return (
     <Screen>

@@ -1,14 +1,14 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** The duplicate-SSN modal: which view, and whether an outside click closes it. */
+/** The duplicate-SSN modal: its view, and whether a click outside closes it. */
 export interface DuplicateSsnContent {
   readonly blocking: boolean;
   readonly view: 'duplicate' | 'help' | 'mismatch';
-  /** What follows when it is closed: where the mismatch leads, unless that is the current screen. */
+  /** Called on close: opens the mismatch's target, unless that is the current screen. */
   readonly onClose: (() => void) | null;
 }
 
-/** What the modal about the items cart says. Amounts are cents. */
+/** Content of the modal about the items cart. Amounts are cents. */
 export type CartStatusNotice =
   | { readonly trigger: 'below-minimum'; readonly low: number; readonly high: number }
   | { readonly trigger: 'closer-look'; readonly itemName: string }
@@ -16,14 +16,14 @@ export type CartStatusNotice =
   | { readonly trigger: 'needs-details'; readonly reason: string }
   | { readonly trigger: 'maximum' };
 
-/** The notice with what its two buttons do besides closing it. */
+/** The notice with the additional actions of its two buttons. */
 export interface CartStatusContent {
   readonly notice: CartStatusNotice;
   readonly onFirst: (() => void) | null;
   readonly onSecond: (() => void) | null;
 }
 
-/** The modals that the app tracks by name (spec 2), and what each needs to be shown. */
+/** Modals that the app tracks by name (spec 2), with their content. */
 export interface ModalContents {
   readonly cartStatus: CartStatusContent;
   readonly blackDiamond: null;
@@ -49,15 +49,15 @@ const ALL_CLOSED: Modals = {
   onboarding: CLOSED,
 };
 
-/** All named modals at once. */
+/** State of all named modals. */
 export const modalsAtom = atom<Modals>(ALL_CLOSED);
 
-/** Opens a modal; one that is open already gets the new content. */
+/** Opens a modal; an open one gets the new content. */
 export function openModal<Name extends ModalName>(name: Name, content: ModalContents[Name]): void {
   getDefaultStore().set(modalsAtom, (modals) => ({ ...modals, [name]: { open: true, content } }));
 }
 
-/** Changes a part of what an open modal shows; a closed one stays closed. */
+/** Changes part of an open modal's content; a closed one stays closed. */
 export function updateModal<Name extends ModalName>(
   name: Name,
   change: Partial<NonNullable<ModalContents[Name]>>,
@@ -69,12 +69,10 @@ export function updateModal<Name extends ModalName>(
   });
 }
 
-/** Closes a modal. */
 export function closeModal(name: ModalName): void {
   getDefaultStore().set(modalsAtom, (modals) => ({ ...modals, [name]: CLOSED }));
 }
 
-/** Closes every named modal. */
 export function closeAllModals(): void {
   getDefaultStore().set(modalsAtom, ALL_CLOSED);
 }

@@ -4,28 +4,28 @@ import { atom, getDefaultStore } from 'jotai';
 export interface HelpCenterState {
   readonly open: boolean;
   readonly topic: string | null;
-  /** Whether what opened it has gone with what was done in it: the heading takes the focus. */
+  /** Whether the element that opened it is gone: the heading gets the focus. */
   readonly done?: boolean;
 }
 
 export const helpCenterAtom = atom<HelpCenterState>({ open: false, topic: null });
 
-/** Opens the Help Center, at a topic where one is named. */
+/** Opens the Help Center, at a topic if given. */
 export function openHelpCenter(topic: string | null = null): void {
   getDefaultStore().set(helpCenterAtom, { open: true, topic });
 }
 
-/** Closes the Help Center; focus goes back to what opened it. */
+/** Closes the Help Center; focus returns to the element that opened it. */
 export function closeHelpCenter(): void {
   getDefaultStore().set(helpCenterAtom, { open: false, topic: null });
 }
 
-/** Closes it after what was done in it led to another page, whose heading takes the focus. */
+/** Closes it after an action in it opened another page, whose heading gets the focus. */
 export function leaveHelpCenter(): void {
   getDefaultStore().set(helpCenterAtom, { open: false, topic: null, done: true });
 }
 
-/** Whether it was closed by what was done in it. */
+/** Whether an action in it has closed it. */
 export function isHelpCenterDone(): boolean {
   return getDefaultStore().get(helpCenterAtom).done === true;
 }

@@ -5,10 +5,10 @@ import { Stack } from '../../ui/stack';
 
 const SUPPORT_HOURS = 'Monday to Friday, 8:00 a.m. to 8:00 p.m. ET';
 
-/** The relay service for people who are deaf, hard of hearing or have a speech disability. */
+/** Relay service for people who are deaf, hard of hearing or have a speech disability. */
 const TTY = '711';
 
-/** How to reach us. */
+/** The brand's contacts. */
 export function HelpContacts() {
   const { phone, email } = useBrand().texts.customerSupport;
   return (

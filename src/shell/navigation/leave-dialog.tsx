@@ -5,7 +5,7 @@ import { Text } from '../../ui/heading';
 import { holdNavigation, releaseNavigation } from './leave-guard';
 
 export interface LeaveDialogProps {
-  /** Whether there are answers that would be lost. */
+  /** Whether there are answers to lose. */
   readonly holds: boolean;
   readonly title: string;
   readonly body: string;
@@ -13,7 +13,7 @@ export interface LeaveDialogProps {
   onLeave(): void;
 }
 
-/** Asks before unsent answers are left: Stay or Leave. */
+/** Asks before discarding unsent answers: Stay or Leave. */
 export function LeaveDialog({ holds, title, body, onLeave }: LeaveDialogProps) {
   const [proceed, setGoOn] = useState<{ readonly go: () => void } | null>(null);
   useEffect(() => (holds ? holdNavigation((go) => setGoOn({ go })) : undefined), [holds]);

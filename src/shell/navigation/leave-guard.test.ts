@@ -10,7 +10,7 @@ const here = (): string => window.location.pathname + window.location.search;
 const go = (to: string): void =>
   aroundNavigation((next) => window.history.pushState({ to: next }, '', next), to);
 
-/** As the browser does it: the address is another one, and then that is said. */
+/** Like the browser: the address changes before the event. */
 function pop(to: string): void {
   window.history.replaceState(null, '', to);
   window.dispatchEvent(new PopStateEvent('popstate'));

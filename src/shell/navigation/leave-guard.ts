@@ -4,21 +4,21 @@ import { SCREENS } from '../../catalogue/screens';
 import { portalPath } from '../../catalogue/folder';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
-/** Called before a navigation within the portal, which happens only when it calls `proceed`. */
+/** Called before a navigation within the portal, which only happens if it calls `proceed`. */
 type Guard = (proceed: () => void) => void;
 
 let guard: Guard | null = null;
 let stopHolding: (() => void) | null = null;
 
-/** Lets the next navigation pass, such as after a submit. */
+/** Allows the next navigation, such as after a submit. */
 export function releaseNavigation(): void {
   stopHolding?.();
 }
 
-/** Never blocked: signing in again comes back to what was typed. */
+/** Never blocked: signing in again returns to the input. */
 const LOGIN = SCREENS.login.path;
 
-/** A place within the portal, whichever of the pages of its form is shown: those are no other place. */
+/** Returns a path without its form page: pages of a form count as one place. */
 function placeOf(address: string): string {
   const { pathname, search } = new URL(address, window.location.origin);
   const parameters = new URLSearchParams(search);
@@ -44,7 +44,7 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 
 /** Handles Back and Forward while a guard is active. */
 let onPop: ((event: PopStateEvent) => void) | null = null;
-/** Notes where within the held place one is. */
+/** Tracks the position within the guarded page. */
 let onMoved: (() => void) | null = null;
 /** Call before other listeners exist: a state change in one would render the new page before the guard can stop it. */
 export function installLeaveGuard(): void {
@@ -52,8 +52,8 @@ export function installLeaveGuard(): void {
 }
 
 /**
- * Has `ask` decide on every navigation away from the page, including Back. Returns a function that removes
- * it. Reloading or closing the tab is not blocked, because drafts are saved.
+ * Lets `ask` decide on every navigation away from the page, including Back. Returns a function that
+ * removes it. Reloading or closing the tab isn't blocked, because drafts are saved.
  */
 export function holdNavigation(ask: Guard): () => void {
   const place = placeOf(window.location.href);
@@ -86,5 +86,5 @@ export function holdNavigation(ask: Guard): () => void {
   return release;
 }
 
-/** Names, in the address of a screen, the page of its form that is shown. */
+/** URL parameter of the current page of a form. */
 export const PAGE_PARAMETER = 'page';

@@ -13,9 +13,9 @@ import { ScreenContext } from '../screen/screen-context';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
 export interface GoOptions {
-  /** Appended as the query string; undefined values are left out. */
+  /** Appended as the query string, without undefined values. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** Replaces the current history entry, so that Back does not return to it. */
+  /** Replaces the current history entry, so that Back doesn't return to it. */
   readonly replace?: boolean;
 }
 
@@ -29,10 +29,13 @@ export function withQuery(path: string, query: GoOptions['query'] = {}): string 
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** A screen, or the entry of the application, which leads on by status. */
+/** A screen, or the start of the application, which redirects by status. */
 export type Destination = ScreenId | 'app';
 
-/** The path of a destination in a flow; a flow without the screen has the path that all flows share. */
+/**
+ * Returns the path of a destination in a flow; a flow without the screen uses the path that all
+ * flows share.
+ */
 export function pathIn(flow: Flow, destination: Destination): string {
   if (destination === 'app') return APP_PATH;
   const [shared = SCREENS.home.path] = screenDefinition(destination).aliases ?? [];
@@ -40,15 +43,17 @@ export function pathIn(flow: Flow, destination: Destination): string {
 }
 
 export interface Navigation {
-  /** Goes to a screen, in the flow of the program. */
+  /** Opens a screen in the program's flow. */
   goTo(screen: Destination, options?: GoOptions): void;
-  /** Goes from the current step of the flow to the next. */
+  /** Opens the next step of the flow. */
   goToNext(options?: GoOptions): void;
-  /** Goes where status navigation leads; null or undefined is a person without an application. */
+  /**
+   * Opens the target of status navigation; null or undefined is a person without an application.
+   */
   goByStatus(status: string | null | undefined, options?: GoOptions): void;
-  /** Goes back in history, or to the start where there is none. */
+  /** Goes back in history, or to the start if there is none. */
   goBack(): void;
-  /** The path of a screen, for links. */
+  /** Returns a screen's path, for links. */
   pathOf(screen: Destination): string;
 }
 

@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../contract/error-codes';
 import { refusalCode, type OperationProblem } from '../../services/data/operation-error';
 import { SCREENS } from '../../catalogue/screens';
 
-/** What is said of a query that failed after its retries, or where there is no connection. */
+/** Message of a query that failed after its retries, or offline. */
 export function queryWords({ kind }: OperationProblem): { title: string; text: string } {
   return kind === 'offline'
     ? { title: 'You’re offline', text: 'You appear to be offline. Reconnect, then try again.' }
@@ -25,7 +25,7 @@ export function QueryProblem({
   onRetry,
 }: {
   readonly problem: OperationProblem;
-  /** What a screen that shows everything else lacks, such as "your refund". */
+  /** The missing part of an otherwise complete screen, such as "your refund". */
   readonly missing?: string;
   /** While it is read again. */
   readonly trying?: boolean;
@@ -59,7 +59,7 @@ const MUTATION_TEXTS = {
   changed: 'Your application has changed since this page was opened.',
 } as const;
 
-/** Refusals by which the application is no longer what the page shows. */
+/** Refusals after which the page no longer shows the application's current state. */
 const CHANGED: readonly (ErrorCode | null)[] = [
   'TRANSITION_REFUSED',
   'OFFER_CLOSED',
@@ -68,7 +68,10 @@ const CHANGED: readonly (ErrorCode | null)[] = [
   'FIELD_LOCKED',
 ];
 
-/** A mutation that failed: stands above the button that was pressed. Refusals with a message of their own go in `refused`. */
+/**
+ * A failed mutation, above the button that was clicked. `refused` has the messages of specific
+ * refusals.
+ */
 export function MutationProblem({
   problem,
   refused,
@@ -76,12 +79,12 @@ export function MutationProblem({
 }: {
   readonly problem: OperationProblem | null;
   readonly refused?: string | undefined;
-  /** Where to check an unknown outcome: the application's status, or this page after a refetch. */
+  /** Where to check an unknown result: the application's status, or this page after a refetch. */
   readonly checks?: 'status' | 'page';
 }) {
-  // What is still running says itself how it ends.
+  // A running operation will report its own result.
   if (problem === null || problem.kind === 'running') return null;
-  // An ended session has a modal of its own.
+  // An ended session has its own modal.
   if (refusalCode(problem) === 'UNAUTHENTICATED') return null;
   if (problem.kind === 'offline') return <Warning text={MUTATION_TEXTS.offline} />;
   if (problem.kind === 'not-done') return <Warning text={MUTATION_TEXTS.notDone} />;

@@ -1,6 +1,6 @@
 import { OfflinePicture, UnpluggedPicture } from '../../ui/pictures/end-pictures';
 
-/** A cloud where there is no connection, a plug where something else is wrong. */
+/** A cloud if offline, otherwise a plug. */
 export function ProblemPicture({ offline }: { readonly offline: boolean }) {
   return offline ? <OfflinePicture /> : <UnpluggedPicture />;
 }

@@ -12,7 +12,10 @@ import { lazyPart } from './lazy-part';
 
 const missing = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
 
-/** A screen whose data did not come: its title says so, with the one way on under it, and above it what was to be here. */
+/**
+ * Full-page error for a screen whose data failed to load: error as title, intended heading above,
+ * retry below.
+ */
 export function ProblemScreen({
   problem,
   name,
@@ -20,9 +23,9 @@ export function ProblemScreen({
   onRetry,
 }: {
   readonly problem: OperationProblem;
-  /** What was to be here, where the catalogue's heading would promise too much. */
+  /** Name of the intended screen, if the catalogue's heading would promise too much. */
   readonly name?: string | undefined;
-  /** False where what did not come is what every screen needs. */
+  /** False if the failed request is one that every screen needs. */
   readonly othersCome?: boolean;
   onRetry(): void;
 }) {
@@ -41,7 +44,7 @@ export function ProblemScreen({
         <Actions>
           <Button
             onClick={() => {
-              // The button goes with what it stands on.
+              // The button unmounts with this screen, so move focus to the heading first.
               requestHeadingFocus();
               onRetry();
             }}
@@ -51,7 +54,7 @@ export function ProblemScreen({
         </Actions>
       }
     >
-      {/* Without a connection not even help would come. */}
+      {/* Offline, help can't be loaded, either. */}
       {problem.kind !== 'offline' && (
         <OtherPlaces heading="What you can do" leadsTo={(screen) => othersCome && screen !== id} />
       )}
@@ -61,7 +64,7 @@ export function ProblemScreen({
 
 const ProblemPicture = lazyPart(async () => (await import('./problem-picture')).ProblemPicture);
 
-/** The picture of a problem, where it comes: a page that tells of one waits for nothing. */
+/** The problem's illustration, once loaded: a problem page waits for nothing. */
 export function DrawnProblem({ problem }: { readonly problem: OperationProblem }) {
   return <ProblemPicture offline={problem.kind === 'offline'} />;
 }

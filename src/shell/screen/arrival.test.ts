@@ -13,7 +13,7 @@ test('a screen that was gone to comes from ahead, one that Back leads to from wh
   takeHeadingFocus();
   expect(arrivesFrom()).toBeUndefined();
 
-  // Whoever hears of Back first may draw the page before anybody else does.
+  // The first listener of popstate may render the page before others run.
   window.addEventListener(
     'popstate',
     () => {
@@ -23,7 +23,7 @@ test('a screen that was gone to comes from ahead, one that Back leads to from wh
     { once: true },
   );
   window.dispatchEvent(new PopStateEvent('popstate'));
-  // What leads on from there replaces it.
+  // The next page replaces this entry.
   window.dispatchEvent(new Event('replaceState'));
   expect(arrivesFrom()).toBe('back');
 });
@@ -64,7 +64,7 @@ test('who is led on to where they came from goes back', () => {
   expect(arrivesFrom()).toBe('ahead');
   goOn('/app/offer');
   expect(arrivesFrom()).toBe('back');
-  // What they went back from lies ahead again, by whatever way they did.
+  // The page they came back from is ahead again, however they go there.
   goOn('/app/cancel-offer');
   expect(arrivesFrom()).toBe('ahead');
   window.history.replaceState(null, '', '/app/offer');

@@ -18,8 +18,9 @@ function placeInHistory(): number {
 }
 
 /**
- * Follows navigation: moves the focus to the new heading and notes the direction. A replaced history entry keeps the
- * direction. Listens in the capture phase, before the router renders. Returns a function that stops following.
+ * Follows navigation: moves the focus to the new heading and determines the direction. A replaced
+ * history entry keeps the direction. Listens in the capture phase, before the router renders.
+ * Returns the unsubscribe function.
  */
 export function followNavigation(): () => void {
   let place = placeInHistory();
@@ -33,7 +34,7 @@ export function followNavigation(): () => void {
       here = now;
       return;
     }
-    // Going to the previous page is going back.
+    // Opening the previous page counts as going back.
     const isBack = type === 'popstate' ? !(place > was) : now === before && now !== here;
     getDefaultStore().set(sideAtom, isBack ? 'back' : 'ahead');
     if (now !== here) getDefaultStore().set(visitsAtom, (visits) => visits + 1);
@@ -46,12 +47,15 @@ export function followNavigation(): () => void {
   };
 }
 
-/** Notes that a placeholder has taken the place of the next screen. */
+/** Records that a placeholder represents the next screen. */
 export function noteWaiting(): void {
   getDefaultStore().set(waitedForAtom, pendingNavigation());
 }
 
-/** The side from which the screen enters; undefined without a navigation, or after a placeholder. */
+/**
+ * Returns the direction from which the screen enters; undefined without a navigation, or after a
+ * placeholder.
+ */
 export function arrivesFrom(): Side | undefined {
   const store = getDefaultStore();
   const navigation = pendingNavigation();

@@ -1,6 +1,6 @@
 let resolve = (): void => undefined;
 
-/** Resolves when the first screen is on the page; at once in the build, which prerenders. */
+/** Resolves once the first screen is on the page; immediately in the build, which prerenders. */
 export const firstScreen = new Promise<void>((settle) => {
   resolve = settle;
   if (typeof document === 'undefined') settle();

@@ -10,7 +10,7 @@ function useSteps(): readonly string[] {
   return HOW_IT_WORKS[programDefinition(useBrand().id).flow];
 }
 
-/** What the way looks like, for who has not begun it: stands where there is nothing of one's own yet. */
+/** Explains the steps to users who haven't started. */
 export function HowItWorksCard() {
   const steps = useSteps();
   return (
@@ -23,7 +23,7 @@ export function HowItWorksCard() {
   );
 }
 
-/** The same beside a form that comes before the first step. */
+/** The same next to a form before the first step. */
 export function HowItWorksPane() {
   const steps = useSteps();
   return (

@@ -7,21 +7,21 @@ import { Timeline } from '../../ui/timeline';
 import { arrivesFrom } from './arrival';
 import { useCurrentScreen } from './screen-context';
 
-/** The step in which an account is created, for who is signed in: nobody has it before them any more, wherever they went on from there. */
+/** Returns the account step, which signed-in users have always completed. */
 function createdStep(flow: Flow): ScreenStep | undefined {
   return isAuthenticated() ? screenStep('sign-up', flow) : undefined;
 }
 
-/** Where the applicant is among the steps of the flow, with their names; from 1024 px on, where there is room. */
+/** The steps of the flow with the applicant's position; from 1024 px on, where there is space. */
 export function JourneyPane({
   step,
   dated = true,
   title = 'Your application',
 }: {
   readonly step: ScreenStep;
-  /** False where the column says when each of them was or has to be. */
+  /** False if the column shows the dates of the steps. */
   readonly dated?: boolean;
-  /** What the pane is called where the column has this title itself. */
+  /** The pane's title, if the column has the default one. */
   readonly title?: string;
 }) {
   const { dates, flow } = useCurrentScreen();

@@ -17,7 +17,7 @@ const PLACES = [
   },
 ] as const;
 
-/** Where else to go from a screen that has nothing to show. */
+/** Alternatives to a screen that has nothing to show. */
 export function OtherPlaces({
   heading,
   leadsTo,
@@ -47,7 +47,7 @@ export function OtherPlaces({
   );
 }
 
-/** The Help Center among other places to go to. */
+/** The Help Center as a list entry. */
 export const HELP_CENTER = {
   title: 'Help Center',
   description: 'Answers to common questions.',

@@ -13,14 +13,17 @@ export function requestHeadingFocus(): void {
 /** The navigation whose heading has not appeared yet; else null. */
 export const pendingNavigation = (): Navigation | null => getDefaultStore().get(pendingAtom);
 
-/** Whether the heading should take the focus now; true once for each request. */
+/** Whether the heading should take the focus now; true once per request. */
 export function takeHeadingFocus(): boolean {
   const requested = pendingNavigation() !== null;
   getDefaultStore().set(pendingAtom, null);
   return requested;
 }
 
-/** Moves the focus to the next heading while and after `act` runs, unless `came` says that nothing new appeared. */
+/**
+ * Moves the focus to the next heading while and after `act` runs, unless `came` says that nothing
+ * new appeared.
+ */
 export async function focusingHeading<Answer>(
   act: () => Promise<Answer>,
   came: (answer: Answer) => boolean,

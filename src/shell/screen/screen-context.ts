@@ -6,7 +6,7 @@ import type { ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../../domain/program/use-brand';
 import type { Applicant } from '../../services/data/use-applicant';
 
-/** What every signed-in screen is given: loaded, and fit for its status. */
+/** Props of every signed-in screen: loaded, and valid for its status. */
 export interface ScreenProps {
   readonly applicant: Applicant;
   readonly flow: Flow;
@@ -17,31 +17,34 @@ export interface ScreenProps {
   refetch(): Promise<void>;
 }
 
-/** What a screen that is open to visitors is given: an applicant only where somebody is signed in. */
+/** Props of a screen that is open to visitors: an applicant only if signed in. */
 export type VisitorScreenProps = Omit<ScreenProps, 'applicant'> & {
   readonly applicant: Applicant | null;
 };
 
-/** The screen that is being shown and the flow it is shown in. */
+/** The current screen and its flow. */
 export interface CurrentScreen {
   readonly id: ScreenId;
   readonly flow: Flow;
-  /** What is known of when its steps were or have to be done, once the application has been read. */
+  /** Known dates of its steps, once the application is read. */
   readonly dates?: StepDates;
-  /** What secures the application that is open, once it has been read. */
+  /** Security of the open application, once it is read. */
   readonly security?: Security;
 }
 
 export const ScreenContext = createContext<CurrentScreen | null>(null);
 
-/** The screen that is being shown. Throws outside of the router. */
+/** Returns the current screen. Throws outside the router. */
 export function useCurrentScreen(): CurrentScreen {
   const screen = useContext(ScreenContext);
   if (screen === null) throw new Error('There is no current screen outside of the router.');
   return screen;
 }
 
-/** What secures the credit: that of the open application, else of the program that is shown. Decides which legal blocks are shown. */
+/**
+ * Returns the security of the credit: the open application's, otherwise the program's. Determines
+ * which legal texts are shown.
+ */
 export function useSecurity(): Security {
   const { id } = useBrand();
   return useContext(ScreenContext)?.security ?? programDefinition(id).security;

@@ -21,46 +21,52 @@ import { placeInStep } from './waiting-screen';
 import { useScreen } from './use-screen';
 
 export interface ScreenFrameProps {
-  /** The h1 of a variant of the screen; else it is the one of the catalogue. */
+  /** The h1 of a variant of the screen; default: the catalogue's. */
   readonly heading?: string | undefined;
-  /** What the window's title calls it, where the h1 says what happened to it. */
+  /** The screen's name in the document title, if the h1 reports an event. */
   readonly name?: string | undefined;
   readonly lead?: ReactNode;
-  /** What to do, where the words of the head say all that there is. */
+  /** Actions, if the head is the entire content. */
   readonly actions?: ReactNode;
-  /** What a failed submit found, and how many submits failed. */
+  /** Errors of the last submit, and the number of failed submits. */
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;
-  /** The place within the step, where the screen asks in several pages. Counts from 1. */
+  /** Position within the step, if the screen has several pages. Counts from 1. */
   readonly part?: { readonly number: number; readonly of: number };
-  /** From which side the page comes that is shown now, where the screen asks in several. */
+  /** Direction from which the current page of several comes. */
   readonly partFrom?: Side | undefined;
-  /** The screen whose step it is, on a variant that is further along than the catalogue's. */
+  /** The screen whose step to show, for a variant that is further along than the catalogue's. */
   readonly stepOf?: ScreenId;
-  /** Where it stands in its step, on a variant of the screen; else as the catalogue's does. */
+  /** Position in its step, for a variant of the screen; default: the catalogue's. */
   readonly stands?: PlaceInStep;
-  /** What helps beside the column, above the journey: in sight from 1024 px on, under the column below. */
+  /**
+   * Help next to the column, above the journey: visible from 1024 px on, under the column below
+   * that.
+   */
   readonly aside?: ReactNode;
-  /** What helps beside the column in the place of the journey, on a screen that is no step of it; from 1024 px on only. */
+  /** Help instead of the journey, on a screen that isn't a step; from 1024 px on only. */
   readonly guide?: ReactNode;
-  /** Stands above the heading, such as a status tag. */
+  /** Above the heading, such as a status tag. */
   readonly above?: ReactNode;
-  /** Stands beside the column, with the words that begin it where there is no room, above them on a phone. */
+  /** Next to the column, or next to its first text if there is no space; above it on a phone. */
   readonly picture?: ReactNode;
-  /** What was done and what is now, beside the column or before it, in the place of the journey. */
+  /** Completed and current steps, next to the column or before it, instead of the journey. */
   readonly way?: ReactNode;
-  /** What has to be known before anything else in the column, above the way. */
+  /** Important information, above everything else in the column. */
   readonly news?: ReactNode;
-  /** Whether its parts come one after the other by themselves: then the column does not move, too. */
+  /** Whether its parts have separate entry animations: then the column has none. */
   readonly staged?: boolean;
-  /** False while the screen's data could not be loaded: it then does not count as a page view. */
+  /** False while the screen's data failed to load: then it doesn't count as a page view. */
   readonly loaded?: boolean;
   readonly children?: ReactNode;
 }
 
 const MissingParts = lazyPart(async () => (await import('./missing-parts')).MissingParts);
 
-/** Keeps the last words of a sentence together, 16 letters at least (`[data-end]` in the global styles). */
+/**
+ * Keeps the last words of a sentence together, at least 16 characters (`[data-end]` in the global
+ * styles).
+ */
 function wholeEnd(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
   const end = text.lastIndexOf(' ', text.length - 16) + 1;
@@ -72,7 +78,9 @@ function wholeEnd(text: ReactNode): ReactNode {
   ];
 }
 
-/** The frame of every screen: step, error summary, the one h1 with focus after a navigation, title. */
+/**
+ * The frame of every screen: step, error summary, the only h1 with focus after a navigation, title.
+ */
 export function Screen(props: ScreenFrameProps) {
   const { lead, errors = [], attempt = 0, aside, above } = props;
   const { id, flow } = useCurrentScreen();
@@ -85,7 +93,7 @@ export function Screen(props: ScreenFrameProps) {
   const [from] = useState(arrivesFrom);
   const isMoved = from !== undefined && props.staged !== true;
   const moved = comesFrom({ side: from });
-  // The words of a page come with what it asks; where one is stays, and only changes.
+  // A page's text enters with its questions; the progress stays and only changes.
   const wordsLook = comesFrom({ side: props.partFrom ?? (isMoved ? from : undefined) });
 
   const words = (

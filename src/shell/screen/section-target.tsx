@@ -6,16 +6,16 @@ const SECTION_PARAMETER = 'section';
 
 const target = css({ outlineWidth: '0', scrollMarginBlockStart: '6rem' });
 
-/** The part that somebody wanted to move to before it was there; null once they do anything else. */
+/** The section to scroll to once it appears; null after any other action. */
 let awaited: string | null = null;
 
 const stopAwaiting = (): void => {
   awaited = null;
 };
-/** By these they do something else. */
+/** Events of another action. */
 const SOMETHING_ELSE = ['pointerdown', 'keydown', 'popstate'] as const;
 
-/** Moves to a part of the screen, for the eye and for the focus; to one still being read once it is there. */
+/** Scrolls to a section and focuses it; if it is still loading, once it appears. */
 export function focusSection(id: string): void {
   const section = document.getElementById(id);
   awaited = section === null ? id : null;
@@ -23,7 +23,7 @@ export function focusSection(id: string): void {
   section?.focus({ preventScroll: true });
 }
 
-/** A section that buttons and links lead to; `labelledBy` is the id of its heading. */
+/** A section that buttons and links scroll to; `labelledBy` is the id of its heading. */
 export function SectionTarget({
   id,
   labelledBy,
@@ -43,17 +43,17 @@ export function SectionTarget({
   );
 }
 
-/** The query of a link to a part of a screen. */
+/** Returns the query of a link to a section. */
 export function sectionQuery(section: string | undefined): Readonly<Record<string, string>> {
   return section === undefined ? {} : { [SECTION_PARAMETER]: section };
 }
 
-/** The part of the screen that the address names; null where it names none. */
+/** Returns the section in the address, or null. */
 export function useNamedSection(): string | null {
   return new URLSearchParams(useSearch()).get(SECTION_PARAMETER);
 }
 
-/** Moves to the part of the screen that the address names, after the heading has had the focus. */
+/** Scrolls to the section in the address, after the heading had the focus. */
 export function useSectionOfAddress(): void {
   const section = useNamedSection();
   useEffect(() => {

@@ -7,7 +7,10 @@ import { takeHeadingFocus } from './pending-focus';
 import { useCurrentScreen, type CurrentScreen } from './screen-context';
 import { useBrand } from '../../domain/program/use-brand';
 
-/** What every screen does when it appears: page title, top of the page, focus on its heading after a navigation. */
+/**
+ * Behavior of every screen on entry: page title, scroll to the top, focus on its heading after a
+ * navigation.
+ */
 export function useScreen(options: {
   readonly heading: string;
   readonly hasErrors: boolean;
@@ -30,7 +33,7 @@ export function useScreen(options: {
     }
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another heading is another screen
   }, [screen.id, heading]);
-  // At every rendering: another path can show the same screen.
+  // On every render: another path can show the same screen.
   useEffect(() => noteScreen(screen.id));
   useEffect(noteFirstScreen, []);
   return screen;

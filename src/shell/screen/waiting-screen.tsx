@@ -14,7 +14,7 @@ import { noteWaiting } from './arrival';
 import { pendingNavigation } from './pending-focus';
 import { useCurrentScreen } from './screen-context';
 
-/** Screens that are neither a form under its heading alone nor tell how things stand. */
+/** Screens that are neither a plain form nor a status screen. */
 const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
   home: 'pictured',
   settings: 'pictured',
@@ -38,7 +38,7 @@ const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
   'items-delivered': 'asked',
 };
 
-// Over the skeleton, which it doesn't move.
+// Overlays the skeleton without moving it.
 const corner = css({
   position: 'relative',
   '& > *': { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '0' },
@@ -64,7 +64,7 @@ function WaitingFor() {
   const shape = SHAPES[id] ?? (step && !claimsStanding(id) ? 'form' : 'status');
   return (
     <Main
-      // Without a step what helps stands below a picture, at a place that is not known yet.
+      // Without a step, help is below an image, at an unknown position.
       beside={
         step && (
           <Beside
@@ -83,11 +83,11 @@ function WaitingFor() {
   );
 }
 
-/** Screens with the same step as forms of several parts: the first is before all of these, the last behind them. */
+/** Progress of single screens that share a step with a multi-page form. */
 const PLACES: Partial<Record<ScreenId, PlaceInStep>> = {
   'quick-appraisal': 'begun',
   'asset-cart': 'nearlyWhole',
 };
 
-/** Where a screen stands in its step; undefined where it is alone there, or not told. */
+/** Returns a screen's position in its step; undefined if it is alone there, or unknown. */
 export const placeInStep = (screen: ScreenId): PlaceInStep | undefined => PLACES[screen];

@@ -6,8 +6,8 @@ import { EndedOffer } from './ended-offer';
 import { hasOfferEnded } from '../../domain/offer/offer-state';
 
 /**
- * Shown when an answer to an offer was refused and the application was read again: that the offer has
- * ended, or the application's new status.
+ * Shown when an answer to an offer was refused and the application was refetched: the offer has
+ * ended, or the application has a new status.
  */
 export function ClosedOffer({
   application,

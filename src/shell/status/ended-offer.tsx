@@ -8,9 +8,9 @@ import { Button } from '../../ui/button';
 import { ClosedPicture } from '../../ui/pictures/end-pictures';
 import { Actions } from '../../ui/stack';
 
-/** The offer when it can no longer be answered. */
+/** An offer that can no longer be answered. */
 export function EndedOffer({ offer }: { readonly offer: Offer }) {
-  // It takes the place of what was read or pressed.
+  // It replaces the content that had the focus.
   useEffect(focusHeading, []);
   return (
     <Screen

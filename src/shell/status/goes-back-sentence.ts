@@ -1,17 +1,17 @@
 import { goesBackOnArrival } from '../../domain/deposit/deposit-refunds';
 import { formatCents } from '../../domain/text/format';
 
-/** What of the applicant is with us, or on its way to us. */
+/** The applicant's items and money that we hold or that are on their way. */
 export interface HeldByUs {
-  /** The parcel with the items; null where none was handed over. */
+  /** The parcel with the items; null if none was shipped. */
   readonly parcel: 'on-the-way' | 'with-us' | null;
-  /** What of a deposit has arrived, cents. */
+  /** Received part of a deposit, cents. */
   readonly received: number;
-  /** What of it was taken and has not arrived yet, cents. */
+  /** Part of it on its way, cents. */
   readonly onTheWay?: number;
 }
 
-/** What happens with it when an application closes; null where there is nothing to send back. */
+/** Returns what is returned when an application closes; null if nothing. */
 export function goesBackSentence({ parcel, received, onTheWay = 0 }: HeldByUs): string | null {
   if (parcel === 'on-the-way') {
     return 'Your package is on its way to us. We’ll return your items, free and insured, as soon as it arrives.';

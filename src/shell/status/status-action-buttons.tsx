@@ -51,7 +51,7 @@ function ActionButton({
   );
 }
 
-/** The outcome of an action, announced above the buttons. */
+/** The result of an action, announced above the buttons. */
 export function StatusActionOutcome({ runner }: { readonly runner: StatusActionRunner }) {
   return (
     <>
@@ -64,7 +64,7 @@ export function StatusActionOutcome({ runner }: { readonly runner: StatusActionR
   );
 }
 
-/** Asks for news now. Beside since when things stand so: the page asks by itself, so it is not what there is to do. */
+/** Refreshes the status. Next to its date: the page also polls, so it isn't the main action. */
 export function RefreshStatus({ runner }: { readonly runner: StatusActionRunner }) {
   return (
     <Button
@@ -84,11 +84,11 @@ interface StatusButtonsProps {
   readonly actions: readonly StatusAction[];
   readonly status: string;
   readonly runner: StatusActionRunner;
-  /** Nothing has to be done: none of them is the primary one. */
+  /** Whether the applicant only waits: then no button is primary. */
   readonly waits?: boolean;
 }
 
-/** The buttons of a status, the first of them the primary one. */
+/** The buttons of a status, the first of them primary. */
 export function StatusButtons({ actions, status, runner, waits = false }: StatusButtonsProps) {
   return actions.map((action, index) => (
     <ActionButton
@@ -101,12 +101,12 @@ export function StatusButtons({ actions, status, runner, waits = false }: Status
   ));
 }
 
-/** So, in a row, with what came of them. */
+/** The buttons in a row, with their result. */
 export function StatusActionButtons({
   children,
   ...buttons
 }: StatusButtonsProps & {
-  /** Further buttons, such as the way back. */
+  /** Further buttons, such as Back. */
   readonly children?: ReactNode;
 }) {
   return (

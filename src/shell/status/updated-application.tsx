@@ -2,7 +2,7 @@ import { useNavigation } from '../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 
-/** Says that the application has a new status, with a button to its screen. Nobody is redirected. */
+/** Reports that the application has a new status, with a button to its screen. Doesn't redirect. */
 export function UpdatedApplication({ status }: { readonly status: string }) {
   const { goByStatus } = useNavigation();
   return (

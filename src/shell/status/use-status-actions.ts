@@ -16,13 +16,13 @@ import { blockingBureaus } from '../../domain/text/information-lists';
 import type { StatusAction } from '../../domain/application/status-types';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 
-/** The message after an action, where the screen itself does not show the result. */
+/** The message after an action whose result the screen doesn't show. */
 export interface StatusMessage {
   readonly tone: 'info' | 'warning';
   readonly text: string;
 }
 
-/** What is said when the application could not be read again. */
+/** Returns the message if the application couldn't be refetched. */
 function unreadable(problem: OperationProblem | null): string {
   return problem?.kind === 'offline'
     ? 'You appear to be offline. Reconnect, then try again.'
@@ -37,13 +37,13 @@ export interface StatusActionRunner {
   readonly running: DoneKind | null;
   readonly message: StatusMessage | null;
   readonly problem: OperationProblem | null;
-  /** Whether the applicant is asked if a new application is meant. */
+  /** Whether the applicant is asked to confirm a new application. */
   readonly asksToApplyAgain: boolean;
   answerApplyAgain(starts: boolean): void;
 }
 
 /**
- * Runs the actions of a status's buttons. `onFresh` receives the application when a refetch shows a
+ * Runs the actions of a status's buttons. `onFresh` receives the application if a refetch shows a
  * change; `refetch` reads the applicant again after a new application was started.
  */
 export function useStatusActions(options: {

@@ -14,13 +14,13 @@ function Sentence(received: HeldByUs) {
   return sentence === null ? null : <Text>{sentence}</Text>;
 }
 
-/** What is with us of an open application: items that were shipped, money that arrived. */
+/** What we hold of an open application: shipped items, received money. */
 export interface Held {
   readonly shipments: Read<Shipments>;
   readonly amounts: Read<CashAmount>;
 }
 
-/** Reads what a flow has of it. */
+/** Reads what a flow can hold. */
 export function useHeld(flow: Flow): Held {
   return {
     shipments: useShipments({ skip: flow !== 'item' }),
@@ -28,7 +28,7 @@ export function useHeld(flow: Flow): Held {
   };
 }
 
-/** What is sent back when the open application is closed. */
+/** What is returned when the open application is closed. */
 export function WhatGoesBack({ shipments, amounts }: Held) {
   return (
     <>
