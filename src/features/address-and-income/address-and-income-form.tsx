@@ -23,7 +23,7 @@ import {
 
 const BUTTON = 'See My Options';
 
-/** Why the applicant is here again: what is needed to continue, and by when. */
+/** Why the applicant has to answer again: what is needed to continue, and by when. */
 function NeededAgain({ application }: Pick<AddressAndIncomeProps, 'application'>) {
   const { status, missingInformation, dueOn } = application;
   if (status !== 'FIN_INFO_NEEDED') return null;
@@ -53,7 +53,7 @@ function answersOf(values: AddressAndIncome): readonly Answer<AddressPageId>[] {
   ];
 }
 
-/** Where the applicant lives and ships from, and the income, prefilled with what is on file. */
+/** Home and shipping address and the income, with the values on file. */
 export function AddressAndIncomeForm(props: AddressAndIncomeProps) {
   const { applicant, application } = props;
   const { portalForm, zeroIncome, unsupported, problem } = useAddressAndIncome(props);

@@ -22,12 +22,12 @@ const VALUES: AddressAndIncomeValues = {
 function check(changes: Partial<AddressAndIncomeValues>) {
   const result = v.safeParse(AddressAndIncomeSchema, { ...VALUES, ...changes });
   if (result.success) return result.output;
-  // Of each field the first message counts.
+  // The first message of each field.
   const first = new Map(result.issues.toReversed().map((issue) => [v.getDotPath(issue), issue]));
   return [...first.values()].toReversed().map(({ message }) => message);
 }
 
-test('shipping home sends no second address, and whole dollars', () => {
+test('shipping to the home address sends no second address, and income in whole dollars', () => {
   expect(check({})).toMatchObject({
     homeAddress: { zip: '97205' },
     shippingAddress: null,
@@ -35,13 +35,13 @@ test('shipping home sends no second address, and whole dollars', () => {
   });
 });
 
-test('what stands in a shipping address that is not asked for is not looked at', () => {
+test("a shipping address that isn't needed isn't validated", () => {
   expect(check({ shippingAddress: { ...EMPTY, zip: 'x' } })).toMatchObject({
     shippingAddress: null,
   });
 });
 
-test('a shipping address that is asked for keeps the rules, and is not a P.O. box', () => {
+test("a needed shipping address is validated and can't be a P.O. box", () => {
   expect(check({ shipsHome: false })).toContain('Enter your shipping address');
   const box = { ...HOME, addressFirstLine: 'P.O. Box 17' };
   expect(check({ shipsHome: false, shippingAddress: box })).toEqual([
@@ -52,7 +52,7 @@ test('a shipping address that is asked for keeps the rules, and is not a P.O. bo
   ]);
 });
 
-test('income: cents, words and nothing are said by their names; 0 passes', () => {
+test('income with cents, as words or empty has its own message, and 0 is valid', () => {
   expect(check({ annualIncome: '' })).toEqual([
     'Enter your annual income. If you have no income, enter 0',
   ]);

@@ -7,10 +7,10 @@ import {
 } from '../../forms/fields/address-rules';
 import { AnnualIncome, IncomeSources } from '../../forms/fields/income-rules';
 
-/** The form as it is typed. */
+/** The form's values as typed. */
 export interface AddressAndIncomeValues {
   homeAddress: AddressValues;
-  /** Whether the home address is also where things are shipped to and from. */
+  /** Whether shipping uses the home address. */
   shipsHome: boolean;
   shippingAddress: AddressValues;
   annualIncome: string;
@@ -36,9 +36,9 @@ const Elsewhere = v.object({
   incomeSources: IncomeSources,
 });
 
-/** Checked answers: whole dollars, `shippingAddress` null for the home address. */
+/** Validated answers: whole dollars; `shippingAddress` is null for the home address. */
 export type AddressAndIncome = v.InferOutput<typeof ToHome> | v.InferOutput<typeof Elsewhere>;
 
-/** The rules of the form; a shipping address that is not asked for is not looked at. */
+/** The rules of the form. A shipping address that isn't needed isn't validated. */
 export const AddressAndIncomeSchema: v.GenericSchema<AddressAndIncomeValues, AddressAndIncome> =
   v.variant('shipsHome', [ToHome, Elsewhere]);

@@ -3,7 +3,7 @@ import { addressText, addressValues } from '../../forms/fields/address-text';
 import { numberText } from '../../catalogue/plain-text';
 import type { AddressAndIncomeValues } from './address-and-income-schema';
 
-/** What is on file, as the form shows it. */
+/** The form's values for the data on file. */
 export function addressAndIncomeValues(applicant: Applicant): AddressAndIncomeValues {
   const { user, incomeSources } = applicant;
   const { billingAddress, shippingAddress, annualIncome } = user;

@@ -7,7 +7,7 @@ import { Text } from '../../ui/heading';
 import { ReviewPicture } from '../../ui/pictures/waiting-pictures';
 import { LoadingScreen } from '../../ui/spinner';
 
-/** While the decision is being made: asked for every few seconds, and led on by it. */
+/** Polls for the decision, which leads to the next screen. */
 export function CheckingInformation({ refetch }: { refetch(): Promise<void> }) {
   useStatusPolling(true, useApplicant().refetch);
   return (

@@ -24,7 +24,7 @@ import { addressAndIncomeValues } from './address-and-income-values';
 export interface AddressAndIncomeProps {
   readonly applicant: Applicant;
   readonly application: Application;
-  /** What was typed before and not submitted. */
+  /** Typed values that were not submitted. */
   readonly draft: Readonly<Record<string, unknown>> | null;
   refetch(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export interface AddressAndIncomeState {
   readonly portalForm: PagedForm<AddressAndIncomeValues, AddressAndIncome, AddressPageId>;
   readonly zeroIncome: ZeroIncomeNote;
   readonly unsupported: UnsupportedState;
-  /** A failure that belongs to no field. */
+  /** A failure of no single field. */
   readonly problem: OperationProblem | null;
 }
 
@@ -45,7 +45,7 @@ const PAGES: readonly FormPage<AddressPageId>[] = [
   { id: 'income', heading: 'Income', fields: ['annualIncome', 'incomeSources'] },
 ];
 
-/** The form with everything that happens when it is submitted. */
+/** The form and its submission. */
 export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndIncomeState {
   const { applicant, application, draft, refetch } = props;
   const { user } = applicant;
@@ -74,7 +74,7 @@ export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndInc
       annualIncome,
       incomeSources,
     };
-    // The same path shows what comes of it.
+    // The same path then shows the result.
     const answer = await focusingHeading(
       () => run({ input }),
       ({ problem: found }) => found === null,

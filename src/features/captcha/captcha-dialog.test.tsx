@@ -34,7 +34,7 @@ afterEach(() => {
 type Done = (problem?: unknown, widget?: unknown) => void;
 type Templates = Record<string, (challenge: unknown) => string>;
 
-/** What the library does with the element. */
+/** The library's rendering into the element. */
 type Drawing = (element: HTMLElement, templates: Templates, done: Done) => void;
 
 const picture =
@@ -102,10 +102,10 @@ test.each<[DrawnCaptcha['kind'], string, string, string]>([
   );
 });
 
-test('an answer that was wrong is told at the field, which has the focus', async () => {
+test('a wrong answer shows an error at the field, which has the focus', async () => {
   await show(picture('code'), { again: true });
   expect(dialog()?.textContent).toContain('That didn’t match the picture. Here is a new one');
-  // The picture is drawn in its own time: until it is there, the focus is on the dialog's title.
+  // Until the picture is rendered, the focus is on the dialog's title.
   await act(() =>
     vi.waitFor(
       () => {
@@ -117,7 +117,7 @@ test('an answer that was wrong is told at the field, which has the focus', async
   );
 });
 
-test('a script that loads shows nothing to press; one that never does ends in words', async () => {
+test('a script that is loading shows no button, and one that fails to load shows a message', async () => {
   await show(() => undefined);
   expect(labels()).toEqual(['Close']);
   await act(async () => vi.advanceTimersByTime(29_800));
@@ -132,7 +132,7 @@ test('a script that loads shows nothing to press; one that never does ends in wo
   expect(dialog()?.textContent).not.toContain('Error');
 });
 
-test('a check of somebody else is continued once it is done', async () => {
+test('a third-party captcha continues when it is solved', async () => {
   const answer = await show(widget());
   await press('Continue');
   expect(dialog()?.querySelector('[role=alert]')?.textContent).toBe(
@@ -143,7 +143,7 @@ test('a check of somebody else is continued once it is done', async () => {
   expect(answer.mock.calls).toEqual([['SOLVED']]);
 });
 
-test('a check that waits to be told to begin is begun, and goes on by itself', async () => {
+test('an invisible third-party captcha is executed and continues by itself', async () => {
   const triggerCaptcha = (solved: () => void): void => {
     solve();
     solved();
@@ -153,8 +153,8 @@ test('a check that waits to be told to begin is begun, and goes on by itself', a
   expect(answer.mock.calls).toEqual([['SOLVED']]);
 });
 
-test('the window that a check of somebody else puts beside the dialog can be used, and the page cannot', async () => {
-  // As the scripts of reCAPTCHA, hCaptcha and Arkose do: one before the check is drawn, one after.
+test("the window that a third-party captcha opens can be used, and the page can't", async () => {
+  // As reCAPTCHA, hCaptcha and Arkose do: one before the captcha is rendered, one after.
   const challenge = () => {
     const place = document.body.appendChild(document.createElement('div'));
     return place.appendChild(document.createElement('button'));
@@ -180,7 +180,7 @@ test('the window that a check of somebody else puts beside the dialog can be use
   expect(document.getElementById('root')?.hasAttribute('inert')).toBe(false);
 });
 
-test('where nothing is left to do, nobody is asked', async () => {
+test('no dialog is shown if the identity provider requires no captcha', async () => {
   const answer = await show((_element, _templates, done) => done());
   expect(answer.mock.calls).toEqual([['']]);
 });

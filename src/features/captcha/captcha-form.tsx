@@ -57,15 +57,15 @@ const place = css({
 });
 
 export interface CaptchaFormProps {
-  /** Whether the answer before this one was refused. */
+  /** Whether the previous answer was refused. */
   readonly wrong: boolean;
-  /** Whether the element that had the focus is gone. */
+  /** Whether the focused element was removed. */
   readonly takesFocus: boolean;
   readonly answer: CaptchaRequest['answer'];
   readonly onAgain: () => void;
 }
 
-/** One captcha, drawn by auth0-js: loading, to be answered, or failed to load. */
+/** A captcha rendered by auth0-js: loading, shown, or failed to load. */
 export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormProps) {
   const { phone } = useBrand().texts.customerSupport;
   const element = useRef<HTMLDivElement>(null);

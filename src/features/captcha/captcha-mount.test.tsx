@@ -10,7 +10,7 @@ vi.mock('./captcha-dialog', () => {
   throw new TypeError('Failed to fetch');
 });
 
-test('a captcha whose code does not come is answered with nothing, so that nobody waits for it', async () => {
+test('a captcha whose code fails to load resolves without an answer', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const root = createRoot(document.createElement('div'));

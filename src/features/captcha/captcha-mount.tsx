@@ -4,7 +4,7 @@ import { loadCode } from '../../services/load-code';
 import { captchaRequestAtom, type CaptchaRequest } from '../../services/session/captcha-request';
 import { lazyPart } from '../../shell/problems/lazy-part';
 
-/** If the dialog cannot load, nobody can solve the captcha: the waiting request is told that there is no answer. */
+/** Resolves the pending request without an answer if the dialog fails to load. */
 function MissingCaptcha({ request }: { readonly request: CaptchaRequest }) {
   useEffect(() => request.answer(undefined), [request]);
   return null;
@@ -15,7 +15,7 @@ const CaptchaDialog = lazyPart(
   { missing: MissingCaptcha },
 );
 
-/** The place of the captcha, which is fetched when the identity provider asks for one. */
+/** Loads and shows the captcha when the identity provider requires one. */
 export function CaptchaMount() {
   const request = useAtomValue(captchaRequestAtom);
   return request !== null && <CaptchaDialog request={request} />;

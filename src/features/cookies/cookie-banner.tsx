@@ -16,7 +16,7 @@ const buttons = css({
   flex: 'none',
   minWidth: { desktop: '25rem' },
 });
-/** Accept and decline side by side, alike in look and width. */
+/** Accept and decline next to each other, with the same look and width. */
 const answers = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -29,7 +29,7 @@ const more = css({
   alignItems: 'center',
   justifyContent: { base: 'space-between', tablet: 'flex-start' },
   fontSize: { base: '0.875rem', tablet: 'small' },
-  // A quiet button begins where the text does.
+  // The text of a quiet button is aligned with the text above.
   marginInlineStart: { base: '-1', tablet: '-4' },
   '& button': {
     minHeight: { base: 'targetSmall', tablet: 'target' },
@@ -37,25 +37,25 @@ const more = css({
     fontSize: 'inherit',
   },
 });
-/** What closing does stands beside it, on one line with it. */
+/** The note about closing is on the same line as the button. */
 const closing = css({
   display: 'flex',
   alignItems: 'center',
   columnGap: { base: '1', tablet: '3' },
   color: 'muted',
-  // Beside the settings, on two lines of its own, where there is no room for one: a third row would take too much of the page.
+  // Next to the settings, on two lines if there is no space for one: a third row would cover too much of the page.
   '@media (width < 22rem)': { maxWidth: '10rem', lineHeight: '1.15' },
   '& button': { minWidth: '0', paddingInlineEnd: { tablet: '1' } },
 });
 const answer = css({ paddingInline: '2' });
 
-/** What was pressed is gone: the focus moves to the heading. */
+/** The pressed button is removed, so the focus moves to the heading. */
 function decide(choose: () => void): void {
   choose();
   document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
 }
 
-/** Asks for consent until a choice is stored (spec 4). Leaving the page on which it is shown is recorded. */
+/** Asks for consent until a choice is stored (spec 4). Records leaving the page on which it is shown. */
 export function CookieBanner() {
   useEffect(() => {
     window.addEventListener('pagehide', noteBannerShown);

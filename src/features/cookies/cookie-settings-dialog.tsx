@@ -19,7 +19,7 @@ const rows = css({
   maxHeight: '300px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Room for the focus ring inside of what scrolls.
+  // Space for the focus outline inside the scroll container.
   marginInline: '-1',
   paddingInline: '1',
 });
@@ -57,20 +57,20 @@ const cancel = css({
 
 const CANCEL_HINT_ID = 'cookies-cancel-hint';
 
-/** Everything on at first (spec 3); Performance off where the browser asks for that and nothing was chosen. */
+/** Everything on (spec 3), except Performance if the browser sends Global Privacy Control and no choice is stored. */
 function initialChoice(): ConsentChoice {
   return readConsent() ?? { functional: true, performance: !hasPrivacySignal() };
 }
 
 export interface CookieSettingsDialogProps {
   readonly open: boolean;
-  /** Closed without a choice. */
+  /** Called when it is closed without a choice. */
   readonly onClose: () => void;
-  /** Closed with one. */
+  /** Called when a choice was saved. */
   readonly onSaved: () => void;
 }
 
-/** What is allowed, category by category. Closing it by its cross or by Escape changes nothing. */
+/** The cookie categories with a switch each. Closing it by its button or Escape changes nothing. */
 export function CookieSettingsDialog({ open, ...rest }: CookieSettingsDialogProps) {
   return open ? <OpenSettings {...rest} /> : null;
 }

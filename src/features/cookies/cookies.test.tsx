@@ -44,7 +44,7 @@ async function render(props: CookiesProps = PLACES): Promise<void> {
   await act(async () => root.render(<Cookies {...props} />));
 }
 
-// What is fetched on demand is there, however busy the machine is.
+// Lazy parts are loaded before the tests, however slow the machine is.
 beforeAll(async () => {
   await import('./cookie-settings-dialog');
   await import('../../ui/toaster');
@@ -62,7 +62,7 @@ afterEach(async () => {
 });
 
 describe('the banner', () => {
-  test('says what is asked, in a region that is read out once, and asks in words of equal weight', async () => {
+  test('asks in a region that is announced once, with equal weight for both answers', async () => {
     await render();
     await expect
       .poll(() => banner()?.querySelector('[role="status"]')?.textContent)
@@ -94,7 +94,7 @@ describe('the banner', () => {
     },
   );
 
-  test('that its page is left is noted, that it was painted is not', async () => {
+  test('records that its page is left, but not that it was rendered', async () => {
     await render();
     expect(shownAt()).toBeNull();
     window.dispatchEvent(new Event('pagehide'));
@@ -102,7 +102,7 @@ describe('the banner', () => {
     expect(stored()).toEqual({});
   });
 
-  test('is not there on excluded pages, and a page left there counts for nothing', async () => {
+  test("isn't shown on excluded pages, and leaving one isn't recorded", async () => {
     await render({ ...PLACES, excluded: true });
     expect(banner()).toBeNull();
     window.dispatchEvent(new Event('pagehide'));
@@ -111,7 +111,7 @@ describe('the banner', () => {
 });
 
 describe('the settings', () => {
-  test('show what can be chosen, everything on, in 300 px that scroll', async () => {
+  test('show each category, all on, in a scroll container of 300 px', async () => {
     await render();
     await openSettings();
     const text = dialog()?.textContent ?? '';
@@ -151,7 +151,7 @@ describe('the settings', () => {
     await expect.poll(() => document.body.textContent).toContain('Cookie settings saved');
   });
 
-  test('show the stored choice, and closing them without a button changes nothing', async () => {
+  test('show the stored choice and keep it if they are closed without a button', async () => {
     await render();
     await press(banner(), 'Only Essential');
     await openSettings();
@@ -165,7 +165,7 @@ describe('the settings', () => {
     expect(stored()).toEqual({ functional: false, performance: false });
   });
 
-  test('with Global Privacy Control Performance is off until a choice is stored, and they say so', async () => {
+  test('turn Performance off with Global Privacy Control until a choice is stored, and say so', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
     const TOLD = 'Your browser sent a Global Privacy Control signal, so Performance is off.';
     await render();

@@ -6,7 +6,7 @@ import { log } from '../../services/log';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { CookieBanner } from './cookie-banner';
 
-/** The settings with what a dialog needs: fetched when somebody opens them. */
+/** The settings dialog, loaded when it is opened. */
 const CookieSettings = lazyPart(
   async () => (await import('./cookie-settings-dialog')).CookieSettingsDialog,
 );
@@ -14,13 +14,13 @@ const CookieSettings = lazyPart(
 const Toasts = lazyPart(async () => (await import('../../ui/toaster')).Toaster);
 
 export interface CookiesProps {
-  /** The page is one of those that never show the banner. */
+  /** Whether the page never shows the banner. */
   readonly excluded: boolean;
-  /** The page has no place of its own where toasts appear. */
+  /** Whether the page has no toaster of its own. */
   readonly withoutToasts: boolean;
 }
 
-/** Banner and settings panel (spec 4), over whatever screen is shown. */
+/** The banner and the settings (spec 4), over any screen. */
 export function Cookies({ excluded, withoutToasts }: CookiesProps) {
   const decided = useSyncExternalStore(onConsentChange, () => readConsent() !== null);
   const [open, setOpen] = useAtom(cookieSettingsAtom);

@@ -49,7 +49,7 @@ function drawer(): HTMLElement {
 
 const headings = () => [...drawer().querySelectorAll('h3')].map((heading) => heading.textContent);
 
-test('a development build without the mock holds its tools where the configuration says so', async () => {
+test('a development build without the mock shows its tools if the configuration enables them', async () => {
   await show({ debugger: true });
   expect(headings()).toEqual([
     'Program',
@@ -74,7 +74,7 @@ test.each([
   }
 });
 
-test('where nothing can be recorded the button says what that needs', async () => {
+test('a disabled recording button says what it needs', async () => {
   await show({ debugger: true });
   const button = [...drawer().querySelectorAll('button')].find(
     ({ textContent }) => textContent === 'Record This Session',
@@ -88,7 +88,7 @@ test('where nothing can be recorded the button says what that needs', async () =
   );
 });
 
-test('without that key it holds nothing', async () => {
+test('the drawer is empty without that key', async () => {
   await show({ debugger: false });
   expect(headings()).toEqual([]);
   expect(drawer().textContent).toContain('There is nothing to debug in this build.');

@@ -6,7 +6,7 @@ import { Text } from '../../ui/heading';
 import { SettingsIcon } from '../../ui/control-icons';
 import { SlideOver } from '../../ui/slide-over';
 
-/** Not part of a production build: there the drawer is empty, whatever the configuration says. */
+/** Not part of a production build: the drawer is empty there, whatever the configuration says. */
 const DeveloperTools = __DEVELOPMENT__
   ? lazy(async () => ({ default: (await import('./developer-tools')).DeveloperTools }))
   : null;
@@ -24,11 +24,10 @@ function Contents() {
 }
 
 export interface AdminDebuggerProps {
-  /** Whether the drawer is open at first. */
   readonly initiallyOpen?: boolean;
 }
 
-/** The admin debugger (spec 2): a drawer at the right edge and the round button that toggles it. */
+/** The admin debugger (spec 2): a drawer at the right edge and its round button. */
 export function AdminDebugger({ initiallyOpen = false }: AdminDebuggerProps) {
   const [open, setOpen] = useState(initiallyOpen);
   return (

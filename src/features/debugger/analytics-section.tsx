@@ -40,7 +40,7 @@ function Entry({ at, name, body, fate }: JournalEntry) {
   );
 }
 
-/** Each event of this page as it is sent, with its payload, or why it was withheld; newest first. */
+/** The events of this page with their payload, or the reason why one was withheld; newest first. */
 export function AnalyticsSection() {
   const entries = useSyncExternalStore(followJournal, readJournal);
   return (

@@ -14,7 +14,7 @@ const TEST_CARD = '4242 4242 4242 4242';
 
 const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'strong' });
 
-/** The card number that always pays. */
+/** The number of the test card. */
 function TestCardSection() {
   return (
     <Stack gap={3}>
@@ -26,8 +26,8 @@ function TestCardSection() {
 }
 
 /**
- * What the drawer holds in builds for development: the mock's sections, or the program switch where there is
- * no mock, and the tools that need none.
+ * The drawer's content in development builds: the mock's sections, or the program switch without the mock, and the
+ * common tools.
  */
 export function DeveloperTools() {
   const { DebuggerPanel = ProgramSection } = readSlots();

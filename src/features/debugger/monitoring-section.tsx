@@ -5,14 +5,14 @@ import { Button } from '../../ui/button';
 import { Heading, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 
-/** How often the states are read, ms: the library does not announce their changes. */
+/** Polling interval, ms: the library has no events for its states. */
 const LOOK_EVERY = 1000;
 
 const readStates = () => ({ replay: replayState(), worker: compressionWorkerState() });
 
 const inWords = (state: string): string => state.replaceAll('-', ' ');
 
-/** The states of recording and of its worker, and a way to record a session that is not in the sample. */
+/** The states of recording and its worker, and a button to record a session outside the sample. */
 export function MonitoringSection() {
   const [states, setStates] = useState(readStates);
   const [refused, setRefused] = useState(false);

@@ -25,7 +25,7 @@ function DuplicateView({
   cameBack,
 }: {
   onHelp(): void;
-  /** From the Help Center: the focus goes back to what opened it. */
+  /** Whether the view returned from the Help Center, so that the focus goes to the button that opened it. */
   readonly cameBack: boolean;
 }) {
   const { texts } = useBrand();
@@ -86,8 +86,8 @@ function HelpView({ onBack }: { onBack(): void }) {
 }
 
 /**
- * Where number and birth date can be corrected: verify-info once there is an offer, before that (and with
- * cash) personal-info. Whoever opened the modal may know better.
+ * Opens the screen on which tax id and date of birth can be corrected: verify-info once there is an offer, before that
+ * (and in the cash flow) personal-info. The opener of the modal can override it.
  */
 function useCorrection(onClose: DuplicateSsnContent['onClose']): () => void {
   const client = useApolloClient();

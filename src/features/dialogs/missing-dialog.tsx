@@ -3,7 +3,7 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Text } from '../../ui/heading';
 
-/** Shown instead of a modal whose code could not be loaded. */
+/** Replaces a modal whose code failed to load. */
 export function MissingDialog() {
   return (
     <Dialog

@@ -9,7 +9,7 @@ vi.mock('./black-diamond-dialog', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 
-test('a modal that was asked for and whose code does not come says so', async () => {
+test('a requested modal whose code fails to load shows a message', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const root = createRoot(document.body.appendChild(document.createElement('div')));

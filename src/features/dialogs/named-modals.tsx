@@ -4,7 +4,7 @@ import { modalsAtom } from '../../shell/dialogs/modal-store';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { MissingDialog } from './missing-dialog';
 
-// Nobody asks for the introduction: without it the page continues.
+// Not requested by the user, so that nothing is shown if it fails to load.
 const OnboardingDialog = lazyPart(
   async () => (await import('./onboarding-dialog')).OnboardingDialog,
 );

@@ -13,7 +13,7 @@ import { HelpContacts } from '../../shell/help/help-contacts';
 import { lazyPart } from '../../shell/problems/lazy-part';
 import { helpTopics, WITHDRAW_TOPIC } from './help-topics';
 
-/** Loaded only for those who are signed in: it brings the data client along. */
+/** Loaded only for signed-in users, because it needs the data client. */
 const WithdrawApplication = lazyPart(
   async () => (await import('./withdraw-application')).WithdrawApplication,
   {
@@ -26,7 +26,7 @@ const WithdrawApplication = lazyPart(
   },
 );
 
-/** The topics, with the one that was asked for already open. */
+/** The topics, with the requested one open. */
 function Topics({ topic }: { readonly topic: string | null }) {
   const list = useRef<HTMLDivElement>(null);
   const { flow } = programDefinition(useBrand().id);
@@ -58,7 +58,7 @@ function Topics({ topic }: { readonly topic: string | null }) {
   );
 }
 
-/** The Help Center, over whatever is shown. Closing it gives the focus back to what opened it. */
+/** The Help Center. Closing it returns the focus to the element that opened it. */
 export function HelpCenterDialog() {
   const { open, topic } = useAtomValue(helpCenterAtom);
   return (

@@ -2,15 +2,15 @@ import { LARGEST_FILE } from '../../catalogue/file-content';
 import type { Flow } from '../../catalogue/flows';
 import { LIMITS } from '../../catalogue/limits';
 
-/** A topic of the Help Center: what is asked, and the answer, a paragraph a line. */
+/** A topic of the Help Center: the question and the answer, one paragraph per line. */
 export interface HelpTopic {
   readonly summary: string;
   readonly answer: readonly string[];
-  /** The flows it matters to; all of them without. */
+  /** The flows that show it; undefined means all. */
   readonly flows?: readonly Flow[];
 }
 
-/** The topic under which an application can be withdrawn. */
+/** The topic with the form to withdraw an application. */
 export const WITHDRAW_TOPIC = 'Close or withdraw my application';
 
 const TOPICS: readonly HelpTopic[] = [
@@ -65,7 +65,7 @@ const TOPICS: readonly HelpTopic[] = [
   },
 ];
 
-/** The topics that matter in a flow, in their fixed order; withdrawing comes after them. */
+/** The topics of a flow in their fixed order, withdrawing last. */
 export function helpTopics(flow: Flow): readonly HelpTopic[] {
   return TOPICS.filter(({ flows }) => flows === undefined || flows.includes(flow));
 }

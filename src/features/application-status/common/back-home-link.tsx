@@ -2,7 +2,6 @@ import type { ButtonVariant } from '../../../ui/button-recipe';
 import { LinkButton } from '../../../ui/link-button';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 
-/** The way back to the front page. */
 export function BackHomeLink({ variant = 'secondary' }: { readonly variant?: ButtonVariant }) {
   const href = useNavigation().pathOf('home');
   return (

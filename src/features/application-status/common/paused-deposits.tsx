@@ -6,7 +6,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 
-/** Deposits over time that wait while the application is looked at: they can be stopped in any status (Reg E). */
+/** Scheduled deposits that are paused during a review. They can be stopped in any status (Reg E). */
 export function PausedDeposits({
   read,
 }: {

@@ -27,7 +27,7 @@ function shown(page: React.ReactNode): (next: React.ReactNode) => void {
   return show;
 }
 
-test('the button for the return leads to it while it is read, and where it cannot be', () => {
+test('the button for a return leads to its section while it loads and after it failed to load', () => {
   const show = shown(<ReturnTracking expected />);
   focusSection(RETURN_SECTION);
   const section = document.activeElement;

@@ -10,7 +10,7 @@ import { Heading, Text } from '../../../ui/heading';
 import { Skeleton } from '../../../ui/skeleton';
 import { Actions, Card, Stack } from '../../../ui/stack';
 
-/** The id of the section, for buttons and links that lead to it. */
+/** The id of the section, for links to it. */
 export const RETURN_SECTION = 'return';
 
 const upright = css({ fontStyle: 'normal', overflowWrap: 'anywhere' });
@@ -33,8 +33,8 @@ function Section({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The items' way back. Nothing where nothing is sent back, unless a return is `expected`: then its
- * section stands from the first, for the buttons that lead there, and says how far it is.
+ * The return of the items; nothing if there is no return, unless one is `expected`: then the section is shown from the
+ * start, because buttons lead there, with its progress.
  */
 export function ReturnTracking({ expected = false }: { readonly expected?: boolean }) {
   const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });

@@ -5,13 +5,13 @@ import { formatCents } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 import { PhoneLink } from '../../../ui/phone-link';
 
-/** The deposit that the bank took back, where the last payment is one; else null. */
+/** The last payment if the bank reversed it; otherwise null. */
 export function returnedPayment({ payments }: Pick<Deposit, 'payments'>): Payment | null {
   const last = payments.at(-1);
   return last?.failure === 'RETURNED' ? last : null;
 }
 
-/** A deposit that came back after the offer was accepted on it: what came back, and what to do. */
+/** A deposit that was reversed after its offer was accepted: the amount and the next steps. */
 export function ReturnedDeposit({ payment }: { readonly payment: Payment }) {
   const { phone } = useBrand().texts.customerSupport;
   const { amount, method, lastFour } = payment;

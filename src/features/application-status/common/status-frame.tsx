@@ -18,11 +18,11 @@ import { RefreshStatus, StatusActionOutcome } from '../../../shell/status/status
 import type { StatusScreenState } from './use-status-screen';
 import { LiveRegion } from '../../../ui/live-region';
 
-// It comes by itself, under somebody's finger: it lies over what it makes out of date, and moves nothing.
+// Updates arrive at any time, so they overlay the outdated content instead of moving the page.
 const over = cva({
   base: { position: 'relative', zIndex: '1', height: '0', _print: { display: 'none' } },
   variants: {
-    // Without the gap that it would have to its neighbour.
+    // Without the gap to its neighbor.
     at: { start: { marginBlockEnd: '-6' }, end: { marginBlockStart: '-6' } },
   },
 });
@@ -40,7 +40,7 @@ function UpdateNotice({
   at,
 }: {
   readonly state: StatusScreenState;
-  /** Where it stands among what it stands with. */
+  /** Its position among its siblings. */
   readonly at: 'start' | 'end';
 }) {
   return (
@@ -69,37 +69,37 @@ function UpdateNotice({
 
 export interface StatusFrameProps {
   readonly state: StatusScreenState;
-  /** Of a variant of the screen. */
+  /** The heading of a variant of the screen. */
   readonly heading?: string;
   readonly sentence: ReactNode;
-  /** In place of the tag of the status, where a screen knows more. */
+  /** Replaces the tag of the status if the screen knows more. */
   readonly tag?: string;
-  /** What needs attention first, such as a parcel that was not scanned. */
+  /** Shown first, such as a parcel that wasn't scanned. */
   readonly news?: ReactNode;
-  /** In place of the picture of the status. */
+  /** Replaces the picture of the status. */
   readonly picture?: ReactNode;
-  /** The parcel to us, where the screen has read it: its dates join the others. */
+  /** The parcel to us, if the screen has loaded it. Its dates are added to the timeline. */
   readonly shipment?: Shipment | null;
-  /** What is done and what is now, where a screen knows more than the status. */
+  /** Steps of the timeline, if the screen knows more than the status. */
   readonly steps?: readonly TimelineStep[];
-  /** What happens next, one thing a line. */
+  /** The list of what happens next. */
   readonly next?: readonly ReactNode[];
-  /** What is done beside the column, from 1024 px on. */
+  /** Actions next to the column, from 1024 px. */
   readonly aside?: ReactNode;
-  /** What is to be known there, where there is no journey. */
+  /** Information for the side column if there is no timeline. */
   readonly guide?: ReactNode;
-  /** Whether the page, which asks for news by itself, can be told to ask now. */
+  /** Whether the page, which polls, has a button to refresh now. */
   readonly asksNow?: boolean;
-  /** The buttons, the primary one first; null where they follow the details. */
+  /** The buttons, the primary one first; null if they come after the details. */
   readonly actions: ReactNode;
-  /** What a failed submit of the details found. */
+  /** Errors of a failed submit of the details. */
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;
-  /** Details of the status, under the buttons. */
+  /** Details of the status, below the buttons. */
   readonly children?: ReactNode;
 }
 
-/** What is done and what is now, as a way. */
+/** A timeline of past steps and the current one. */
 function WhereThingsAre({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <Card>
@@ -111,7 +111,7 @@ function WhereThingsAre({ steps }: { readonly steps: readonly TimelineStep[] }) 
   );
 }
 
-/** What follows: counted where it follows on a way. */
+/** The next steps: a numbered list if they are consecutive. */
 function WhatHappensNext({
   next,
   counted,
@@ -135,7 +135,7 @@ function WhatHappensNext({
   );
 }
 
-/** The layout of every status screen: picture, tag, heading, sentence, what happens next, one primary action. */
+/** The layout of each status screen: picture, tag, heading, sentence, next steps, one primary action. */
 export function StatusFrame(props: StatusFrameProps) {
   const {
     state,
@@ -153,7 +153,7 @@ export function StatusFrame(props: StatusFrameProps) {
   const { flow } = useCurrentScreen();
   const steps = props.steps ?? soFar({ application, flow, shipment: props.shipment ?? null });
   const way = steps.length > 0 && <WhereThingsAre steps={steps} />;
-  // What is done stands there alone.
+  // Actions replace the timeline in the side column.
   const wayBeside = way !== false && props.aside === undefined;
   const first = (
     <>

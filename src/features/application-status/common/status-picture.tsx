@@ -24,7 +24,7 @@ import {
 } from '../../../ui/pictures/waiting-pictures';
 import { documentsAreBeingChecked } from '../../../domain/text/information-lists';
 
-/** What a status looks like in every flow. */
+/** The picture of each status, in all flows. */
 const PICTURES: Readonly<Record<Status, ReactElement>> = {
   CREATED: <FormPicture />,
   APPRAISAL_IN_PROGRESS: <ScalePicture />,
@@ -60,7 +60,7 @@ function pictureOf(application: Application, flow: Flow): ReactElement {
   return PICTURES[status];
 }
 
-/** How an application stands, drawn. Says nothing that the words beside it do not. */
+/** A decorative picture of a status. */
 export function StatusPicture({
   application,
   flow,

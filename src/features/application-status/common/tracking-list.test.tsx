@@ -29,7 +29,7 @@ const SHIPMENT: Shipment = {
   destination: { name: 'Appraisal Center', addressLines: ['1 Example Way'] },
 };
 
-test('the newest event stands first, with day, time and place', () => {
+test('the newest event is first, with day, time and place', () => {
   const html = renderToStaticMarkup(<TrackingList shipment={SHIPMENT} />);
   const list = html.slice(html.indexOf('<ol'));
   expect(list.indexOf('In transit')).toBeLessThan(list.indexOf('Scanned'));
@@ -38,18 +38,18 @@ test('the newest event stands first, with day, time and place', () => {
   );
 });
 
-test('before the first scan that is said', () => {
+test('a parcel before its first scan says so', () => {
   const html = renderToStaticMarkup(<TrackingList shipment={{ ...SHIPMENT, events: [] }} />);
   expect(html).toContain('No scans yet');
 });
 
-test('a delivered parcel is no longer estimated to arrive', () => {
+test('a delivered parcel has no estimated arrival', () => {
   expect(renderToStaticMarkup(<TrackingFacts shipment={SHIPMENT} />)).toContain('June 18, 2026');
   const delivered = { ...SHIPMENT, status: 'DELIVERED' } as const;
   expect(renderToStaticMarkup(<TrackingFacts shipment={delivered} />)).not.toContain('arrival');
 });
 
-test('the link to the carrier names it and says where it opens', () => {
+test('the link to the carrier names it and says that it opens a new tab', () => {
   const html = renderToStaticMarkup(<CarrierLink shipment={SHIPMENT} />);
   expect(html).toContain('Track with Parcel Post');
   expect(html).toContain('opens in a new tab');

@@ -8,13 +8,12 @@ import {
 } from '../../../shell/status/use-status-actions';
 import { useWatchedApplication } from './use-watched-application';
 
-/** What every status screen works with. */
 export interface StatusScreenState {
-  /** The application as it is being shown. */
+  /** The application as shown. */
   readonly application: Application;
-  /** Whether it has changed since. */
+  /** Whether a newer version is available. */
   readonly updated: boolean;
-  /** Shows what it has become, where that is shown. */
+  /** Shows the newer version, on the screen of its status. */
   seeUpdate(): void;
   readonly runner: StatusActionRunner;
 }
@@ -34,7 +33,7 @@ export function useStatusScreen(
   const runner = useStatusActions({ application: shown, refetch, onFresh: showFresh });
   return {
     application: shown,
-    // While the applicant's own action runs, its first traces are no news.
+    // A change by the applicant's own action isn't an update.
     updated: update !== null && runner.running === null,
     seeUpdate: () => {
       if (update !== null) showFresh(update);

@@ -4,12 +4,12 @@ import type { Application } from '../../../services/data/use-applicant';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 
-/** The props of a screen that has an application to show. */
+/** The props of a screen that needs an application. */
 export interface ApplicationScreenProps extends ScreenProps {
   readonly application: Application;
 }
 
-/** Shows a status screen for the application; without one there is only the front page to show. */
+/** Shows a status screen for the application; without one, a link to the front page. */
 export function WithApplication({
   view: View,
   ...props

@@ -73,7 +73,7 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
   );
 }
 
-/** A security freeze hides the credit report: how to lift it, by when, and trying again. */
+/** A security freeze blocks the credit report: how to lift it, the deadline, and trying again. */
 export function CreditFreezeScreen(props: ScreenProps) {
   return <WithApplication {...props} view={CreditFreeze} />;
 }

@@ -13,7 +13,7 @@ import { BureauDisclosure, numbered } from './bureau-disclosure';
 import { LastUpdated } from '../../../domain/disclosure/last-updated';
 import { css } from '../../../../styled-system/css';
 
-// A letter of its own on the sheet that folds it up.
+// A letter inside the sheet of its disclosure.
 const letter = css({
   borderBlockStart: '1px solid token(colors.line)',
   paddingBlockStart: '6',
@@ -24,7 +24,7 @@ export interface AdverseActionNoticeProps {
   readonly applicant: Applicant;
   readonly applicationId: string;
   readonly decision: NonNullable<Application['decision']>;
-  /** What was decided; by default that the application is not approved. */
+  /** The decision; by default that the application is not approved. */
   readonly action?: string;
 }
 

@@ -9,7 +9,7 @@ import { css } from '../../../../styled-system/css';
 
 type Decision = NonNullable<Application['decision']>;
 
-/** The credit score that was used, with its key factors. */
+/** The credit score used for the decision, with its key factors. */
 function ScoreDisclosure({ score }: { readonly score: NonNullable<Decision['score']> }) {
   return (
     <Stack gap={2}>
@@ -36,7 +36,10 @@ function ScoreDisclosure({ score }: { readonly score: NonNullable<Decision['scor
   );
 }
 
-/** That a credit report was used, and the rights that come with it (Regulation B form C-1, part II; FCRA 615(a)). */
+/**
+ * The disclosure of a used credit report and the rights that come with it (Regulation B form C-1, part II; FCRA
+ * 615(a)).
+ */
 export function BureauDisclosure({ decision }: { readonly decision: Decision }) {
   const { agency, score } = decision;
   if (agency === null) return null;
@@ -76,6 +79,6 @@ export const numbered = css({
   gap: '2',
   listStyleType: 'decimal',
   paddingInlineStart: '6',
-  // One alone has no number.
+  // A single entry has no number.
   '&:not(:has(> :nth-child(2)))': { listStyleType: 'none', paddingInlineStart: '0' },
 });

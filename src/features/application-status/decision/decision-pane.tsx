@@ -3,7 +3,7 @@ import { formatDate } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { SidePane } from '../../../ui/side-pane';
 
-/** The decision in short beside the column: when it was made, and whose report it was made on. */
+/** A summary of the decision for the side column: its date and the credit bureau. */
 export function DecisionPane({
   decision,
 }: {

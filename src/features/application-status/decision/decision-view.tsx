@@ -31,15 +31,15 @@ const NOTICE = 'notice';
 export interface DecisionViewProps {
   readonly state: StatusScreenState;
   readonly applicant: Applicant;
-  /** What the applicant is invited to do besides reading the notice and applying again. */
+  /** An action besides reading the notice and applying again. */
   readonly second?: 'free-report';
   readonly heading: string;
 }
 
-/** An honest decline: the real reasons first, what can be done, and the whole notice. */
+/** A decline: the actual reasons first, then the next steps, and the whole notice. */
 export function DecisionView(props: DecisionViewProps) {
   const { flow } = useCurrentScreen();
-  // What goes back stands above the notice.
+  // The returned items come before the notice.
   return useSettled(useShipments({ skip: flow !== 'item' })) ? (
     <Decision {...props} />
   ) : (
@@ -108,7 +108,7 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
           )}
         </Card>
       </SectionTarget>
-      {/* After what can be done meanwhile. */}
+      {/* After the next steps. */}
       <Stack gap={4}>
         <StatusActionOutcome runner={runner} />
         <QuietActions>

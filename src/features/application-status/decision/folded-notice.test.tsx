@@ -29,7 +29,7 @@ function Page() {
   return <FoldedNotice {...notice} open={open} onOpenChange={setOpen} />;
 }
 
-test('the letter is folded, all there, and open on paper', async () => {
+test('the whole letter is in a closed disclosure, which opens for printing', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const brand = { ...(await loadBrand('home_light')), id: 'home_light' as const };
   const page = document.createElement('div');
@@ -44,7 +44,7 @@ test('the letter is folded, all there, and open on paper', async () => {
   const letter = page.querySelector('details');
   expect(letter?.open).toBe(false);
   expect(letter?.textContent).toMatch(/Number of recent inquiries.*Equal Credit Opportunity Act/);
-  // One way to it: the file belongs to what is unfolded.
+  // The link to the file is inside the disclosure only.
   expect(page.querySelector('summary')?.textContent).toBe('Your notice June 15, 2026');
   expect([...page.querySelectorAll('button')].map((each) => each.closest('details'))).toEqual([
     letter,

@@ -6,10 +6,10 @@ import { Details } from '../../../ui/details';
 import { Heading, Text } from '../../../ui/heading';
 import { AdverseActionNotice, type AdverseActionNoticeProps } from './adverse-action-notice';
 
-// It brings the room above and below its words itself, as the sheet does.
+// Its own padding replaces that of the sheet.
 const row = css({ marginBlock: '-3', '& h2': { flex: '1' } });
 
-/** The letter, folded up beneath its heading, with the file of it: whoever reads, prints or searches the page finds all of it. */
+/** The letter and its file in a disclosure, so that reading, printing and searching the page find all of it. */
 export function FoldedNotice({
   headingId,
   open,

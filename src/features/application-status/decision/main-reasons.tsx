@@ -11,11 +11,11 @@ const list = css({
   listStyleType: 'decimal',
   paddingInlineStart: '6',
   fontWeight: 'medium',
-  // One alone has no number.
+  // A single entry has no number.
   '&:not(:has(> :nth-child(2)))': { listStyleType: 'none', paddingInlineStart: '0' },
 });
 
-/** The reasons of the decision, in the creditor's own words, with what can be read about them. */
+/** The reasons of the decision in the creditor's own words, with links to explanations. */
 export function MainReasons({
   reasons,
   actions,

@@ -10,12 +10,15 @@ import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { PlainList } from '../../../ui/plain-list';
 
-// Whole on the next line, where it is not wider than that.
+// Moves to the next line as a whole if it fits there.
 const whole = css({ display: 'inline-block', maxWidth: 'full', overflowWrap: 'anywhere' });
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 
-/** Says that items which were sent are returned; nothing where none were sent. Where that cannot be read, the tracking of the return says so. */
+/**
+ * Says that shipped items are returned; nothing if none were shipped. If that can't be read, the return tracking says
+ * so.
+ */
 function ItemsComeBack() {
   const shipments = useShipments();
   return areItemsGoingBack(shipments.value?.returnShipment ?? null) ? (
@@ -23,7 +26,7 @@ function ItemsComeBack() {
   ) : null;
 }
 
-/** What helps after a decline: the free report where one was used, disputes, us, and trying again. */
+/** Help after a decline: the free report if one was used, disputes, contact, and trying again. */
 export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
   const { phone, email } = useBrand().texts.customerSupport;
   const { flow } = useCurrentScreen();

@@ -11,11 +11,11 @@ import { Actions, Stack } from '../../../ui/stack';
 
 export interface AvailabilityRequestProps {
   readonly place: Place;
-  /** Where the message would go; null where we have no address. */
+  /** The address for the message; null if there is none on file. */
   readonly email: string | null;
 }
 
-/** One message when the program comes to a state, for those who agree to get it. */
+/** Offers one message when the program starts in a state. */
 export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) {
   const { cardName } = useBrand().texts;
   const { run, running, problem } = useOperation(RequestAvailabilityNoticeDocument);

@@ -16,16 +16,16 @@ import { PlacePicture } from '../../../ui/pictures/end-pictures';
 import { Actions, Card, Divider, Stack } from '../../../ui/stack';
 import { AvailabilityRequest } from './availability-request';
 
-/** The place that the address names, else the one of the address on file; undefined where there is none. */
+/** The place in the URL, else that of the address on file; undefined if there is none. */
 function usePlace(onFile: string | null | undefined) {
   const named = new URLSearchParams(useSearch()).get('state')?.toUpperCase();
   return PLACES.find(({ code }) => code === named) ?? PLACES.find(({ code }) => code === onFile);
 }
 
-/** The forms that ask for the home address. */
+/** The forms with the home address. */
 const ASKED_ON = ['personal-info', 'address-and-income'] as const;
 
-/** The program is not offered where the applicant lives. */
+/** The program isn't offered in the applicant's state. */
 export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   const { id, texts } = useBrand();
   const { pathOf } = useNavigation();

@@ -47,7 +47,7 @@ function InReview({ application, flow, refetch }: ApplicationScreenProps) {
   );
 }
 
-/** The application, or the items, are being reviewed. */
+/** The application or the items are being reviewed. */
 export function InReviewScreen(props: ScreenProps) {
   return <WithApplication {...props} view={InReview} />;
 }

@@ -7,7 +7,7 @@ function InvalidState({ application, flow, refetch }: ApplicationScreenProps) {
   return <InvalidStateView state={useStatusScreen(application, refetch)} flow={flow} />;
 }
 
-/** The application cannot be matched to a step. */
+/** The application's data doesn't match any step. */
 export function InvalidStateScreen(props: ScreenProps) {
   return <WithApplication {...props} view={InvalidState} />;
 }

@@ -21,13 +21,13 @@ export interface AddItemPhotosProps {
     readonly name: string;
     readonly photos: readonly { readonly id: string }[];
   };
-  /** One button of several on a page is secondary. */
+  /** Whether the button is one of several on the page. */
   readonly secondary?: boolean;
-  /** Called when the photos are with the item; reads it again. */
+  /** Called after the photos were added; refetches the item. */
   onAdded(): Promise<void>;
 }
 
-/** More photos of an item that is in the cart already: they change neither its estimate nor the status. */
+/** Adds photos to an item of the cart, which changes neither its estimate nor the status. */
 export function AddItemPhotos(props: AddItemPhotosProps) {
   const { userId, applicationId, item, secondary = false, onAdded } = props;
   const uploads = useUploads({ userId, applicationId: `photos-${item.id}`, kind: 'PHOTO' });

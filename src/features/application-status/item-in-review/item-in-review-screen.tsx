@@ -80,7 +80,7 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
   );
 }
 
-/** Items that a specialist has to look at before there is an estimate. */
+/** Items that a specialist reviews before there is an estimate. */
 export function ItemInReviewScreen(props: ScreenProps) {
   return <WithApplication {...props} view={ItemInReview} />;
 }

@@ -8,7 +8,7 @@ const told = (
   line: number,
 ) => reviewCopy({ items, line, minimumLine: 20_000 }, 'p@example.com');
 
-test('a review that is over says what was refused and what can be done', () => {
+test('a finished review says which items were refused and what to do', () => {
   expect(told([ring], 0)).toMatchObject({
     heading: 'We’ve finished reviewing your items',
     sentence: expect.stringMatching(/^We couldn’t accept Ring\..*Remove or edit/) as string,
@@ -18,14 +18,14 @@ test('a review that is over says what was refused and what can be done', () => {
   expect(told([ring, chain], 66_462).sentence).toContain('Your estimate is ready');
 });
 
-test('while a specialist looks, what was refused already is said, too', () => {
+test('an unfinished review also names the items that were already refused', () => {
   const waiting = { name: 'Opal', state: 'IN_REVIEW' } as const;
   const { heading, sentence } = told([waiting, ring], 0);
   expect(heading).toBe('A specialist is reviewing your items');
   expect(sentence).toMatch(/^We couldn’t accept Ring.*We’ll email p@example.com/);
 });
 
-test('the way to the estimate has one thing that is now, until the review is over', () => {
+test('the timeline has one current step until the review is finished', () => {
   const states = (isOver: boolean): readonly string[] =>
     reviewSteps('2026-06-15T12:00:00-04:00', { isOver }).map(({ state }) => state);
   expect(states(false)).toEqual(['done', 'done', 'now', 'next']);

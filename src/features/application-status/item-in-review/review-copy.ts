@@ -7,13 +7,13 @@ import { cartNeeds, refusedSentence } from '../../../domain/item/cart/cart-refus
 interface ReviewCopy {
   readonly heading: string;
   readonly sentence: string;
-  /** The words of the button that leads to the cart. */
+  /** The label of the button to the cart. */
   readonly button: string;
-  /** Whether nobody looks at an item any more. */
+  /** Whether the review is finished. */
   readonly isOver: boolean;
 }
 
-/** What is said while a specialist looks at items, and when there is nothing left to look at. */
+/** The texts during and after a review of items. */
 export function reviewCopy(
   cart: Parameters<typeof cartNeeds>[0] | null,
   email: string | null,
@@ -43,7 +43,7 @@ export function reviewCopy(
   };
 }
 
-/** The way to the estimate, so far. */
+/** The steps to the estimate. */
 export function reviewSteps(
   createdAt: string,
   { isOver }: Pick<ReviewCopy, 'isOver'>,

@@ -19,14 +19,14 @@ const INTAKE: Readonly<Record<Intake, IntakeCopy>> = {
   MISSING: { tag: 'Not in the package', icon: 'alert', tone: 'warning' },
 };
 
-/** How an item stands at the appraisal center; null: the package was not opened yet. */
+/** The state of an item at the appraisal center; null if the package hasn't been opened. */
 export function intakeCopy(intake: ShippedItem['intake']): IntakeCopy {
   return intake === null
     ? { tag: 'Waiting to be opened', icon: 'clock', tone: 'info' }
     : INTAKE[intake];
 }
 
-/** What was and what was not in the package: how many, and the names of what is missing. */
+/** The numbers of items that were and weren't in the package, and the names of the missing ones. */
 export function discrepancy(items: readonly Pick<ShippedItem, 'name' | 'intake'>[]): {
   readonly received: number;
   readonly sent: number;
@@ -36,7 +36,7 @@ export function discrepancy(items: readonly Pick<ShippedItem, 'name' | 'intake'>
   return { received: items.length - missing.length, sent: items.length, missing };
 }
 
-/** What a question about items means for whoever sent them; null where there is none. */
+/** The meaning of a question about items for the applicant; null if there is none. */
 export function questionSentence(
   items: readonly Pick<ShippedItem, 'name' | 'intake'>[],
 ): string | null {

@@ -16,7 +16,7 @@ const row = css({
 });
 const name = css({ fontWeight: 'medium', overflowWrap: 'anywhere', minWidth: '0' });
 
-/** The items of the package, each with how it stands. */
+/** The items of the package with their state. */
 export function ItemList({ items }: { readonly items: readonly ShippedItem[] }) {
   return (
     <ul className={list}>

@@ -38,7 +38,7 @@ function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
   );
 }
 
-/** Says that the inspection has a question, and that nothing has to be done about it. */
+/** Says that the inspection has a question that needs no action. */
 function Question({ items }: { readonly items: readonly ShippedItem[] }) {
   const sentence = questionSentence(items);
   return (
@@ -102,7 +102,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
   );
 }
 
-/** The items are at the appraisal center: each one with how it stands. */
+/** The items at the appraisal center, each with its state. */
 export function ItemsDeliveredScreen(props: ScreenProps) {
   return <WithApplication {...props} view={ItemsDelivered} />;
 }

@@ -18,7 +18,7 @@ import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { ItemsBack } from './items-back';
 
-/** News that the applicant may have to act on: the parcel has arrived, or nobody has scanned it. */
+/** News that may need an action: the parcel has arrived, or wasn't scanned. */
 function News({ shipment }: { readonly shipment: Shipment | null }) {
   const { pathOf } = useNavigation();
   const { phone } = useBrand().texts.customerSupport;

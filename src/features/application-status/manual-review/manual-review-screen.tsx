@@ -35,20 +35,20 @@ function MissingUpload() {
   );
 }
 
-/** The one form here, of one status: the library of forms comes with it alone. */
+/** Loaded separately, because only one status of this screen has a form. */
 const SendDocuments = lazyPart(async () => (await import('./send-documents')).SendDocuments, {
   missing: MissingUpload,
   meanwhile: <div hidden data-waiting="" />,
 });
 
-/** What is read of the deposit of a line that is secured by cash. */
+/** The deposit data of a cash-secured line. */
 interface Money {
   readonly amounts: Read<CashAmount>;
   readonly onFile: ReturnType<typeof useDepositIfAny>;
 }
 
 type HubProps = ApplicationScreenProps & {
-  /** Null while it is being read. */
+  /** Null while it is loading. */
   readonly money?: Money | null;
 };
 
@@ -66,11 +66,11 @@ function ManualReview({ money, ...props }: HubProps) {
 
   const facts = { application, flow, cardName: texts.cardName };
   const { sentence, actions, hub: hubOf } = statusCopy(application, flow);
-  // Where a deposit came back there is something to do: it is said below.
+  // A reversed deposit needs an action, which is shown below.
   const deposit = money?.onFile.value?.deposit ?? null;
   const returned = status === 'MANUAL_REVIEW' && deposit !== null ? returnedPayment(deposit) : null;
   const hub = hubOf(facts, { waits: returned !== null });
-  // The cash flow has no verification step: what was asked for is sent from here.
+  // The cash flow has no verification step: requested documents are uploaded here.
   const sends =
     flow === 'cash' && status === 'VERIFY_DOC' && outstandingDocuments(application).length > 0;
   const all = actions(facts);
@@ -127,16 +127,16 @@ function ManualReview({ money, ...props }: HubProps) {
   );
 }
 
-/** A read that asks for nothing still takes its time on a slow phone: only what may have a deposit reads one. */
+/** Loads the deposit, which only the cash flow has. */
 function CashManualReview(props: ApplicationScreenProps) {
   const amounts = useCashAmount();
   const onFile = useDepositIfAny();
-  // A deposit that came back changes what the screen says first.
+  // A reversed deposit changes the first content of the screen.
   const settled = useSettled(amounts, onFile);
   return <ManualReview {...props} money={settled ? { amounts, onFile } : null} />;
 }
 
-/** The hub: shows any status that has no screen of its own, with the one next step for it. */
+/** The hub: shows each status that has no screen of its own, with its next step. */
 export function ManualReviewScreen(props: ScreenProps) {
   return (
     <WithApplication {...props} view={props.flow === 'cash' ? CashManualReview : ManualReview} />

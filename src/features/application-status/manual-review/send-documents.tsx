@@ -19,7 +19,7 @@ import { showToast } from '../../../ui/toaster';
 
 const KINDS = ['IDENTITY', 'INCOME'] as const;
 
-/** Uploads what was asked for and hands it in, on the hub: for a flow without a verification step. */
+/** Uploads and submits requested documents on the hub, for a flow without a verification step. */
 export function SendDocuments({
   userId,
   application,

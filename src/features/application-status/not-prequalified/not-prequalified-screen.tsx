@@ -21,7 +21,7 @@ function NotPrequalified({ applicant, application, refetch }: ApplicationScreenP
   );
 }
 
-/** No pre-qualification, with the notice that says why. Also shows a denial, in flows without a screen for it. */
+/** Not pre-qualified, with the notice of the reasons. Also shows a denial in flows without a screen for it. */
 export function NotPrequalifiedScreen(props: ScreenProps) {
   return <WithApplication {...props} view={NotPrequalified} />;
 }

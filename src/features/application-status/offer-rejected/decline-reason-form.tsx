@@ -17,13 +17,13 @@ import { LiveRegion } from '../../../ui/live-region';
 const SECTION_ID = 'decline-reason';
 const HEADING_ID = 'decline-reason-heading';
 
-/** Name of the field that holds the reason. */
+/** The name of the field for the reason. */
 export const REASON_FIELD = 'reason';
 
 interface ReasonProps {
   readonly applicationId: string;
   readonly flow: Flow;
-  /** What is wrong with the answer; the screen summarizes it. */
+  /** The error of the answer, which the screen summarizes. */
   readonly error: string | undefined;
   onError(message: string | undefined): void;
 }
@@ -79,7 +79,7 @@ function ReasonFields({
   );
 }
 
-/** Asks once why an offer was declined, and thanks for the answer. */
+/** Asks once for the reason of a decline, and thanks for it. */
 export function DeclineReasonForm(props: ReasonProps) {
   const [done, setDone] = useState(false);
   useEffect(() => focusSection(SECTION_ID), []);

@@ -24,7 +24,7 @@ import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { DeclineReasonForm, REASON_FIELD } from './decline-reason-form';
 
-/** What happens with what was sent to us. */
+/** The consequence for the items or the deposit. */
 function whatFollows(flow: Flow, shippingAddress: CurrentUser['shippingAddress']): string {
   if (flow === 'home') return 'You don’t need to do anything else.';
   const place = !shippingAddress ? '' : ` to ${addressText(shippingAddress)}`;
@@ -40,7 +40,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   const [error, setError] = useState<string | undefined>(undefined);
   const { declineReason, id, status } = state.application;
   const { user } = applicant;
-  // What goes back is named where it is known: nobody reads another sentence first.
+  // Waits for the amounts, which change the first sentence.
   const settled = useSettled(amounts);
   if (!settled) return <WaitingScreen />;
   const mayAsk = declineReason === null && !asking;
@@ -79,7 +79,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
             )}
             {flow !== 'item' && again}
           </StatusActionButtons>
-          {/* Beside three others there is no room for it. */}
+          {/* There is no space for it next to three others. */}
           {flow === 'item' && <QuietActions>{again}</QuietActions>}
         </Stack>
       }
@@ -103,7 +103,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   );
 }
 
-/** The offer was declined: nothing more is required, but the reason may be given. */
+/** The offer was declined. Nothing is required; the reason is optional. */
 export function OfferRejectedScreen(props: ScreenProps) {
   return <WithApplication {...props} view={OfferRejected} />;
 }

@@ -3,13 +3,13 @@ import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../../catalog
 import { programTerms } from '../../../catalogue/terms';
 import { formatCents, formatPercent } from '../../../domain/text/format';
 
-/** A kind of card, as the finder describes it. */
+/** A kind of card in the finder. */
 export interface FinderCard {
   readonly flow: Flow;
   readonly name: string;
   readonly backing: string;
   readonly costs: readonly string[];
-  /** Whether residents of the state can have it. */
+  /** Whether residents of the state can apply for it. */
   readonly available: boolean;
 }
 
@@ -25,7 +25,7 @@ const BACKING: Readonly<Record<Flow, string>> = {
   home: 'This credit line is secured by your home. If you don’t meet the terms, you could lose your home.',
 };
 
-/** The program whose rules stand for a kind of card: the visitor's own where it is of that kind. */
+/** The program whose rules are used for a kind of card: the visitor's own program if it is of that kind. */
 function programOf(flow: Flow, own: ProgramId): ProgramId {
   if (programDefinition(own).flow === flow) return own;
   return PROGRAM_IDS.find((id) => programDefinition(id).flow === flow) ?? own;
@@ -40,7 +40,7 @@ function costsOf(program: ProgramId): readonly string[] {
   ];
 }
 
-/** Every kind of card for a resident of `state`; the visitor's own program goes by its name. */
+/** All kinds of cards for a resident of `state`. The visitor's own program has its name. */
 export function finderCards(options: {
   readonly own: ProgramId;
   readonly cardName: string;

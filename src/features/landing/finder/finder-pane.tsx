@@ -7,12 +7,12 @@ const OPTIONS = { backing: BACKINGS, state: STATE_OPTIONS, wish: WISHES } as con
 
 type Name = keyof typeof OPTIONS;
 
-/** The three questions beside the one that is asked, with what was answered so far. */
+/** The three questions with the answers so far. */
 export function FinderPane({
   step,
   typed,
 }: {
-  /** Which of them is asked, counted from 0. */
+  /** The current question, counted from 0. */
   readonly step: number;
   readonly typed: Readonly<Record<Name, string>>;
 }) {

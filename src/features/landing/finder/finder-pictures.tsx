@@ -12,12 +12,12 @@ const SMALL: Readonly<Record<Flow, ComponentType>> = {
   home: HousePicture,
 };
 
-/** What backs a kind of card, small, beside its words. */
+/** A small icon of the security of a kind of card. */
 export function BackingIcon({ flow }: { readonly flow: Flow }) {
   return <ChoicePicture of={SMALL[flow]} />;
 }
 
-/** The same, large, beside the answer. */
+/** Large pictures of the security, for the result. */
 export const BACKING_PICTURES: Readonly<Record<Flow, ComponentType>> = {
   item: InspectionPicture,
   cash: SavingsPicture,

@@ -1,6 +1,6 @@
 import type { Flow } from '../../../catalogue/flows';
 
-/** What could back a card, as the first question puts it. */
+/** The options of the first question: what secures the card. */
 export const BACKINGS = [
   { value: 'item', label: 'Jewelry, a watch or precious metal' },
   { value: 'cash', label: 'A cash deposit' },
@@ -8,7 +8,7 @@ export const BACKINGS = [
   { value: 'unsure', label: 'I’m not sure' },
 ] as const;
 
-/** What matters most, as the third question puts it. */
+/** The options of the third question: what matters most. */
 export const WISHES = [
   { value: 'keep-cash', label: 'Keep my cash' },
   { value: 'start-small', label: 'Start with a small amount' },
@@ -25,7 +25,7 @@ export interface FinderAnswers {
   readonly wish: Wish;
 }
 
-/** The steps, one question each: its field, what it is about, and what is said when it has no answer. */
+/** The steps with one question each: field, topic, and the message for no answer. */
 export const FINDER_STEPS = [
   {
     name: 'backing',
@@ -55,12 +55,12 @@ const WANTS: Readonly<Record<Wish, string>> = {
   'larger-line': 'want a larger credit line',
 };
 
-/** The kind of card that fits best: what backs it decides; who is not sure goes by what matters most. */
+/** The best kind of card: decided by the security; if that is open, by what matters most. */
 export function recommendedFlow({ backing, wish }: FinderAnswers): Flow {
   return backing === 'unsure' ? BY_WISH[wish] : backing;
 }
 
-/** Why a card is recommended, in the words of the answers. */
+/** The reason for a recommendation, based on the answers. */
 export function recommendationReason({ backing, wish }: FinderAnswers): string {
   return `You said ${HAS[backing]} and ${WANTS[wish]}.`;
 }

@@ -26,7 +26,7 @@ function CardFacts({ card, residents }: { readonly card: FinderCard; readonly re
   );
 }
 
-/** The one card that fits, why, and what it costs; the others for those who ask. */
+/** The recommended card with reasons and costs. The others are in a disclosure. */
 export function FinderResult({
   answers,
   onBack,

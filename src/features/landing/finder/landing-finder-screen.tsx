@@ -28,23 +28,25 @@ function isAnswered(typed: Typed): typed is FinderAnswers {
   return typed.backing !== '' && typed.state !== '' && typed.wish !== '';
 }
 
-/** Whether one came to a step from the one before it, so that Back leads there. */
+/** Whether the previous history entry is another step, so that Back leads there. */
 function isWithin(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'within' in state;
 }
 
-/** What the address calls each step, the result after them. */
+/** The names of the steps and the result in the URL. */
 const NAMES: readonly string[] = [...FINDER_STEPS.map(({ name }) => name), 'card'];
 
-/** The step that the address asks for, counted from 0, or the first before it that has no answer. */
+/** The step in the URL, counted from 0, or the first one before it without an answer. */
 function stepOf(search: string, typed: Typed): number {
   const asked = Math.max(0, NAMES.indexOf(pageOfSearch(search) ?? ''));
   const open = FINDER_STEPS.findIndex(({ name }) => typed[name] === '');
   return open === -1 ? asked : Math.min(asked, open);
 }
 
-/** Three questions, one at a time, and the card that fits: steps of one path, so that Back leads through them. Keeps and sends nothing. */
+/**
+ * Three questions, one at a time, and the recommended card. Each step is a history entry. Nothing is stored or sent.
+ */
 export function LandingFinderScreen() {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -63,7 +65,7 @@ export function LandingFinderScreen() {
     else navigate(address(step - 1), { replace: true });
   };
 
-  // However one came to a step, its question is read.
+  // Focuses the question on each change of the step.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;
