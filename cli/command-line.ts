@@ -3,46 +3,44 @@ import { version } from './package.json';
 import { note } from './support/output';
 import { CheckFailed, CommandFailed, UsageError } from './support/errors';
 
-/** Loads each command on demand, so that no command waits for the imports of another. */
-export const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
-  seed: async () => (await import('./commands/seed')).seedCommand(),
-  snapshot: async () => (await import('./commands/snapshot')).snapshotCommand(),
-  list: async () => (await import('./commands/list')).listCommand(),
-  matrix: async () => (await import('./commands/matrix')).matrixCommand(),
-  gallery: async () => (await import('./commands/gallery')).galleryCommand(),
-  record: async () => (await import('./commands/record')).recordCommand(),
-  map: async () => (await import('./commands/map')).mapCommand(),
-  demo: async () => (await import('./commands/demo')).demoCommand(),
-  serve: async () => (await import('./commands/serve')).serveCommand(),
-  token: async () => (await import('./commands/token')).tokenCommand(),
-  contract: async () => (await import('./commands/contract')).contractCommand(),
-  monkey: async () => (await import('./commands/monkey')).monkeyCommand(),
-  headers: async () => (await import('./commands/headers')).headersCommand(),
-  deploy: async () => (await import('./commands/deploy')).deployCommand(),
-  'deploy-mock': async () => (await import('./commands/deploy-mock')).deployMockCommand(),
-  doctor: async () => (await import('./commands/doctor')).doctorCommand(),
-  completion: async () => (await import('./commands/completion')).completionCommand(),
-};
+/** Loads a command on demand, so that no command waits for the imports of another. */
+export type LoadCommand = () => Promise<Command>;
 
-/** Loads the requested command, or all commands for --help and unknown names. */
-async function loadCommands(name: string): Promise<readonly Command[]> {
-  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  return Promise.all((load === undefined ? Object.values(COMMANDS) : [load]).map((one) => one()));
+/** A program with commands. */
+export interface CommandLine {
+  /** The name that users type. */
+  readonly name: string;
+  readonly description: string;
+  readonly commands: Readonly<Record<string, LoadCommand>>;
+  /** Arguments of example calls. */
+  readonly examples: readonly string[];
 }
 
-function createProgram(commands: readonly Command[]): Command {
-  const program = new Command('portal')
-    .description('Open the portal in any applicant state and control its mock backend.')
+/** Loads the requested command, or all commands for --help and unknown names. */
+async function loadCommands({ commands }: CommandLine, name: string): Promise<readonly Command[]> {
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  return Promise.all((load === undefined ? Object.values(commands) : [load]).map((one) => one()));
+}
+
+/** Replaces `portal` in calls of its commands, for a program with another name. */
+function withName(text: string, { name, commands }: CommandLine): string {
+  const names = [...Object.keys(commands), '<command>'].join('|');
+  return text.replaceAll(new RegExp(`\\bportal (?=(?:${names})(?![\\w-]))`, 'g'), `${name} `);
+}
+
+function createProgram(commandLine: CommandLine, commands: readonly Command[]): Command {
+  const { name, description, examples } = commandLine;
+  const program = new Command(name)
+    .description(description)
     .version(version, '--version', 'print the version')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ portal seed --status MANUAL_REVIEW --json
-  $ portal list screens
-  $ portal matrix --check
-  $ portal serve --port 4000`,
+      `\nExamples:\n${examples.map((example) => `  $ ${name} ${example}`).join('\n')}`,
     )
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(withName(text, commandLine)),
+      writeErr: (text) => process.stderr.write(withName(text, commandLine)),
+    })
     .showSuggestionAfterError();
   for (const command of commands) {
     program.addCommand(command.copyInheritedSettings(program));
@@ -62,22 +60,42 @@ function isFileError(error: unknown): error is Error {
 }
 
 /** Runs a command and returns the exit code: 0 success, 1 failure, 2 wrong usage. */
-export async function runCommandLine(args: readonly string[]): Promise<number> {
+export async function runCommandLine(
+  args: readonly string[],
+  commandLine: CommandLine,
+): Promise<number> {
+  const report = (text: string) => note(withName(text, commandLine));
   try {
-    const program = createProgram(await loadCommands(args[0] ?? ''));
-    if (args[0] === 'complete') (await import('./completion/complete')).addCompletion(program);
+    const commands = await loadCommands(commandLine, args[0] ?? '');
+    const program = createProgram(commandLine, commands);
+    if (args[0] === 'complete' && 'completion' in commandLine.commands) {
+      (await import('./completion/complete')).addCompletion(program);
+    }
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
     // Help or wrong usage: commander has already printed it.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     if (error instanceof UsageError) {
-      note(`error: ${error.message}`);
+      report(`error: ${error.message}`);
       return 2;
     }
-    if (error instanceof CheckFailed) note(error.message);
-    else if (error instanceof CommandFailed || isFileError(error)) note(`error: ${error.message}`);
-    else note(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    if (error instanceof CheckFailed) report(error.message);
+    else if (error instanceof CommandFailed || isFileError(error))
+      report(`error: ${error.message}`);
+    else report(error instanceof Error ? (error.stack ?? error.message) : String(error));
     return 1;
   }
+}
+
+/** Runs the command line of this process and sets its exit code. */
+export function runProgram(commandLine: CommandLine): void {
+  // A reader such as `head` may close the pipe early.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
+  void runCommandLine(process.argv.slice(2), commandLine).then((code) => {
+    process.exitCode = code;
+  });
 }

@@ -2,7 +2,6 @@ import { Command } from 'commander';
 import { checkTimestamp } from '../support/plain-seed';
 import { collect } from '../support/collect';
 import { note, printJson, printLine } from '../support/output';
-import { importScript } from '../support/project-root';
 import { CommandFailed, invalid } from '../support/errors';
 import { readNumber } from '../support/read-number';
 
@@ -19,14 +18,6 @@ interface ServeOptions {
   readonly introspection: boolean;
   readonly strict?: boolean;
   readonly json?: boolean;
-}
-
-interface AddressesScript {
-  networkOrigins(at: {
-    readonly host: string;
-    readonly port: string;
-    readonly scheme: string;
-  }): readonly string[];
 }
 
 const isPort = (number: number): boolean =>
@@ -79,7 +70,7 @@ async function run(options: ServeOptions): Promise<void> {
   });
   const { origin } = server;
   const served = new URL(origin);
-  const { networkOrigins } = await importScript<AddressesScript>('cli/start/addresses.mjs');
+  const { networkOrigins } = await import('../start/addresses.mjs');
   const network =
     host === undefined
       ? []

@@ -9,9 +9,7 @@ import {
   type KeyPair,
 } from '../../mock-server/mounts/http/certificate';
 import type { Tls } from '../../mock-server/mounts/http/node-server';
-import { projectRoot } from './project-root';
-
-const FOLDER = 'node_modules/.cache/portal-serve';
+import { cacheFolder } from './project-root';
 
 function ownAddresses(): string[] {
   const all = Object.values(networkInterfaces()).flatMap((entries) => entries ?? []);
@@ -38,8 +36,8 @@ function write(path: string, text: string): void {
 }
 
 /**
- * Certificates for `portal serve --https`, issued by an authority of this checkout. The authority is valid
- * for this machine and `hosts` only, and stored for a month, so a client has to trust it once.
+ * Certificates for `portal serve --https`, issued by an authority of this checkout or, without one,
+ * of this user. The authority is valid for this machine and `hosts` only, and stored for a month, so a client has to trust it once.
  */
 export async function serverCertificates(hosts: readonly string[]): Promise<{
   readonly tls: Tls;
@@ -48,7 +46,7 @@ export async function serverCertificates(hosts: readonly string[]): Promise<{
 }> {
   const names = ['localhost', ...hosts.map((host) => host.replace(/^\./, ''))];
   const certified = { names, addresses: ownAddresses() };
-  const folder = join(projectRoot(), FOLDER);
+  const folder = cacheFolder('portal-serve');
   const name = createHash('sha256').update(JSON.stringify(certified)).digest('hex').slice(0, 12);
   const path = join(folder, name);
   let authority = read(path);

@@ -1,9 +1,9 @@
 import type { Command } from 'commander';
 import { describe, expect, test } from 'vitest';
-import { COMMANDS } from '../../cli/command-line';
+import { PORTAL } from '../../cli/portal-program';
 import { LISTINGS } from '../../cli/commands/list-parts';
 
-const topLevel = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+const topLevel = await Promise.all(Object.values(PORTAL.commands).map((load) => load()));
 const commands = topLevel.concat(topLevel.flatMap(({ commands: sub }) => sub));
 
 const nameOf = (command: Command): string =>

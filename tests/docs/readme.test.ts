@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { COMMANDS } from '../../cli/command-line';
+import { PORTAL } from '../../cli/portal-program';
 import { scripts } from '../../package.json';
 import { parseConfiguration } from '../../src/services/configuration/schema';
 import { blocksOf, proseOf, readPage, wordsOf } from './support';
@@ -20,7 +20,7 @@ test('the README describes every npm script', () => {
 });
 
 test('the README lists every portal command with the summary of its help', async () => {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load()));
+  const commands = await Promise.all(Object.values(PORTAL.commands).map((load) => load()));
   expect(ROWS.filter(([code]) => code?.startsWith('portal '))).toEqual(
     commands.map((command) => [`portal ${command.name()}`, command.summary()]),
   );

@@ -1,4 +1,4 @@
-// Makes the file that `npm install` takes: the kit bundled, its types beside it, packed by npm.
+// Creates the file that `npm install` takes: the bundled kit, its types, and the mock with its command line.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -100,7 +100,10 @@ export async function makePackage(folder) {
   await runScript('codegen');
   await rm(join(KIT, 'dist'), { recursive: true, force: true });
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  run(process.execPath, [vite, 'build', '--config', 'tests/kit/vite.kit.config.ts'], ROOT);
+  const build = (...args) => run(process.execPath, [vite, 'build', ...args], ROOT);
+  build('--config', 'tests/kit/vite.kit.config.ts');
+  const mock = ['--ssr', 'cli/portal-mock.ts', '--outDir', 'tests/kit/dist/mock'];
+  build('--config', 'cli/build/vite.cli.config.ts', ...mock);
   await makeTypes();
   await mkdir(folder, { recursive: true });
   // Packed from a copy: npm takes a workspace for part of the checkout that it is in.

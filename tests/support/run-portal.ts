@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { vi } from 'vitest';
 import { runCommandLine } from '../../cli/command-line';
-import { PORTAL } from './serve-process';
+import { PORTAL } from '../../cli/portal-program';
+import { PORTAL as PATH } from './serve-process';
 
 interface Result {
   readonly code: number | null;
@@ -11,7 +12,7 @@ interface Result {
 
 /** The bundle, in a process of its own: what a shell gets. */
 export function started(...args: string[]): Result {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PATH, ...args], {
     encoding: 'utf8',
   });
   return { code: status, stdout, stderr };
@@ -26,7 +27,7 @@ export async function portal(...args: string[]): Promise<Result> {
       return true;
     }),
   );
-  const code = await runCommandLine(args);
+  const code = await runCommandLine(args, PORTAL);
   for (const stream of streams) stream.mockRestore();
   return { code, ...said };
 }
