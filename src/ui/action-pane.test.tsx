@@ -39,72 +39,92 @@ const bar = (): Element | null => document.querySelector('[data-bottom-bar]');
 const scrollTo = (isIntersecting: boolean, top: number): Promise<void> =>
   act(async () => report([{ isIntersecting, boundingClientRect: { top } }]));
 
-test('a bar leads to the buttons while they are still below, and only then', async () => {
+test('the bar of a phone acts while the buttons of the page are out of sight', async () => {
+  const accept = vi.fn<() => void>();
   await act(async () =>
     root.render(
       <ActionPane
         label="Your answer"
         figure={{ term: 'Estimated credit line', short: 'Estimate', value: '$640' }}
-        jump="Review and Decide"
-        actions={<Button>Accept Offer</Button>}
+        bar={<Button onClick={accept}>Accept Offer</Button>}
+        actions={
+          <>
+            <Button onClick={accept}>Accept Offer</Button>
+            <Button>Decline Offer</Button>
+          </>
+        }
       />,
     ),
   );
   expect(bar()).toBeNull();
   await scrollTo(false, 3000);
-  expect(bar()?.textContent).toBe('Estimate $640Review and Decide');
+  expect(bar()?.textContent).toBe('Estimate $640Accept Offer');
+  // Keyboards and screen readers find each button once.
+  const inBar = bar()?.querySelector<HTMLElement>('[aria-hidden] button');
+  expect(inBar?.tabIndex).toBe(-1);
 
   await act(async () => bar()?.querySelector('button')?.click());
-  expect(document.activeElement?.getAttribute('aria-label')).toBe('Your answer');
+  expect(accept).toHaveBeenCalledOnce();
   await scrollTo(true, 400);
   expect(bar()).toBeNull();
 });
 
-test('where the buttons stand in the column, it leads there', async () => {
+test('the bar goes to what is left to do first, and says so', async () => {
+  const send = vi.fn<() => void>();
   await act(async () =>
     root.render(
       <>
-        <div id="sign" tabIndex={-1} />
+        <input id="field-name" />
         <ActionPane
           label="Your line"
           figure={{ term: 'Credit line', value: '$640' }}
-          jump="Go to Signature"
-          answersId="sign"
+          open={{ label: '2 Questions Left', id: 'field-name' }}
+          bar={<Button onClick={send}>Continue</Button>}
+          answersId="end"
         />
       </>,
     ),
   );
   await scrollTo(false, 3000);
+  expect(bar()?.textContent).toBe('Credit line $6402 Questions Left');
   await act(async () => bar()?.querySelector('button')?.click());
-  expect(document.activeElement?.id).toBe('sign');
+  expect(document.activeElement?.id).toBe('field-name');
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('a page without an action has no bar', async () => {
+  await act(async () =>
+    root.render(
+      <ActionPane label="Your line" figure={{ term: 'Credit line', value: '$640' }} bar={null} />,
+    ),
+  );
+  await scrollTo(false, 3000);
+  expect(bar()).toBeNull();
 });
 
 test.each([
-  { leads: false, buttons: [] },
-  { leads: true, buttons: ['Go to Signature'] },
-])('the pane beside such a column has a button only where it leads: $leads', async (each) => {
+  { leads: false, open: true, buttons: [] },
+  { leads: true, open: true, buttons: ['1 Question Left'] },
+  { leads: true, open: false, buttons: [] },
+])('the pane beside the column has a button only for what is left: $leads, $open', async (each) => {
   await act(async () =>
     root.render(
       <>
+        <input id="field-name" />
         <Actions id="end">
           <Button type="submit">Continue</Button>
         </Actions>
         <ActionPane
           label="Your line"
           figure={{ term: 'Credit line', value: '$640' }}
-          jump="Go to Signature"
           answersId="end"
+          open={each.open ? { label: '1 Question Left', id: 'field-name' } : null}
           leads={each.leads}
+          bar={<Button>Continue</Button>}
         />
       </>,
     ),
   );
-  const names = (buttons: NodeListOf<Element>): readonly (string | null)[] =>
-    [...buttons].map(({ textContent }) => textContent);
-  expect(names(document.querySelectorAll('section button'))).toEqual(each.buttons);
-  expect(names(document.querySelectorAll('[type=submit]'))).toEqual(['Continue']);
-
-  await scrollTo(false, 3000);
-  await act(async () => bar()?.querySelector('button')?.click());
-  expect(document.activeElement?.id).toBe('end');
+  const buttons = document.querySelectorAll('section button');
+  expect([...buttons].map(({ textContent }) => textContent)).toEqual(each.buttons);
 });

@@ -1,10 +1,9 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
-import { Button } from './button';
+import { Button, type ButtonProps } from './button';
 import { BottomBar } from './bottom-bar';
 import { cardFace } from './card-face';
 import { KeyFacts, type KeyFact } from './key-facts';
-import { ArrowIcon } from './icons';
 import { PAGE_FIGURE, usePageFigure, useOutOfView } from './use-out-of-view';
 import { useGoneBehind } from './use-gone-behind';
 
@@ -141,11 +140,6 @@ export interface ActionPaneProps {
    * while the column's is out of view.
    */
   figureOnPane?: 'line' | 'line while away';
-  /**
-   * The open task, which `answersId` points to: the bar shows it instead of the figure, and links
-   * up to it, too.
-   */
-  open?: PaneFigure | null;
   /** Whether changes are announced. */
   live?: boolean;
   /** Additional lines, from 1024 px on. */
@@ -159,12 +153,21 @@ export interface ActionPaneProps {
    * then only at the side, and a phone just has the bar.
    */
   answersId?: string;
-  /** Whether the pane has a button that scrolls there, too. */
+  /** The open task that comes before the action. Bar and pane then name it and go to it. */
+  open?: OpenTask | null;
+  /** Whether the pane at the side has the button to the open task, too. */
   leads?: boolean;
   /** Under the buttons. */
   foot?: ReactNode;
-  /** Label of the bar's button, which scrolls here. */
-  jump: string;
+  /** Buttons of the bar, with names and effects of buttons of the page. Null: no bar. */
+  bar: ReactNode;
+}
+
+/** An open task of a page, and the id of its first control. */
+export interface OpenTask {
+  /** "2 Questions Left" */
+  readonly label: string;
+  readonly id: string;
 }
 
 /** Length from which an amount is too long for the card face: "$5,245 to $8,625". */
@@ -181,9 +184,26 @@ function Figure({ term: name, value }: PaneFigure) {
   );
 }
 
+/** Names the open task, and scrolls to it. */
+function OpenButton({
+  open,
+  ...look
+}: { open: OpenTask } & Pick<ButtonProps, 'size' | 'fullWidth'>) {
+  const go = (): void => {
+    const place = document.getElementById(open.id);
+    place?.scrollIntoView({ block: 'center' });
+    place?.focus({ preventScroll: true });
+  };
+  return (
+    <Button {...look} variant="secondary" data-jump="" onClick={go}>
+      {open.label}
+    </Button>
+  );
+}
+
 /**
  * The page's main figure and its actions: sticky at the side from 1024 px on; otherwise at the end
- * of the page, with a bar that scrolls to it while it is out of view.
+ * of the page, with a bar that has its action while it is out of view.
  */
 export function ActionPane(props: ActionPaneProps) {
   const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
@@ -191,22 +211,15 @@ export function ActionPane(props: ActionPaneProps) {
   const section = useRef<HTMLElement>(null);
   useGoneBehind(section);
   const { figureOnPane, answersId, leads = false, open = null } = props;
-  const hasBody = answersId === undefined || leads || props.children !== undefined;
+  const leadsOn = leads && open !== null;
+  const hasBody = answersId === undefined || leadsOn || props.children !== undefined;
   const buttonsId = useId();
-  const answers = `[id="${answersId ?? buttonsId}"]`;
-  const below = useOutOfView(answers, 'below');
-  // Hide the jump once the user scrolls past the buttons, but show it above an open task.
-  const above = useOutOfView(open === null ? null : answers, 'above');
+  const next = `[id="${open?.id ?? answersId ?? buttonsId}"]`;
+  const below = useOutOfView(next, 'below');
+  // Hide the bar once the user scrolls past the buttons, but show it for an open task above.
+  const above = useOutOfView(open === null ? null : next, 'above');
   const isSaid = usePageFigure();
-  const about = open ?? (isSaid === true ? null : amount);
-  const jump = (): void => {
-    const place = answersId === undefined ? section.current : document.getElementById(answersId);
-    // A heading is scrolled to the top of the view; buttons and a checkbox come after their
-    // content.
-    const begins = answersId !== undefined && !(place instanceof HTMLInputElement);
-    place?.scrollIntoView({ block: begins ? 'start' : 'center' });
-    place?.focus({ preventScroll: true });
-  };
+  const about = isSaid === true ? null : amount;
   return (
     <>
       <section
@@ -248,24 +261,19 @@ export function ActionPane(props: ActionPaneProps) {
                 {props.actions}
               </div>
             ) : (
-              leads && (
-                <Button variant="secondary" data-jump="" fullWidth onClick={jump}>
-                  {props.jump}
-                  <ArrowIcon up={above === true} />
-                </Button>
-              )
+              leadsOn && <OpenButton open={open} fullWidth />
             )}
             {props.foot !== undefined && <div className={footPlace}>{props.foot}</div>}
           </div>
         )}
       </section>
-      {(below || above) && amount !== null && (
+      {(below || above) && amount !== null && (open !== null || props.bar !== null) && (
         <BottomBar
           about={about && { term: about.short ?? about.term, value: about.value }}
-          button={props.jump}
-          up={above === true}
-          onJump={jump}
-        />
+          repeats={open === null}
+        >
+          {open === null ? props.bar : <OpenButton open={open} size="small" />}
+        </BottomBar>
       )}
     </>
   );

@@ -1,6 +1,5 @@
+import type { ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
-import { Button } from './button';
-import { ArrowIcon } from './icons';
 
 const NARROWEST = '@media (width < 22rem)';
 
@@ -48,8 +47,15 @@ const figure = css({
   [NARROWEST]: { fontSize: 'body' },
 });
 
-const lead = cva({
-  base: { marginInlineStart: 'auto', maxWidth: 'full', [NARROWEST]: { paddingInline: '2' } },
+const buttons = cva({
+  base: {
+    display: 'flex',
+    gap: '2',
+    marginInlineStart: 'auto',
+    maxWidth: 'full',
+    // Two equal choices have the same width.
+    '& > *': { flex: '1 0 auto', [NARROWEST]: { paddingInline: '2' } },
+  },
   // Full width without text next to it: half a bar would be empty.
   variants: { alone: { true: { flex: '1' }, false: { flex: '1 0 auto' } } },
 });
@@ -59,18 +65,18 @@ export interface BottomBarProps {
    * The page's main figure in short: "Credit line", "$640". Null while the page shows it in view.
    */
   about: { readonly term: string; readonly value: string } | null;
-  /** Its target: an answer elsewhere on the page, never the answer itself. */
-  button: string;
-  /** Whether the target is above the view. */
-  up: boolean;
-  onJump: () => void;
+  /** The action, or a link to an open task. */
+  children: ReactNode;
+  /**
+   * Whether the page has the same buttons. Keyboards and screen readers then use those, and find
+   * each button once.
+   */
+  repeats: boolean;
 }
 
-/**
- * Shown on a phone while the task of a long page is out of view: the main figure, and a link to the
- * task.
- */
-export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
+/** Main figure and action of a long page, on a phone while the page's own buttons are out of view. */
+export function BottomBar({ about, children, repeats }: BottomBarProps) {
+  const look = buttons({ alone: about === null });
   return (
     <div ref={roomForBar} className={bar} data-bottom-bar>
       {about !== null && (
@@ -78,20 +84,26 @@ export function BottomBar({ about, button, up, onJump }: BottomBarProps) {
           <span className={label}>{about.term}</span> <span className={figure}>{about.value}</span>
         </p>
       )}
-      {/* It only scrolls, so it doesn't look like a primary button, and has an arrow in its
-          direction. */}
-      <Button
-        size="small"
-        variant="secondary"
-        onClick={onJump}
-        data-jump=""
-        className={lead({ alone: about === null })}
-      >
-        {button}
-        <ArrowIcon up={up} />
-      </Button>
+      {repeats ? (
+        <div
+          ref={skipInTabOrder}
+          className={look}
+          aria-hidden="true"
+          // Keeps the focus on the page; it would be lost when the bar closes.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {children}
+        </div>
+      ) : (
+        <div className={look}>{children}</div>
+      )}
     </div>
   );
+}
+
+/** Takes buttons out of the tab order. */
+function skipInTabOrder(element: HTMLElement | null): void {
+  for (const each of element?.querySelectorAll<HTMLElement>('a, button') ?? []) each.tabIndex = -1;
 }
 
 /**

@@ -13,7 +13,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 interface ButtonLook {
   variant?: ButtonVariant;
-  size?: ButtonSize;
+  size?: ButtonSize | undefined;
   flush?: ButtonFlush | undefined;
   fullWidth?: boolean;
 }

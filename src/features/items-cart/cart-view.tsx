@@ -10,6 +10,7 @@ import { Screen } from '../../shell/screen/screen';
 import { ActionPane } from '../../ui/action-pane';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
+import { reveal } from '../../ui/reveal';
 import { tonesOf } from '../../ui/share-tones';
 import { cartShares } from './cart-shares';
 import { AddAnother } from './add-another';
@@ -86,7 +87,11 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
           figure={cartFigure(cart)}
           figureEverywhere
           live
-          jump="Go to My Options"
+          bar={
+            <Button size="small" loading={options.busy} onClick={() => void options.go()}>
+              See My Options
+            </Button>
+          }
           actions={
             <Button loading={options.busy} onClick={() => void options.go()}>
               See My Options
@@ -95,7 +100,9 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
         >
           <CartSummary cart={cart} shares={shares} />
           {options.problem !== null && (
-            <QueryProblem problem={options.problem} onRetry={() => void options.go()} />
+            <div ref={reveal}>
+              <QueryProblem problem={options.problem} onRetry={() => void options.go()} />
+            </div>
           )}
         </ActionPane>
       }

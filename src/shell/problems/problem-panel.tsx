@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { InlinePanel } from '../../ui/inline-panel';
+import { reveal } from '../../ui/reveal';
 import type { ErrorCode } from '../../contract/error-codes';
 import { refusalCode, type OperationProblem } from '../../services/data/operation-error';
 import { SCREENS } from '../../catalogue/screens';
@@ -102,9 +103,11 @@ export function MutationProblem({
 
 function Warning({ text, actions }: { readonly text: string; readonly actions?: ReactNode }) {
   return (
-    <Callout tone="warning" live="assertive" {...(actions === undefined ? {} : { actions })}>
-      {text}
-    </Callout>
+    <div ref={reveal}>
+      <Callout tone="warning" live="assertive" {...(actions === undefined ? {} : { actions })}>
+        {text}
+      </Callout>
+    </div>
   );
 }
 

@@ -5,6 +5,8 @@ import { LinkButton } from '../../ui/link-button';
 import { Button } from '../../ui/button';
 import { RefreshIcon } from '../../ui/status-icons';
 import { Callout } from '../../ui/callout';
+import { reveal } from '../../ui/reveal';
+import type { ButtonSize } from '../../ui/button-recipe';
 import { Actions, Stack } from '../../ui/stack';
 import { useBrand } from '../../domain/program/use-brand';
 import { useNavigation, withQuery } from '../navigation/use-navigation';
@@ -20,11 +22,13 @@ function ActionButton({
   status,
   primary,
   runner,
+  size,
 }: {
   readonly action: StatusAction;
   readonly status: string;
   readonly primary: boolean;
   readonly runner: StatusActionRunner;
+  readonly size?: ButtonSize | undefined;
 }) {
   const { pathOf } = useNavigation();
   const { id: program } = useBrand();
@@ -34,7 +38,7 @@ function ActionButton({
     const path = action.kind === 'screen' ? pathOf(action.screen) : statusPath(flow, status);
     const href = withQuery(path, sectionQuery(action.section));
     return (
-      <LinkButton href={href} variant={variant}>
+      <LinkButton href={href} variant={variant} size={size}>
         {action.label}
       </LinkButton>
     );
@@ -43,6 +47,7 @@ function ActionButton({
   return (
     <Button
       variant={variant}
+      size={size}
       loading={runner.running === kind}
       onClick={() => runner.perform(kind)}
     >
@@ -56,7 +61,11 @@ export function StatusActionOutcome({ runner }: { readonly runner: StatusActionR
   return (
     <>
       <LiveRegion>
-        {runner.message && <Callout tone={runner.message.tone}>{runner.message.text}</Callout>}
+        {runner.message && (
+          <div ref={reveal}>
+            <Callout tone={runner.message.tone}>{runner.message.text}</Callout>
+          </div>
+        )}
       </LiveRegion>
       <MutationProblem problem={runner.problem} />
       <ApplyAgainDialog runner={runner} />
@@ -86,10 +95,12 @@ interface StatusButtonsProps {
   readonly runner: StatusActionRunner;
   /** Whether the applicant only waits: then no button is primary. */
   readonly waits?: boolean;
+  readonly size?: ButtonSize;
 }
 
 /** The buttons of a status, the first of them primary. */
-export function StatusButtons({ actions, status, runner, waits = false }: StatusButtonsProps) {
+export function StatusButtons(props: StatusButtonsProps) {
+  const { actions, status, runner, size, waits = false } = props;
   return actions.map((action, index) => (
     <ActionButton
       key={action.label}
@@ -97,6 +108,7 @@ export function StatusButtons({ actions, status, runner, waits = false }: Status
       status={status}
       primary={index === 0 && !waits}
       runner={runner}
+      size={size}
     />
   ));
 }

@@ -15,7 +15,7 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
+import { ActionPane, type OpenTask } from '../../../ui/action-pane';
 import { fieldId } from '../../../ui/field-id';
 import { LinkButton } from '../../../ui/link-button';
 import { Button } from '../../../ui/button';
@@ -56,28 +56,18 @@ export interface SigningFormProps extends ScreenProps {
   readonly draft: Readonly<Record<string, unknown>> | null;
 }
 
-const SIGN_ID = 'sign';
-const target = css({ outlineWidth: '0', scrollMarginBlockStart: '6rem' });
+const ACTIONS_ID = 'sign-actions';
 const list = css({ listStyle: 'none' });
 
-/** The next thing to be done: what it is called, and where it is. */
-function nextThing({ ticks, first, signature }: StillOpen): {
-  readonly open: PaneFigure | null;
-  readonly jump: string;
-  readonly id: string;
-} {
+/** The next thing to be done before signing, or null. */
+function nextThing({ ticks, first, signature }: StillOpen): OpenTask | null {
   if (first !== null) {
     return {
-      open: { term: 'Still to confirm', value: ticks === 1 ? '1 document' : `${ticks} documents` },
-      jump: 'Go to Documents',
+      label: ticks === 1 ? '1 Document Left' : `${ticks} Documents Left`,
       id: fieldId(`agreed.${first}`),
     };
   }
-  return {
-    open: signature ? { term: 'Still to do', value: 'Your signature' } : null,
-    jump: 'Go to Signature',
-    id: SIGN_ID,
-  };
+  return signature ? { label: 'Signature Left', id: fieldId('signature') } : null;
 }
 
 /** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
@@ -122,15 +112,14 @@ export function SigningForm(props: SigningFormProps) {
             label="Your credit line"
             figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
             figureOnPane="line while away"
-            facts={[
-              { term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> },
-              ...(next.open === null
-                ? []
-                : [{ term: next.open.term, description: next.open.value }]),
-            ]}
-            open={next.open}
-            jump={next.jump}
-            answersId={next.id}
+            facts={[{ term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> }]}
+            open={next}
+            answersId={ACTIONS_ID}
+            bar={
+              <Button size="small" loading={submitting} onClick={submit}>
+                Agree and Continue
+              </Button>
+            }
             leads
           />
         )
@@ -157,9 +146,7 @@ export function SigningForm(props: SigningFormProps) {
             <Card>
               <Stack gap={4}>
                 <PictureHeading picture={<SignaturePicture />}>
-                  <div id={SIGN_ID} tabIndex={-1} className={target}>
-                    <Heading level={2}>Sign</Heading>
-                  </div>
+                  <Heading level={2}>Sign</Heading>
                 </PictureHeading>
                 <TypedSignature name={name} />
                 <FormTextField
@@ -175,7 +162,7 @@ export function SigningForm(props: SigningFormProps) {
                   electronically.
                 </Text>
                 {refused !== 'SIGNATURE_MISMATCH' && <MutationProblem problem={signing.problem} />}
-                <Actions>
+                <Actions id={ACTIONS_ID}>
                   <Button type="submit" loading={submitting}>
                     Agree and Continue
                   </Button>

@@ -62,7 +62,14 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
               : { term: 'Lift the freeze by', short: 'Lift it by', value: formatDate(dueOn) }
           }
           figureOnPane="line"
-          jump="I’ve Lifted the Freeze"
+          bar={
+            <StatusButtons
+              actions={ACTIONS.slice(0, 1)}
+              status={status}
+              runner={state.runner}
+              size="small"
+            />
+          }
           actions={<StatusButtons actions={ACTIONS} status={status} runner={state.runner} />}
         >
           <StatusActionOutcome runner={state.runner} />

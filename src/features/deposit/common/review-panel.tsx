@@ -1,11 +1,12 @@
 import { useEffect, type ReactNode, useEffectEvent, useRef } from 'react';
-import { FormProvider } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
 import { FormCheckboxField } from '../../../forms/form-fields';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane, type PaneFigure } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
+import { fieldId } from '../../../ui/field-id';
 import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list';
@@ -49,6 +50,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     defaultValues: { authorized: false },
     onSubmit: () => props.onConfirm(),
   });
+  const authorized = useWatch({ control: form.control, name: 'authorized' });
   // Loads the next screen before navigating to it.
   const running = props.running || submitting;
   useResetConsentOnChange(terms, () => form.setValue('authorized', false));
@@ -62,7 +64,17 @@ export function ReviewPanel(props: ReviewPanelProps) {
       errors={errors}
       attempt={attempt}
       aside={
-        <ActionPane label={title} figure={figure} jump="Agree and Finish" answersId={ACTIONS_ID} />
+        <ActionPane
+          label={title}
+          figure={figure}
+          answersId={ACTIONS_ID}
+          open={authorized ? null : { label: 'Authorization Left', id: fieldId('authorized') }}
+          bar={
+            <Button size="small" loading={running} onClick={submit}>
+              {button}
+            </Button>
+          }
+        />
       }
     >
       <FormProvider {...form}>

@@ -8,6 +8,7 @@ import { FormMoneyField } from '../../../forms/form-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
+import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
@@ -83,6 +84,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
   });
   const { form, errors, attempt, submit, submitting, fail } = portalForm;
   const forgetDraft = useKeepDraft({ form, userId: applicant.user.id });
+  const open = useQuestionsLeft(form.control, LineSchema);
   const { isOther, line } = useWatch({
     control: form.control,
     compute: (values) => ({ isOther: values.pick === OTHER_AMOUNT, line: chosenLine(values) }),
@@ -99,9 +101,14 @@ export function CreditLineForm(props: CreditLineFormProps) {
           figure={{ term: 'Credit line', value: line === null ? '–' : formatCents(line) }}
           facts={[{ term: 'Deposit', description: line === null ? '–' : formatCents(line) }]}
           live
-          jump="Go to Next Step"
           answersId={ACTIONS_ID}
+          open={open}
           leads
+          bar={
+            <Button size="small" loading={submitting} onClick={submit}>
+              Continue
+            </Button>
+          }
         />
       }
     >

@@ -7,8 +7,10 @@ import { fullName } from '../../../catalogue/person-name';
 import { formatCents, formatDeadline } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
+import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
+import { Button } from '../../../ui/button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';
 import { DepositNews } from '../common/deposit-news';
@@ -58,6 +60,7 @@ export function FundNowForm(props: FundNowFormProps) {
     },
   });
   const { form, errors, attempt, submit, fail } = portalForm;
+  const open = useQuestionsLeft(form.control, MethodSchema);
   const forgetDraft = useKeepDraft({ form, userId: user.id });
   const { remaining, deposit: whole, fundingEndsOn } = deposit.cash;
   const amount = remaining ?? whole ?? 0;
@@ -95,8 +98,13 @@ export function FundNowForm(props: FundNowFormProps) {
           label="Your payment"
           figure={{ term: 'Deposit due', value: formatCents(amount) }}
           facts={payBy}
-          jump="Go to Payment"
           answersId={SOURCE_ACTIONS_ID}
+          open={open}
+          bar={
+            <Button size="small" loading={busy} onClick={submit}>
+              Continue
+            </Button>
+          }
         />
       }
     >

@@ -90,13 +90,16 @@ test('a schedule that falls short shows alternatives until nothing is left to pa
   expect(said()).not.toContain('didn’t go through because');
 });
 
-test('another deposit is the main action after a missed one and if none is planned', async () => {
+test('another deposit is the primary button before a changed amount, and gone once nothing is left to pay', async () => {
   const [planned, missed] = [deposit('2026-06-23', 'PLANNED'), deposit('2026-06-09', 'MISSED')];
-  const beside = await showShort([planned], 30_000);
-  const leading = await showShort([missed, planned], 30_000);
-  expect(beside).toBeTruthy();
-  expect(leading).not.toBe(beside);
-  expect(await showShort([deposit('2026-06-09', 'SKIPPED')], 30_000)).toBe(leading);
+  const another = await showShort([planned], 30_000);
+  const change = [...document.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === 'Change Amount',
+  );
+  expect(another).toBeTruthy();
+  expect(change?.className).not.toBe(another);
+  expect(await showShort([missed, planned], 30_000)).toBe(another);
+  expect(await showShort([deposit('2026-06-09', 'SKIPPED')], 30_000)).toBe(another);
   expect(await showShort([missed], 0)).toBeUndefined();
 });
 

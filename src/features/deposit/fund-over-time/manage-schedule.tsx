@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactElement } from 'react';
 import { FREQUENCY_TEXT, type DepositGoal } from '../../../domain/deposit/deposit-schedule';
 import { methodText } from '../../../contract/payment-words';
 import type { Deposit, DepositSchedule } from '../../../domain/deposit/use-deposit';
@@ -68,8 +68,39 @@ export function ManageSchedule(props: ManageScheduleProps) {
   const another = paused || cash.remaining === 0 ? null : pathOf('fund-now');
   // A payment that waits for the applicant comes first.
   const unconfirmed = paused || cash.waiting === 0 ? null : pathOf('verify-payment');
-  // A missed deposit has to be made up for. If none is planned, another deposit is the only action.
-  const makeUp = another !== null && (next === undefined || missed.length > 0);
+  /** Buttons in the order of importance; the first is the primary button. */
+  const steps = ({ small }: { readonly small: boolean }): readonly ReactElement[] => {
+    const size = small ? 'small' : undefined;
+    const first = unconfirmed === null ? 'primary' : 'secondary';
+    return [
+      ...(unconfirmed === null
+        ? []
+        : [
+            <LinkButton key="confirm" href={unconfirmed} size={size}>
+              Confirm My Payment
+            </LinkButton>,
+          ]),
+      ...(another === null
+        ? []
+        : [
+            <LinkButton key="another" href={another} variant={first} size={size}>
+              Make Another Deposit
+            </LinkButton>,
+          ]),
+      ...(next === undefined
+        ? []
+        : [
+            <Button
+              key="change"
+              variant={another === null ? first : 'secondary'}
+              size={size}
+              onClick={() => setChanging(true)}
+            >
+              Change Amount
+            </Button>,
+          ]),
+    ];
+  };
 
   return (
     <Screen
@@ -87,30 +118,10 @@ export function ManageSchedule(props: ManageScheduleProps) {
                   value: formatCents(next.amount),
                 }
           }
-          jump="What You Can Do"
+          bar={steps({ small: true })[0] ?? null}
           actions={
             <>
-              {unconfirmed !== null && (
-                <LinkButton href={unconfirmed}>Confirm My Payment</LinkButton>
-              )}
-              {makeUp && (
-                <LinkButton href={another} variant={unconfirmed === null ? 'primary' : 'secondary'}>
-                  Make Another Deposit
-                </LinkButton>
-              )}
-              {next !== undefined && (
-                <Button
-                  variant={makeUp || unconfirmed !== null ? 'secondary' : 'primary'}
-                  onClick={() => setChanging(true)}
-                >
-                  Change Amount
-                </Button>
-              )}
-              {!makeUp && another !== null && (
-                <LinkButton href={another} variant="secondary">
-                  Make Another Deposit
-                </LinkButton>
-              )}
+              {steps({ small: false })}
               <StopDeposits schedule={schedule} refetch={refetch} />
             </>
           }

@@ -11,8 +11,10 @@ import { fullName } from '../../../catalogue/person-name';
 import { formatDeadline } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
+import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
+import { Button } from '../../../ui/button';
 import { Heading } from '../../../ui/heading';
 import { KeyFacts, type KeyFact } from '../../../ui/key-facts';
 import { Card, Stack } from '../../../ui/stack';
@@ -91,6 +93,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
     },
   });
   const { form, errors, attempt, submit, fail } = portalForm;
+  const open = useQuestionsLeft(form.control, schema);
   const forgetDraft = useKeepDraft({ form, userId: user.id });
   const [amount, frequency, firstOn, method] = useWatch({
     control: form.control,
@@ -144,9 +147,14 @@ export function ScheduleForm(props: ScheduleFormProps) {
           label="Your plan"
           figure={figure}
           facts={[...due, ...planFacts(preview)]}
-          jump="Go to Payment"
           answersId={SOURCE_ACTIONS_ID}
+          open={open}
           leads
+          bar={
+            <Button size="small" loading={busy} onClick={submit}>
+              Continue
+            </Button>
+          }
         />
       }
     >

@@ -10,6 +10,7 @@ import { formatCents } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
+import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { CounterofferReasons } from '../../../domain/offer/counteroffer-reasons';
 import { isCounteroffer, type Offer } from '../../../domain/offer/offer-state';
@@ -18,6 +19,7 @@ import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { LiveRegion } from '../../../ui/live-region';
+import { reveal } from '../../../ui/reveal';
 import { RadioCards } from '../../../ui/radio-field';
 import { CalendarPicture, PayNowPicture } from '../../../ui/pictures/funding-pictures';
 import { ChoicePicture } from '../../../ui/pictures/pen';
@@ -31,7 +33,7 @@ type Funding = 'now' | 'over-time';
 
 const FundingSchema = v.object({
   funding: v.picklist(['now', 'over-time'], 'Select how you’d like to fund your card'),
-});
+}) as v.GenericSchema<{ funding: string }, { funding: Funding }>;
 
 function FundingField({ cash }: { readonly cash: Deposit['cash'] }) {
   const { field, fieldState } = useController<{ funding: string }>({ name: 'funding' });
@@ -96,10 +98,11 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
     { funding: string },
     { funding: Funding }
   >({
-    schema: FundingSchema as v.GenericSchema<{ funding: string }, { funding: Funding }>,
+    schema: FundingSchema,
     defaultValues: restoreDraft({ funding: '' }, draft),
     onSubmit: ({ funding }) => proceed(funding),
   });
+  const open = useQuestionsLeft(form.control, FundingSchema);
   useKeepDraft({ form, userId });
 
   return (
@@ -111,9 +114,14 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
           label="Your choice"
           figure={offeredLine(deposit.cash, offer)}
           figureOnPane="line while away"
-          jump="Go to Next Step"
           answersId={ACTIONS_ID}
+          open={open}
           leads
+          bar={
+            <Button size="small" loading={submitting} onClick={submit}>
+              Continue
+            </Button>
+          }
         />
       }
     >
@@ -126,7 +134,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
             <FundingField cash={deposit.cash} />
             <SecurityStatement security="cash" />
             {notices}
-            <LiveRegion>{preparing && <p>We’re preparing your terms.</p>}</LiveRegion>
+            <LiveRegion>{preparing && <p ref={reveal}>We’re preparing your terms.</p>}</LiveRegion>
             <MutationProblem problem={problem} />
             <Actions id={ACTIONS_ID}>
               <Button type="submit" loading={submitting}>

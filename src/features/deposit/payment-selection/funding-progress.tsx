@@ -80,6 +80,7 @@ export function FundingProgress({
 }) {
   const { pathOf } = useNavigation();
   const { cash, schedule } = deposit;
+  const steps = stepsOf(deposit);
   return (
     <Screen
       {...standing(cash)}
@@ -88,8 +89,12 @@ export function FundingProgress({
         <ActionPane
           label="Your deposit"
           figure={offeredLine(cash, offer)}
-          jump="What You Can Do"
-          actions={stepsOf(deposit).map(({ screen, label }, index) => (
+          bar={steps.slice(0, 1).map(({ screen, label }) => (
+            <LinkButton key={label} href={pathOf(screen)} size="small">
+              {label}
+            </LinkButton>
+          ))}
+          actions={steps.map(({ screen, label }, index) => (
             <LinkButton
               key={label}
               href={pathOf(screen)}

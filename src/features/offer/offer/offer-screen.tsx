@@ -59,7 +59,16 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
           figure={{ term: 'Credit line', value: formatCents(offer.creditLine) }}
           figureOnPane="line while away"
           facts={[{ term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> }]}
-          jump="Review and Decide"
+          bar={
+            <>
+              <Button size="small" loading={accepting} onClick={() => void accept()}>
+                Accept Offer
+              </Button>
+              <Button size="small" variant="secondary" onClick={() => goTo('cancel-offer')}>
+                Decline Offer
+              </Button>
+            </>
+          }
           actions={
             <>
               <Button fullWidth loading={accepting} onClick={() => void accept()}>

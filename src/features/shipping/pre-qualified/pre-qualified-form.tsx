@@ -7,6 +7,7 @@ import { restoreDraft } from '../../../forms/restore-draft';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { useFormText } from '../../../forms/use-form-value';
 import { usePortalForm } from '../../../forms/use-portal-form';
+import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import {
   isAboveMaximum,
@@ -74,14 +75,15 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
   const { goTo } = useNavigation();
   const photos = useMissingPhotos({ userId: user.id, applicationId: application.id, shipments });
 
-  const { form, errors, attempt, submit, fail } = usePortalForm<
+  const schema = v.object({ ...PreQualifiedSchema.entries, ...photos.rules }) as v.GenericSchema<
+    PreQualifiedValues,
+    v.InferOutput<typeof PreQualifiedSchema>
+  >;
+  const { form, errors, attempt, submit, submitting, fail } = usePortalForm<
     PreQualifiedValues,
     v.InferOutput<typeof PreQualifiedSchema>
   >({
-    schema: v.object({ ...PreQualifiedSchema.entries, ...photos.rules }) as v.GenericSchema<
-      PreQualifiedValues,
-      v.InferOutput<typeof PreQualifiedSchema>
-    >,
+    schema,
     defaultValues: restoreDraft(
       { method: shipment?.method ?? '', addressConfirmed: props.isConfirmed },
       draft,
@@ -102,6 +104,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
       if (next) goTo(next.screen);
     },
   });
+  const open = useQuestionsLeft(form.control, schema);
   useKeepDraft({ form, userId: user.id, omit: [ADDRESS_CONFIRMED] });
   const shipping = useChooseShipping({ applicationId: application.id, user, fail });
 
@@ -133,9 +136,14 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
               value: lineText(cart),
             }
           }
-          jump="Go to Next Step"
           answersId={ACTIONS_ID}
+          open={open}
           leads
+          bar={
+            <Button size="small" loading={submitting} onClick={submit}>
+              Continue
+            </Button>
+          }
         >
           {cart !== null && !isAboveMaximum(cart) && <RangeBar low={cart.low} high={cart.high} />}
           {validity !== undefined && <Text tone="muted">{validity}</Text>}
@@ -155,7 +163,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
             {cart !== null && <ShippingFacts insuredMaximum={cart.insuredMaximum} />}
             <MutationProblem problem={shipping.problem} />
             <Actions id={ACTIONS_ID}>
-              <Button type="submit" loading={form.formState.isSubmitting}>
+              <Button type="submit" loading={submitting}>
                 Continue
               </Button>
             </Actions>
