@@ -15,38 +15,39 @@ const OTHER_MOCK_PORT = Number(process.env['PORTAL_TEST_OTHER_MOCK_PORT'] ?? 431
 const CONTROL_PORT = Number(process.env['PORTAL_TEST_CONTROL_PORT'] ?? 4314);
 
 /**
- * Which cases run against another origin, and behind what: those tagged, all, all behind a real nginx, or
- * those about card fields on an origin of their own behind one that is configured so.
+ * Which tests run with the mock on another origin, and behind which server: the tagged ones, all,
+ * all behind a real nginx, or those about card fields on a separate origin behind an nginx
+ * configured so.
  */
 const OTHER_ORIGIN = process.env['PORTAL_TEST_OTHER_ORIGIN'] ?? 'tagged';
 const BEHIND_NGINX = ['nginx', 'cards'].includes(OTHER_ORIGIN);
 
-/** What the other origin runs, and what not. */
+/** Included and excluded tests per setting. */
 const CASES: {
   readonly [Chosen in string]?: { readonly grep: RegExp; readonly grepInvert: RegExp };
 } = {
   tagged: { grep: /@other-origin/, grepInvert: /@worker-only|@own-origin|@nginx-only/ },
   all: { grep: /./, grepInvert: /@worker-only|@own-origin|@nginx-only/ },
-  // A case about the host of the portal: what it compresses, its security policy, the mock beside it.
+  // Excludes tests about the portal's own host: compression, CSP, the mock on the same origin.
   nginx: { grep: /./, grepInvert: /@worker-only|@own-origin/ },
   cards: { grep: /@cards/, grepInvert: /@worker-only/ },
 };
 
 /**
- * Two thirds of what a case does is waiting: three keep a core busy (to 97 %; two did to 87). Each has a
- * browser of its own, 0.3 GB.
+ * Two thirds of a test is waiting: three workers keep a core 97 % busy (two: 87 %). Each has its
+ * own browser, 0.3 GB.
  */
 const WORKERS = Math.min(8, 3 * availableParallelism());
 
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * Three ways to run a case. `http`: the production build, its outside world on a socket. `worker`: a
- * static copy of the mock build, its outside world in the page. Every case runs over http but those
- * tagged @worker-only; those tagged @worker run both ways. `other-origin`: the production build, its
- * outside world on another origin, over TLS: those tagged @other-origin, with PORTAL_TEST_OTHER_ORIGIN=all
- * any that runs over http, with PORTAL_TEST_OTHER_ORIGIN=nginx any behind a real nginx with the files of
- * `portal deploy`, with =cards those about card fields on an origin of their own behind one configured so.
+ * Three ways to run a test. `http`: the production build with the mock as a server. `worker`: a
+ * static mock build, with the mock in the page. All tests run over http except those tagged
+ * @worker-only; those tagged @worker run both ways. `other-origin`: the production build with the
+ * mock on another origin, over TLS, for tests tagged @other-origin. PORTAL_TEST_OTHER_ORIGIN=all
+ * runs all http tests there, =nginx any behind a real nginx with the files of `portal deploy`, and
+ * =cards those about card fields on a separate origin behind an nginx configured so.
  */
 export default defineConfig<TransportOptions>({
   testDir: '.',
@@ -55,7 +56,7 @@ export default defineConfig<TransportOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: WORKERS,
-  // A case waits several times at most before it fails; each wait says what it wanted.
+  // A test waits several times at most before it fails; each wait reports what it expected.
   timeout: 6 * patience(),
   expect: { timeout: patience() },
   reporter: 'line',
@@ -66,7 +67,7 @@ export default defineConfig<TransportOptions>({
     timezoneId: 'America/New_York',
     actionTimeout: patience(),
     navigationTimeout: patience(),
-    // A trace takes a fifth of a case's time: it is kept where somebody asks for it.
+    // A trace takes a fifth of a test's time, so it is optional.
     trace: process.env['PORTAL_TEST_TRACES']
       ? { mode: 'retain-on-failure', screenshots: false }
       : 'off',
@@ -77,8 +78,7 @@ export default defineConfig<TransportOptions>({
     },
   },
   projects: [
-    // Those with few cases first, in few workers: each that began them at the end, once http has none left,
-    // would do so with another browser.
+    // Small projects first, in few workers: at the end they would need new browsers.
     {
       name: 'worker',
       grep: /@worker/,

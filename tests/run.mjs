@@ -1,6 +1,6 @@
-// `npm test`: everything that can be checked, from a checkout with nothing but Node and npm.
-// `node tests/run.mjs SUITE [arguments of its tool]` runs one suite, `check` the quick ones; `--list`
-// names them. `--shard 1/3` runs the first of three parts, `--merge FOLDER` joins their reports.
+// `npm test`: all checks, from a checkout with only Node and npm. `node tests/run.mjs SUITE
+// [arguments of its tool]` runs one suite, `check` the quick ones; `--list` prints their names.
+// `--shard 1/3` runs the first of three parts, `--merge FOLDER` merges their reports.
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install, nodeProblem } from '../cli/start/install.mjs';
@@ -11,7 +11,7 @@ import { runSuites } from './support/run-suites.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Takes an option and its value out of the arguments; null where it is not there. */
+/** Removes an option and its value from the arguments; null if absent. */
 function takeOption(args, name) {
   const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
   if (at === -1) return null;
@@ -21,7 +21,7 @@ function takeOption(args, name) {
   return (isJoined ? taken.slice(name.length + 1) : next) ?? '';
 }
 
-/** The part that this machine runs: `{ index, count }`, null for all of it. */
+/** Returns this machine's part: `{ index, count }`, null for everything. */
 function readShard(text) {
   if (text === null) return null;
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
@@ -31,7 +31,7 @@ function readShard(text) {
   return { index, count };
 }
 
-/** What of these suites this machine runs. */
+/** Returns the suites that this machine runs. */
 function ofShard(suites, shard) {
   const needed = new Set(suites.flatMap(({ after = [] }) => after));
   return suites.filter(
@@ -39,14 +39,14 @@ function ofShard(suites, shard) {
   );
 }
 
-/** A suite as `check` runs it. */
+/** Returns a suite as `check` runs it. */
 function forCheck(suite) {
   const { check } = suite;
   if (check === true) return suite;
   return { ...suite, command: (report, shard) => [...suite.command(report, shard), ...check] };
 }
 
-/** The suites to run, and the arguments that go to the tool of a single one. */
+/** Returns the suites to run, and the arguments for the tool of a single one. */
 function choose([name, ...rest], shard) {
   if (name === undefined) return { suites: ofShard(SUITES, shard), args: [] };
   if (name === 'check')

@@ -7,24 +7,24 @@ import { findLooks } from './looks';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules that colors alone can break. */
+/** Rules that depend on colors. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** Less than half of what the package holds as text for this. */
+/** The minified file is less than half as long as the package's own `source`. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Begins the name of a window that has axe as its name. */
+/** Prefix of a `window.name` that contains axe. */
 const NAMED_AXE = '/* axe */';
 
-/** Marks what is looked at for its colors. */
+/** Marks an element whose colors are checked. */
 const LOOK = 'data-look';
 
-/** How texts look that were found readable, by brand or scheme, in this run. */
+/** Text styles found readable in this run, by brand or scheme. */
 const readable = new Map<string, Set<string>>();
 
 /**
- * Puts axe into a frame. The name of a window outlives its loads: half a megabyte that is sent once is read
- * there by the next page in a third of the time.
+ * Puts axe into a frame. It is stored in `window.name`, which survives navigation: reading it there
+ * takes the next page a third of the time.
  */
 async function bringAxe(frame: Frame, isMain: boolean): Promise<void> {
   const isNamed = `window.name.startsWith(${JSON.stringify(NAMED_AXE)})`;
@@ -37,8 +37,8 @@ async function bringAxe(frame: Frame, isMain: boolean): Promise<void> {
 }
 
 /**
- * What axe finds on the page as it is, frames included. Nothing is left out. axe runs in the page itself:
- * the Playwright binding opens a second page for each look, which takes three times as long.
+ * Returns axe's findings on the current page, iframes included, without exclusions. axe runs in the
+ * page: the Playwright binding opens a second page for each check, which takes three times as long.
  */
 async function violations(
   page: Page,
@@ -49,12 +49,12 @@ async function violations(
   const look = { rules: runOnly, within: part };
   return page.evaluate(async ({ rules, within }) => {
     const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-    // What is still fading in has not the colors it will have.
+    // Elements that are fading in don't have their final colors.
     const fading = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(fading.map(({ finished }) => finished));
-    // A selector for each element and all style sheets a second time would take a third of the time.
+    // Skipping selectors and a second pass over the style sheets saves a third of the time.
     const { violations: found } = await engine.run(within, {
       runOnly: rules,
       resultTypes: ['violations'],
@@ -69,17 +69,19 @@ async function violations(
   }, look);
 }
 
-/** Fails when axe finds anything on the page as it is, frames included. */
+/** Fails if axe finds anything on the current page, iframes included. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { type: 'tag', values: STANDARDS })).toEqual([]);
 }
 
-/** What a look is told by on the root of the page: the brand, or the scheme of colors. */
+/** Kind of style that the root sets: brand or color scheme. */
 type By = 'program' | 'colorScheme';
 
-/** Puts a look on the page, at once; answers with the one that it had. Runs inside of the page. */
+/**
+ * Applies a style to the page without transitions and returns the previous one. Runs in the page.
+ */
 function dress(name: string, by: By): string {
-  // Whoever changes the brand in front of the page would see its colors fade over.
+  // Changing the brand would otherwise start color transitions.
   const still = new CSSStyleSheet();
   still.replaceSync('* { transition: none !important; }');
   document.adoptedStyleSheets = [still];
@@ -90,8 +92,8 @@ function dress(name: string, by: By): string {
 }
 
 /**
- * What `ask`, a function that needs nothing around it, finds on the page under each of `names`, in their
- * order. The page is then as before.
+ * Runs `ask`, a self-contained function, with each of the styles `names` applied. Restores the
+ * page.
  */
 async function underEach<Argument, Answer>(
   page: Page,
@@ -112,9 +114,8 @@ async function underEach<Argument, Answer>(
 }
 
 /**
- * Fails when the colors of a part of the page are too close under one of `names`. A text that looks like
- * one that was found readable is not asked about again: nothing but its look decides. The page is then as
- * before.
+ * Fails if the contrast of a part of the page is too low with one of `names`. Text styles already
+ * found readable are skipped, because nothing else matters. Restores the page.
  */
 async function expectReadable(
   page: Page,
@@ -137,7 +138,9 @@ async function expectReadable(
   }
 }
 
-/** Fails when the colors of a part of the page are too close in one of `programs`. The page is then as before. */
+/**
+ * Fails if the contrast of a part of the page is too low in one of `programs`. Restores the page.
+ */
 export async function expectReadableIn(
   page: Page,
   part: string,
@@ -146,12 +149,12 @@ export async function expectReadableIn(
   await expectReadable(page, part, { names: programs });
 }
 
-/** Fails when colors of the page are too close in the dark scheme. The page is then as before. */
+/** Fails if the contrast on the page is too low in the dark scheme. Restores the page. */
 export async function expectReadableInDark(page: Page): Promise<void> {
   await expectReadable(page, 'body', { names: ['dark'], by: 'colorScheme' });
 }
 
-/** Ids that stand on the page more than once. */
+/** Returns duplicate element ids. */
 export async function repeatedIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -160,8 +163,8 @@ export async function repeatedIds(page: Page): Promise<string[]> {
 }
 
 /**
- * Elements with two styles of one property, of which the order of the style sheet decides: put together as class names,
- * where the later of them was to win.
+ * Returns elements with two classes for one property, where the style sheet's order decides instead
+ * of the class order.
  */
 export async function doubledStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -174,7 +177,7 @@ export async function doubledStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** Titles beside the column that have another size than such titles have. */
+/** Returns titles next to the column with a size that differs from other such titles. */
 export async function oddSideTitles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const like = document.body.appendChild(document.createElement('p'));
@@ -187,7 +190,7 @@ export async function oddSideTitles(page: Page): Promise<string[]> {
   });
 }
 
-/** Sheets, with an edge and a shadow of their own, that lie on another one. */
+/** Returns cards, with border and shadow, that lie on another card. */
 export async function stackedSheets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSheet = (element: Element): boolean => {
@@ -204,9 +207,9 @@ export async function stackedSheets(page: Page): Promise<string[]> {
 }
 
 /**
- * The elements that stand out to the right of the window, the tables that stand out of what holds them, and the words
- * that a line ends within. An address may be cut, and so may a word that is longer than its line:
- * a very long one, or one in large letters.
+ * Returns elements beyond the right edge of the window, tables wider than their container, and
+ * words broken across lines. Addresses may break, and so may a word longer than its line. Runs in
+ * the page.
  */
 function standingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -243,8 +246,8 @@ function standingOut(): string[] {
 }
 
 /**
- * What stands out of a window of `width` px, as the page is and in the look of each of `programs`. Page
- * and window are then as before.
+ * Returns what overflows a window of `width` px, in the current style and in that of each of
+ * `programs`. Restores page and window.
  */
 export async function overflowing(
   page: Page,
@@ -262,7 +265,9 @@ export async function overflowing(
   return found;
 }
 
-/** Links that are all their line says, and less than 32 px high: within a sentence none is aimed at by itself. */
+/**
+ * Returns links alone on their line that are less than 32 px tall; links in a sentence are exempt.
+ */
 export async function lowLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (element: Element) => (element.textContent ?? '').replaceAll(/[\s.,·]/g, '');

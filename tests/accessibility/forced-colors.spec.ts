@@ -16,7 +16,7 @@ test('forced colours frame what is pressed or stands on a card, and not words th
   const add = page.getByRole('button', { name: 'See My Options' });
   expect(await add.evaluate(edges)).toMatchObject({ framed: true });
   const line = page.getByRole('status').filter({ hasText: 'Estimated credit line' });
-  // Within the frame of its sheet: one more would be a second one, so it is only parted from what is under it.
+  // Its card already has a border, so only a separator is needed.
   expect(await line.evaluate(edges)).toMatchObject({ outlined: false });
   expect(await line.evaluate((face) => getComputedStyle(face).borderBottomStyle)).toBe('solid');
 });
@@ -46,7 +46,7 @@ test('in forced colors dialogs, menu, drawer and toasts have an edge @worker', a
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await portal.openSeed({ screen: 'settings' });
-  /** Whether the edge has a width and another color than the ground. */
+  /** Whether the border has a width and a color different from the background. */
   const hasEdge = (element: HTMLElement): boolean => {
     const { borderLeftColor, borderLeftStyle, borderLeftWidth } = getComputedStyle(element);
     const ground = getComputedStyle(document.documentElement).backgroundColor;

@@ -1,4 +1,4 @@
-/** What is asked: the part of the page, and with `mark` the attribute to mark one text of each of `looks` with. */
+/** The part of the page; with `mark`, the attribute to set on one text of each of `looks`. */
 interface Question {
   readonly part: string;
   readonly mark?: string;
@@ -6,20 +6,20 @@ interface Question {
 }
 
 /**
- * The looks of the texts in a part of the page. A look is all that decides whether a text can be read: its
- * color, size and weight, whether it is a link in another text, whether it can be used, and what lies
- * behind it. Runs inside of the page.
+ * Returns the text styles in a part of the page. A style is everything that affects readability:
+ * color, size and weight, whether it is a link in text or disabled, and the background. Runs in the
+ * page.
  */
 export function findLooks({ part, mark, looks }: Question): string[] {
   const behind = new Map<Element, string>();
 
-  // From the element outwards, up to the page.
+  // From the element outward, up to the page.
   const lookBehind = (element: Element | null): string => {
     if (element === null) return '';
     const kept = behind.get(element);
     if (kept !== undefined) return kept;
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
-    // What is lifted out of the text lies over more than what holds it.
+    // A positioned element may cover more than its parent.
     const lifted = position === 'static' || position === 'relative' ? '' : element.className;
     const isClear = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
     const own =
@@ -50,7 +50,7 @@ export function findLooks({ part, mark, looks }: Question): string[] {
       fontWeight,
       textShadow,
       lookBehind(element),
-      // axe passes over what cannot be used, and what only a screen reader reads.
+      // axe skips disabled elements and screen reader text.
       element.closest(':disabled, [aria-disabled="true"], label:has(:disabled)') !== null,
       element.getBoundingClientRect().width <= 1,
       ...(link === null || around === null

@@ -7,7 +7,7 @@ test('errors and details that are open', async ({ page, portal }) => {
   const pages = personalPages();
   for (const [index, [heading, fill]] of pages.entries()) {
     await onPage(page, heading);
-    // Of whoever is asked, name and contact are known.
+    // The seeded applicant's name and contact are known.
     if (index > 1) {
       await page.getByRole('button', { name: 'Continue', exact: true }).click();
       await expect(page.getByRole('alert')).toBeFocused();

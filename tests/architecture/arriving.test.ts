@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// With nothing in its place, whoever waits for the whole page cannot know that a part is to come.
+// Without a fallback, tests that wait for the complete page don't know that a part is missing.
 const WITHOUT_FALLBACK = /<Suspense(?![^>]*\bfallback=)[^>]*>/;
 
 test('whatever comes later is waited for: no part of the page comes without a word or a place kept', () => {

@@ -7,14 +7,14 @@ import { SCREENS } from '../../src/catalogue/screens';
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 const HEADINGS = [...new Set(Object.values(SCREENS).map(({ heading }) => heading))];
 
-/** The headings that a source gives a screen in words of its own, as an attribute or a property. */
+/** Returns a source's literal screen headings, as an attribute or a property. */
 function typedHeadings(text: string): string[] {
   return [...text.matchAll(/\b(?:Heading|heading)(?:=|: |=\{|\s=\s)['"`]([^'"`]+)['"`]/g)].map(
     ([, heading = '']) => heading,
   );
 }
 
-/** Those of them that the catalogue has, alone or with something behind it. */
+/** Returns those that the catalogue contains, alone or as a prefix. */
 function repeated(text: string): string[] {
   return typedHeadings(text).filter((heading) =>
     HEADINGS.some((known) => heading === known || heading.startsWith(`${known}, `)),

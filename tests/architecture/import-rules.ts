@@ -1,11 +1,14 @@
 import type { ImportGraph } from './read-imports';
 
-/** Data and rules that the outside world may know, too. */
+/** Data and rules that the mock may also import. */
 const KNOWN_TO_ALL = ['src/catalogue', 'src/contract', 'src/programs', 'src/domain'];
 
-/** What each part may import besides itself and `styled-system`. Any other import between parts is a fault. */
+/**
+ * Allowed imports of each part besides itself and `styled-system`. Any other import between parts
+ * is an error.
+ */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
-  // Typed texts are compared the same way in the design system and in the rules.
+  // The design system and the rules compare typed texts in the same way.
   'src/ui': ['src/catalogue/normalize-text'],
   'src/catalogue': [],
   'src/contract': ['src/catalogue'],
@@ -62,7 +65,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 const PARTS = Object.keys(ALLOWED).toSorted((a, b) => b.length - a.length);
 
-/** The most specific part a file belongs to, or undefined outside of all. */
+/** Returns the most specific part of a file, or undefined. */
 function partOf(path: string): string | undefined {
   return PARTS.find((part) => path.startsWith(`${part}/`) || path.startsWith(`${part}.`));
 }
@@ -72,10 +75,10 @@ const isWithin = (path: string, part: string) =>
 
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Tests and what only they use may look at anything. */
+/** Tests and their helpers may import anything. */
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
-/** The panel stands in the page, but the browser puts it there: it never looks back. */
+/** The panel is in the page but installed from outside: it must never import from there. */
 const PANEL = 'mock-server/mounts/panel';
 
 function mayImport(from: string, to: string): boolean {
@@ -85,13 +88,13 @@ function mayImport(from: string, to: string): boolean {
   if (target === undefined) return false;
   const feature = featureOf(from);
   if (feature !== undefined && featureOf(to) !== undefined) return featureOf(to) === feature;
-  // What a part holds may use all of that part, but for a more specific part inside of it.
+  // A file may import anything of its part, except a more specific part inside.
   if (target === part) return true;
   if (part === PANEL && target === 'mock-server/mounts/browser') return false;
   return (ALLOWED[part] ?? []).some((allowed) => isWithin(to, allowed));
 }
 
-/** Imports that run against the arrows, as sentences. */
+/** Returns imports against the allowed directions, as sentences. */
 export function wrongArrows(graph: ImportGraph): string[] {
   return [...graph].flatMap(([from, targets]) =>
     isTest(from)
@@ -100,7 +103,7 @@ export function wrongArrows(graph: ImportGraph): string[] {
   );
 }
 
-/** Everything that `path` imports, and what that imports, and so on. */
+/** Returns everything that `path` imports, directly or indirectly. */
 function reachedFrom(graph: ImportGraph, path: string): Set<string> {
   const reached = new Set<string>();
   const visit = (from: string): void => {
@@ -114,7 +117,9 @@ function reachedFrom(graph: ImportGraph, path: string): Set<string> {
   return reached;
 }
 
-/** Files of the portal's domain that the outside world takes although they need more than rules. */
+/**
+ * Returns files of the portal's domain that the mock imports although they need more than rules.
+ */
 export function unsharedRules(graph: ImportGraph): string[] {
   const taken = [...graph]
     .filter(([from]) => !from.startsWith('src/') && !isTest(from))
@@ -127,14 +132,14 @@ export function unsharedRules(graph: ImportGraph): string[] {
 }
 
 /**
- * What is there for several: whatever only one uses belongs to that one. The other rooms are there for what
- * they do not know, however many use them: the design system no business word, the services (a session, a
- * collector, the data API) no screen, the catalogue nothing that shows or asks. What only the app starts,
- * such as monitoring, is a service all the same, and is tested without an app.
+ * Parts for shared code: a file with one user belongs to that user. The other shared parts are
+ * defined by what they must not import, regardless of users: ui no business terms, services
+ * (session, collector, data API) no screens, the catalogue no UI or requests. Services that only
+ * the app starts, such as monitoring, stay services and are tested without the app.
  */
 const FOR_SEVERAL = ['src/domain', 'src/forms', 'src/shell'];
 
-/** A feature, or a part that is not for several. */
+/** A feature, or another part that isn't shared. */
 const ownerOf = (path: string): string | undefined => {
   const feature = featureOf(path);
   if (feature !== undefined) return `src/features/${feature}`;
@@ -142,7 +147,7 @@ const ownerOf = (path: string): string | undefined => {
   return /^(src\/[^/.]+|[^/]+)/.exec(path)?.[1];
 };
 
-/** Files of the rooms for several that only one feature, or only one other part, needs in the end. */
+/** Returns shared files that only one feature, or one other part, needs in the end. */
 export function singleOwners(graph: ImportGraph): string[] {
   const owners = new Map<string, Set<string>>();
   for (const path of graph.keys()) {
@@ -162,7 +167,7 @@ export function singleOwners(graph: ImportGraph): string[] {
     .map(([path, [owner]]) => `${path} is only for ${owner}`);
 }
 
-/** Circles of imports, each once, as `a → b → a`. */
+/** Returns import cycles, each once, as `a → b → a`. */
 export function circles(graph: ImportGraph): string[] {
   const found = new Map<string, string>();
   const done = new Set<string>();
@@ -182,10 +187,10 @@ export function circles(graph: ImportGraph): string[] {
   return [...found.values()];
 }
 
-/** Parts whose folders are rooms with a direction of their own. */
+/** Parts whose folders have import directions. */
 const WITH_ROOMS = ['src/domain', 'mock-server/domain', 'mock-server/apis'];
 
-/** Circles between the rooms of a part, each once. */
+/** Returns cycles between the folders of a part, each once. */
 export function roomCircles(graph: ImportGraph): string[] {
   const rooms = new Map<string, Set<string>>();
   const roomOf = (path: string): string | undefined => {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import config from '../../panda.config';
 import { TOKENS } from '../../src/ui/tokens';
 
-/** The longest that anything moves, ms. */
+/** Maximum duration of an animation, ms. */
 const LONGEST = 200;
 
 const DURATION = /(?<![\w.])\d*\.?\d+m?s\b/;
 
 /**
- * Where something moves for a time of its own, not for one of the design system. What waits may go on turning, and what
- * is to stand still (`!important`) does so at once.
+ * Returns literal durations that aren't the design system's. Endless loading animations, and
+ * stopping immediately (`!important`), are allowed.
  */
 function ownTimesIn(path: string): readonly string[] {
   const said = /\b(?:transition|animation)(?:Duration|Delay)?:\s*'([^']*)'/g;

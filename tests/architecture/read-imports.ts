@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Imports between files of a tree: path of the importing file → paths that it imports, all relative to the root. */
+/** Imports between files: importing path → imported paths, relative to the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
@@ -46,7 +46,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Reads the imports of the files and folders at `paths` of `root`, without those of packages. */
+/** Reads the imports of the files and folders at `paths` of `root`, without packages. */
 export function readImports(root: string, paths: readonly string[]): ImportGraph {
   const files = paths
     .map((path) => join(root, path))

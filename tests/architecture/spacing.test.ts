@@ -7,10 +7,10 @@ const SPACE =
 
 const steps = new Set(Object.keys(TOKENS.spacing));
 
-/** A part of a drawing grows with it, and a line between two colours is no space. */
+/** Drawings scale with their container, and a line between two colors isn't spacing. */
 const isDrawn = (value: string): boolean => /^[\d.]+cqw$|^[12]px$/.test(value);
 
-/** Spaces of a source that are no step of the scale: a bare number of none, or a gap with a measure of its own. */
+/** Returns spacing that isn't on the scale: an unknown number, or a gap with its own unit. */
 function offScale(source: string): readonly string[] {
   return [...source.matchAll(SPACE)].flatMap(([, property = '', value, byWidth = '']) => {
     const values =
@@ -28,8 +28,8 @@ function offScale(source: string): readonly string[] {
 }
 
 /**
- * Spaces of several values that name tokens. Panda reads a token only where it stands alone: `'4 0 0'` is four pixels,
- * not `spacing.4`.
+ * Returns spacing shorthands with tokens. Panda only resolves a token that stands alone: `'4 0 0'`
+ * is four pixels, not `spacing.4`.
  */
 function unreadTokensIn(text: string): readonly string[] {
   const said = /\b(?:padding|margin|inset|gap)[A-Z]?\w*:\s*(?:\{[^}]*\}|'[^']*')/g;
@@ -39,7 +39,7 @@ function unreadTokensIn(text: string): readonly string[] {
     .filter((value) => value.split(' ').some((part) => /^-?[1-9]\d*$/.test(part)));
 }
 
-/** What `find` finds in the sources, each with its file. */
+/** Returns the findings of `find` in the sources, with their files. */
 function inSources(find: (source: string) => readonly string[]): readonly string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),

@@ -7,7 +7,7 @@ import { typedPaths } from './typed-paths';
 const ROOT = join(import.meta.dirname, '../..');
 const FIXTURE = join(import.meta.dirname, 'fixture');
 
-/** The root is left out: one slash alone may be anything. */
+/** Without the root: a single slash can mean anything. */
 const KNOWN = new Set(ROUTES.map(({ path }) => path).filter((path) => /\w/.test(path)));
 
 test('the portal, its mock and the command line take its paths from the catalogue', () => {

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportGraph } from './read-imports';
 
-/** Where the paths are given to the screens. */
+/** Where screens get their paths. */
 const CATALOGUE = /^src\/catalogue\/([\w-]+-)?screens\.ts$/;
 const TEST = /\.test\.tsx?$|\/testing\//;
 
-/** The beginning of a text that may be a path of the portal: `/login` of `/login?returnTo=`. */
+/** Start of a text that may be a portal path: `/login` of `/login?returnTo=`. */
 const PATH = /(?<=['"`}])\/[a-z][\w/-]*/g;
 
-/** The paths of `known` that files of `graph` have typed, as sentences. */
+/** Returns literal paths of `known` in files of `graph`, as sentences. */
 export function typedPaths(root: string, graph: ImportGraph, known: ReadonlySet<string>): string[] {
-  // What the entry runs before all else imports nothing, so it has to know by itself.
+  // The entry's first import must not import anything, so it may contain paths.
   const first = (graph.get('src/main.ts') ?? []).filter((file) => graph.get(file)?.length === 0);
   return [...graph.keys()]
     .filter((file) => !CATALOGUE.test(file) && !TEST.test(file) && !first.includes(file))

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { looseObject, parse, record, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-// What a runner would stumble over, a long way after the push: no machine of ours reads these files.
+// Checks workflow files, which only run after a push.
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.github/workflows');
@@ -13,7 +13,7 @@ const FILES = readdirSync(FOLDER).map((name) => ({
   text: readFileSync(join(FOLDER, name), 'utf8'),
 }));
 
-/** What the steps of a workflow tell the shell, line by line. */
+/** Returns the shell lines of a workflow's steps. */
 function commandsOf(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {
@@ -26,7 +26,7 @@ function commandsOf(text: string): readonly string[] {
   });
 }
 
-/** The values of a key, in one line each: `needs: suite`, `id: portal`. */
+/** Returns the values of a key on one line: `needs: suite`, `id: portal`. */
 const valuesOf = (text: string, key: string): string[] =>
   [...text.matchAll(new RegExp(`^ +(?:- )?${key}: (\\S.*)$`, 'gm'))].map(([, value = '']) => value);
 
@@ -37,10 +37,10 @@ const SCRIPTS = parse(
 
 const COMMANDS = readdirSync(join(ROOT, 'cli/commands')).map((name) => name.replace(/\.ts$/, ''));
 
-/** What npm itself does. */
+/** npm's own commands. */
 const OF_NPM = ['ci', 'audit'];
 
-/** What a line of the shell asks for that is not there; null where it is. */
+/** Returns what a shell line refers to that doesn't exist, or null. */
 function missing(line: string): string | null {
   const [tool, first = '', second = ''] = line.trim().split(/\s+/);
   if (tool === 'npm') {

@@ -5,17 +5,17 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Folders at the top of the project that are not part of its sources. */
+/** Top-level folders that aren't sources. */
 const LEFT_OUT = /^(?:node_modules|\.git|dist.*|test-results|reports)$/;
 
 export interface Block {
   readonly language: string;
-  /** What stands behind the language: for a diff its file. */
+  /** Text after the language: the file of a diff. */
   readonly note: string;
   readonly text: string;
 }
 
-/** The fenced blocks of a page of docs, in their order. */
+/** Returns the fenced code blocks of a page in order. */
 export function readBlocks(page: string): Block[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   return [...text.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)].map(
@@ -23,7 +23,7 @@ export function readBlocks(page: string): Block[] {
   );
 }
 
-/** Copies the sources of the project into `folder`; packages are linked, caches start empty. */
+/** Copies the project's sources into `folder`; packages are linked, caches start empty. */
 export function copyProject(folder: string): void {
   for (const name of readdirSync(ROOT)) {
     if (LEFT_OUT.test(name)) continue;
@@ -59,7 +59,10 @@ function isContext(line: string): boolean {
   return line.startsWith(' ') || line.startsWith('-');
 }
 
-/** Makes the change of a diff block in `folder`. Throws where the file has not, or not once, what the block begins with. */
+/**
+ * Applies a diff block in `folder`. Throws if the file doesn't contain the block's start exactly
+ * once.
+ */
 export function applyDiff(folder: string, { note, text }: Block): void {
   const path = join(folder, note);
   let content = readFileSync(path, 'utf8');

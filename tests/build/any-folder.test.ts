@@ -15,7 +15,7 @@ class Script {
   }
 }
 
-/** The page of a copy as a browser opens it at a path of a host that has a worker at `folders` alone. */
+/** Opens the page of a deployment at a path, on a host with workers only at `folders`. */
 function open(path: string, { said, folders = [] }: { said?: string; folders?: string[] } = {}) {
   const asked: string[] = [];
   const left: string[] = [];
@@ -40,7 +40,7 @@ function open(path: string, { said, folders = [] }: { said?: string; folders?: s
       replace: (to: string) => left.push(to),
     },
     history: { state: null },
-    // As with HTTP: there is no worker, and the folder's own page says so.
+    // As over HTTP: there is no worker, and the folder's own page reports it.
     isSecureContext: false,
     HTMLScriptElement: Script,
     addEventListener: (_name: string, listen: typeof fail) => (fail = listen),

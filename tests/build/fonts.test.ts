@@ -70,7 +70,7 @@ describe.each([...new Set([TEXT_FAMILY, ...families])])('%s', (family) => {
     expect(standIns.length).toBe(family === TEXT_FAMILY ? 2 : 1);
     for (const { text } of standIns) {
       expect(text).toMatch(/src: local\(/);
-      // Heights are given in sizes of the stand-in, and come out as those of the text.
+      // Metrics are relative to the fallback font, and must match those of the text font.
       const share = (name: string) =>
         Number(new RegExp(`${name}: ([\\d.]+)%`).exec(text)?.[1]) / 100;
       const scale = share('size-adjust');

@@ -10,11 +10,11 @@ test('a browser that lacks what the oldest ones have is told so, others are not 
   await expect(words).toBeHidden();
   await page.route('**/*.css', async (route) => {
     const { pathname } = new URL(route.request().url());
-    // Node looks no host name below localhost up.
+    // Node doesn't resolve names below localhost.
     const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}` });
-    // What this browser does not know is to it as what an older one lacks.
+    // An unknown selector is to this browser what a missing one is to an older browser.
     const body = (await answer.text()).replace('selector(:has(a))', 'selector(:had(a))');
-    // Kept, it would be the style sheet of every case that has this page after this one.
+    // A cached style sheet would leak into later tests of this page.
     const headers = { ...answer.headers(), 'cache-control': 'no-store' };
     await route.fulfill({ response: answer, headers, body });
   });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts of the mock and its libraries that stand nowhere else. They are texts: names do not survive a build. */
+/**
+ * Texts that only occur in the mock and its libraries. Texts, because names don't survive a build.
+ */
 export const TRACES = [
   'mockServiceWorker',
   'MOCK_ACTIVATE',
@@ -14,7 +16,7 @@ export const TRACES = [
   'Must provide document',
 ] as const;
 
-/** The files of a build that are text, by path. */
+/** Returns the text files of a build, by path. */
 export function textsOf(folder: string): ReadonlyMap<string, string> {
   const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|json|svg)$/.test(entry.name))
@@ -22,7 +24,7 @@ export function textsOf(folder: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
-/** Which of these traces stand in which text: "path holds trace". */
+/** Returns which traces are in which file: "path holds trace". */
 export function findTraces(
   texts: ReadonlyMap<string, string>,
   traces: readonly string[] = TRACES,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'postcss';
 
-/** One declaration of a style sheet. */
+/** A declaration of a style sheet. */
 interface Declared {
   readonly property: string;
   readonly value: string;
@@ -15,7 +15,10 @@ function declarations(css: string): Declared[] {
   return [...found.values()];
 }
 
-/** Tokens that a style names and no theme has. What only the page knows is never called like a token. */
+/**
+ * Returns tokens in styles that no theme defines. Properties set by the page never have token
+ * names.
+ */
 function unknownTokens(css: string): string[] {
   const known = new Set(declarations(css).map(({ property }) => property));
   const named = css.matchAll(
@@ -25,8 +28,8 @@ function unknownTokens(css: string): string[] {
 }
 
 /**
- * The properties of its own that a sheet gives to each element: a browser keeps them for every one, and its `::before`
- * and `::after`, and does so again whenever the page is styled anew. What only some visitors ask for is left out.
+ * Returns custom properties set on every element: browsers store them for each one and its
+ * pseudo-elements, and update them on every restyle. Skips conditional rules for some users.
  */
 export function givenToAll(css: string): string[] {
   const found = new Set<string>();
@@ -40,7 +43,7 @@ export function givenToAll(css: string): string[] {
   return [...found];
 }
 
-/** The parts of a selector between its combinators, an escaped letter of a class counted as one of its own. */
+/** Splits a selector at its combinators; an escaped character of a class counts as one. */
 function compoundsOf(selector: string): { readonly text: string; readonly after: string }[] {
   const found = [{ text: '', after: '' }];
   let depth = 0;
@@ -54,9 +57,9 @@ function compoundsOf(selector: string): { readonly text: string; readonly after:
 }
 
 /**
- * The selectors that end in any element whatever, after a neighbour or below a `:has()`. With one of them a browser
- * cannot tell whom a part that comes or goes is about, and styles all around it anew: the whole page, for a `:has()`.
- * And those that ask every element of a kind what it has: each that a part stands in is styled anew as it comes or goes.
+ * Returns selectors that end with any element after a sibling combinator or `:has()`: browsers then
+ * restyle everything around a change, with `:has()` the entire page. Also returns `:has()` on every
+ * element of a type.
  */
 export function aboutAnybody(css: string): string[] {
   const found: string[] = [];
@@ -66,7 +69,7 @@ export function aboutAnybody(css: string): string[] {
     for (const selector of selectors) {
       const parts = compoundsOf(selector);
       const { text = '', after = '' } = parts.at(-1) ?? {};
-      // What is in brackets says no more of an element than what it is not, or what is in it.
+      // Brackets only contain what an element isn't, or contains.
       const isAnybody = /^\*?(?::[\w-]+(?:\(.*\))?)*$/.test(text);
       const isBelow = parts.slice(0, -1).some((part) => part.text.includes(':has('));
       const asksAll = parts.length === 1 && /^[\w*]*:has\(/.test(text);
@@ -76,7 +79,7 @@ export function aboutAnybody(css: string): string[] {
   return found;
 }
 
-/** The properties that a sheet takes, with no other value in their place, and itself never gives. */
+/** Returns properties that a sheet reads without a fallback and never sets. */
 export function takenFromNobody(css: string): string[] {
   const known = new Set(declarations(css).map(({ property }) => property));
   const taken = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
@@ -84,8 +87,8 @@ export function takenFromNobody(css: string): string[] {
 }
 
 /**
- * The declarations whose value the browser throws away. A name that is no token, such as the step 5 of a
- * scale that has none, reaches the style sheet as it was written, and the space is silently not there.
+ * Returns declarations that the browser ignores. An unknown token, such as step 5 of a scale
+ * without it, is written as is, and the spacing is silently missing.
  */
 export async function unknownValues(page: Page, css: string): Promise<string[]> {
   const written = declarations(css).filter(
@@ -94,7 +97,7 @@ export async function unknownValues(page: Page, css: string): Promise<string[]> 
   const refused = await page.evaluate(
     (all) =>
       all
-        // What only another engine has is not this one's to judge.
+        // Properties of other engines can't be checked in this one.
         .filter(({ property }) => CSS.supports(property, 'inherit'))
         .filter(({ property, value }) => !CSS.supports(property, value))
         .map(({ property, value }) => `${property}: ${value}`),

@@ -18,7 +18,10 @@ interface Asked {
   readonly text?: () => Promise<string>;
 }
 
-/** What a part of the worker of a copy at `folder` does with a request on a host of `files`; null: nothing. */
+/**
+ * Returns the response of a part of the worker of a deployment at `folder`, on a host with `files`;
+ * null for none.
+ */
 async function answerOf(
   part: string,
   request: Asked,

@@ -30,7 +30,7 @@ function portal(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** Changes the source, as if `seconds` after now. */
+/** Changes the source, with a modification time `seconds` from now. */
 function change(text: string, seconds: number): void {
   write('src/text.txt', text);
   const time = Date.now() / 1000 + seconds;
@@ -60,7 +60,7 @@ test('portal builds its bundle on the first run and after a change, without outp
 
 test('portal starts without a build while the sources are older than the bundle', () => {
   portal();
-  // A build would now fail.
+  // A build would fail now.
   change('broken', -60);
   expect(portal()).toEqual({ status: 0, stdout: 'first\n', stderr: '' });
 });

@@ -108,7 +108,7 @@ test('with an origin of their own for the card fields its pages alone may frame 
     expect(text, name).toContain('frame-src');
     expect(text.match(/frame-src [^;]*/)?.[0], name).toContain(cardFrame.origin);
   }
-  // One that joins headers cannot say DENY everywhere but there.
+  // Joined headers can't say DENY everywhere except there.
   expect(files['_headers']).toContain(`frame-ancestors ${pages.join(' ')};`);
   expect(files['_headers']).not.toContain('X-Frame-Options');
 });
@@ -197,7 +197,7 @@ test('portal deploy-mock shares worlds out among as many as it is told, here or 
 test('the image of portal serve has all that it needs', { timeout: 60_000 }, async () => {
   const { folder } = place();
   const root = join(import.meta.dirname, '../..');
-  // What its Dockerfile copies, without the packages.
+  // The files that its Dockerfile copies, without packages.
   cpSync(join(root, 'cli'), join(folder, 'cli'), { recursive: true, filter: isWhole });
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<title>a build</title>');
@@ -220,7 +220,8 @@ test('what is missing is kept by nobody: it may come with the next build', () =>
 test('an nginx without root writes nothing but what it may', () => {
   const text = wholeNginx('made by a test', []);
   const places = [...text.matchAll(/^ {2}(\w+) \/tmp\/nginx-\w+;$/gm)].map(([, name]) => name);
-  // All that nginx has (ngx_http_core, proxy, fastcgi, uwsgi, scgi): a name that it does not know keeps it from starting.
+  // All that nginx has (ngx_http_core, proxy, fastcgi, uwsgi, scgi): an unknown name prevents its
+  // start.
   expect(places).toEqual([
     'client_body_temp_path',
     'proxy_temp_path',

@@ -15,7 +15,7 @@ interface Result {
   readonly stderr: string;
 }
 
-/** Runs the command line with arguments as a shell has them, without quotes. */
+/** Runs the command line with arguments separated by spaces, without quotes. */
 function portal(line: string): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['cli/bin/portal.cjs', ...line.split(' ')], {
@@ -84,7 +84,7 @@ test('portal gallery makes one page that needs no other file, and --compare find
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url().slice(0, 5)));
   await page.goto(`file://${before}/index.html`);
-  // A form of several pages has a picture of each.
+  // A form with several pages has one screenshot per page.
   await expect(page.locator('article')).toHaveCount(4);
   await expect(page.getByRole('img', { name: 'home_light, credit-denied' })).toHaveCount(2);
   await page.getByLabel('Screen').selectOption('sign-up');

@@ -15,7 +15,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a script of the project; resolves with what it said once `until` is in it, or it ended. */
+/**
+ * Starts a script of the project; resolves with its output once that contains `until`, or when it
+ * ends.
+ */
 function run(args: readonly string[], until: string, env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
   let said = '';
@@ -37,7 +40,7 @@ test.afterEach(() => {
   server?.kill();
 });
 
-// The longest case, so among the first: it needs none of the servers that the others share.
+// The longest test, so it starts early: it doesn't need the shared servers.
 test('portal seed --open moves the tab that npm start shows', async ({ plainPage: page }) => {
   const base = `http://localhost:${await freePort()}/`;
   const start = run(['cli/start/start.mjs'], base, { PORT: new URL(base).port });

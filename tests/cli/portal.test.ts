@@ -9,7 +9,7 @@ import { loadedCode } from '../support/loaded-code';
 import { json, portal, started } from '../support/run-portal';
 import { PORTAL } from '../support/serve-process';
 
-// The first call may have to bundle the command line anew.
+// The first call may have to bundle the command line.
 beforeAll(() => void started('--version'), 60_000);
 
 describe('portal seed', () => {
@@ -181,7 +181,7 @@ test(
     expect(wrong.map(({ name }) => name)).toEqual(expect.arrayContaining(['Chromium', 'PORT']));
     expect(wrong.every(({ fix }) => fix !== undefined && fix !== '')).toBe(true);
     expect(stderr).toContain('problems found');
-    // It loads a script of the checkout, which the bundle does not hold; Node has nothing to say of how.
+    // It loads a script outside the bundle, about which Node must not warn.
     expect(stderr).not.toContain('Warning');
     expect(status).toBe(1);
   },

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { loadedCode } from '../support/loaded-code';
 import { PORTAL, serve, type Served } from '../support/serve-process';
 
-// The first call may have to bundle the command line anew.
+// The first call may have to bundle the command line.
 beforeAll(() => promisify(execFile)(process.execPath, [PORTAL, '--version']), 60_000);
 
 const OWN = Object.values(networkInterfaces())
@@ -76,7 +76,7 @@ test('portal serve --https is trusted by who trusts its authority', async () => 
 });
 
 test('portal serve loads a part of the command line until it listens', async () => {
-  // What it prints is its address: it listens.
+  // It prints its address once it listens.
   const kilobytes = await loadedCode([PORTAL, 'serve', '--port', '0']);
   expect(kilobytes).toBeGreaterThan(300);
   expect(kilobytes).toBeLessThan(850);

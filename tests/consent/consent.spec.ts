@@ -10,7 +10,7 @@ import { expect, test } from '../support/test';
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept All' });
 
-/** What is asked of the outside world for anything but the application. */
+/** Mock services that only optional features use. */
 const OPTIONAL = /^\/(scripts|events|telemetry)\b/;
 
 const scriptsOf = (page: Page): Promise<readonly string[]> =>
@@ -55,7 +55,7 @@ test('each choice lets go out what it allows and nothing else, on sign-in and be
     await expect(banner(page)).toBeVisible({ visible: consent === 'none' });
     const places = [...collectors, ...(scripts.length > 0 ? ['scripts'] : [])].toSorted();
     await expect.poll(() => [...asked].toSorted(), { message: consent }).toEqual(places);
-    // What the page that is left still has to send is its own choice's.
+    // Requests of the page being left belong to its own choice.
     await page.goto('about:blank');
     asked.clear();
   }

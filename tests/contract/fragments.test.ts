@@ -8,16 +8,16 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const CONTRACT = fileURLToPath(new URL('../../src/contract', import.meta.url));
 
-/** Fewer fields than this may be named twice, such as `id` and `status`. */
+/** Fewer fields than this may be repeated, such as `id` and `status`. */
 const WORTH_SHARING = 3;
 
-/** Every larger selection of designed documents and fragments, with the files it stands in. */
+/** Returns every larger selection of our documents and fragments, with its files. */
 function selections(contract: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const folder of ['operations', 'fragments']) {
     for (const file of readdirSync(join(contract, folder))) {
       const text = readFileSync(join(contract, folder, file), 'utf8');
-      // The specification's documents stay as it writes them.
+      // Documents of the specification stay as they are.
       if (text.includes('# source: spec')) continue;
       visit(parse(text), {
         SelectionSet: (node) => {

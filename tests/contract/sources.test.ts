@@ -9,7 +9,7 @@ import { SCHEMA_SDL } from '../../src/contract/generated/schema-sdl';
 import { temporaryFolder } from '../support/temporary-folder';
 import { unsentOperations } from './support/unsent';
 
-/** The schema with one passage of it changed. */
+/** Returns the schema with one passage replaced. */
 function changed(from: string, to: string) {
   expect(SCHEMA_SDL).toContain(from);
   return parse(SCHEMA_SDL.replace(from, to));

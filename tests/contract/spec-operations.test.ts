@@ -5,7 +5,7 @@ import { OPERATIONS } from '../../src/contract/generated/operations';
 
 const ADDRESS = 'addressFirstLine addressSecondLine city state zip';
 
-/** The eight operations as the specification shows them: kind, variables, selection. */
+/** The eight operations as in the specification: kind, variables, selection. */
 const SPECIFIED: Record<string, { kind: string; variables: string; reads: string }> = {
   currentUser: {
     kind: 'query',
@@ -65,7 +65,7 @@ function readOperations(): Map<string, OperationDefinitionNode> {
   return operations;
 }
 
-/** GraphQL does not care for commas and line breaks. */
+/** GraphQL ignores commas and line breaks. */
 function oneLine(text: string): string {
   return text
     .replace(/[\s,]+/g, ' ')
@@ -73,7 +73,7 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** Where the specification says that a shape is not shown, ours follows. */
+/** Selections that the specification doesn't show. */
 const SHAPES_NOT_SHOWN = ['cashAmount', 'itemCart'];
 
 function withoutOurs({ name }: FieldNode): null | undefined {

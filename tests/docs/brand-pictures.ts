@@ -11,9 +11,9 @@ import {
 } from '../../src/programs/style-values';
 import { LOOKS } from '../../src/programs/themes';
 
-/** A picture of docs/recipes/adding-a-brand.md: what each value of one key of a style does. */
+/** An image of docs/recipes/adding-a-brand.md: the values of one key of a style. */
 export interface BrandPicture {
-  /** The key of the style, and the name of the file. */
+  /** Key of the style, and name of the file. */
   readonly name: string;
   readonly html: string;
 }
@@ -23,7 +23,7 @@ const PALETTE = paletteOf(EXAMPLE, 'light');
 
 type Palette = typeof PALETTE;
 
-/** "{colors.cardLine}" → its colour. */
+/** Resolves "{colors.cardLine}" to its color. */
 const resolve = (value: string, palette: Palette = PALETTE): string =>
   Object.entries(palette).reduce(
     (text, [name, color]) => text.replaceAll(`{colors.${name}}`, `hsl(${color})`),
@@ -41,7 +41,7 @@ const box = (style: Readonly<Record<string, string>>, inside = ''): string =>
 const PAPER = '{colors.background}';
 const LINE = '1px solid {colors.line}';
 
-/** One value with what it looks like. */
+/** One value with its appearance. */
 const sample = (label: string, inside: string): string =>
   `<figure>${inside}<figcaption>${label}</figcaption></figure>`;
 
@@ -132,7 +132,7 @@ const types = [
 const keysOf = <Key extends string>(values: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(values) as Key[];
 
-/** The colours as they follow from a theme that writes none, and as the example writes them. */
+/** The colors derived from a theme without its own, and those of the example. */
 function colorSamples(): string[] {
   const schemes = [
     ['none written', derivePalette(EXAMPLE.theme.colors, 'light')],
@@ -147,7 +147,7 @@ function colorSamples(): string[] {
   );
 }
 
-/** A sheet of paper before it, so that one sees what is left of it beside a drawing. */
+/** With a sheet of paper in front, to show what remains visible next to an illustration. */
 const stage = (name: keyof typeof GROUNDS): string =>
   `<svg viewBox="0 0 240 160" width="168" height="112" style="align-self:center"><path d="${GROUNDS[name]}" fill="hsl(${PALETTE.pictureGround})"/><g fill="hsl(${PALETTE.surface})" stroke="hsl(${PALETTE.pictureLine})" stroke-width="3" stroke-linecap="round"><path d="M14 138H226"/><rect x="84" y="50" width="72" height="88" rx="7"/><path d="M100 76h40M100 94h40M100 112h22"/></g></svg>`;
 
@@ -158,7 +158,7 @@ const PENS = [
   { width: 3.5, cap: 'square', join: 'bevel' },
 ];
 
-/** One picture for each key; `darkColors` is in that of `colors`. */
+/** Returns one image per key; `darkColors` is part of `colors`. */
 export function brandPictures(): BrandPicture[] {
   const pictures: Readonly<Record<string, string>> = {
     type: page(

@@ -10,7 +10,7 @@ import { readPage, ROOT } from './support';
 const PAGE = 'docs/recipes/adding-a-brand.md';
 const FOLDER = join(ROOT, 'docs/recipes/brand-tokens');
 
-/** The words of a schema: its keys, those inside of them, and what may be chosen. */
+/** Returns the words of a schema: its keys, nested ones and choices. */
 function wordsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const inner = 'wrapped' in schema ? wordsOf(schema.wrapped) : [];
@@ -24,7 +24,7 @@ function wordsOf(schema: unknown): string[] {
 
 test('the page names every key of a style and every value that may be chosen', () => {
   const words = new Set(wordsOf(StyleSchema));
-  // A word of each depth, so that nothing is missed for want of looking.
+  // A word of each depth, so a search that finds nothing fails.
   for (const word of ['corner', 'scallop', 'cap', 'miter', 'pictureLine', 'Outfit']) {
     expect(words).toContain(word);
   }

@@ -9,7 +9,7 @@ test('every changelog bullet is one line of at most 25 words', () => {
   const bullets = CHANGELOG.split('\n').filter((line) => line.startsWith('- '));
   expect(bullets.length).toBeGreaterThan(20);
   expect(bullets.filter((bullet) => wordsOf(bullet.slice(2)) > 25)).toEqual([]);
-  // A bullet that goes on in a second line or a nested list would not be counted.
+  // A continued line or nested list wouldn't be counted.
   expect(CHANGELOG).not.toMatch(/^[ \t]+\S/m);
 });
 

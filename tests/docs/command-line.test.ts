@@ -8,7 +8,7 @@ interface Example {
   readonly output: string;
 }
 
-/** How the commands that examples may show are run; others, such as curl, are not run here. */
+/** How to run the commands in examples; others, such as curl, aren't run here. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   'npx portal ': 'cli/bin/portal.cjs ',
   'node tests/run.mjs --list': 'tests/run.mjs --list',
@@ -20,7 +20,7 @@ function toRun(command: string): string | undefined {
   return start === undefined || program === undefined ? undefined : command.replace(start, program);
 }
 
-/** The examples `$ command` of a page, each with the lines that it says follow. */
+/** Returns the examples `$ command` of a page with their documented output. */
 function examplesOf(page: string): Example[] {
   return blocksOf(readPage(page), 'console').flatMap((block) =>
     block

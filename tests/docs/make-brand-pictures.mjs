@@ -1,4 +1,5 @@
-// `npm run pictures`: takes the pictures of docs/recipes/adding-a-brand.md, and notes what they were made from.
+// `npm run pictures`: creates the images of docs/recipes/adding-a-brand.md, and records their
+// sources.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -12,7 +13,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OUT = join(ROOT, 'docs/recipes/brand-tokens');
 const FONTS = join(ROOT, 'src/ui/generated');
 
-/** The fonts with their files inside: the pages have no address. */
+/** Returns fonts with embedded files: the pages have no address. */
 async function fontRules() {
   let css = await readFile(join(FONTS, 'fonts.css'), 'utf8');
   for (const name of await readdir(FONTS)) {

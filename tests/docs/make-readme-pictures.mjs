@@ -1,5 +1,5 @@
-// Takes the pictures of README.md: the product, the panel and the map, each of the present sources.
-// `npm run pictures` makes them; tests/docs/readme-pictures.test.ts says when they have to be made anew.
+// Takes the screenshots of README.md: the product, the panel and the map, from the current sources.
+// `npm run pictures` runs it; tests/docs/readme-pictures.test.ts says when they are outdated.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -35,12 +35,12 @@ const server = serve({
   fetch: (request) => find(request, () => new Response(null, { status: 404 })),
 });
 await server.ready();
-// A service worker wants this name or HTTPS.
+// Service workers require this name or HTTPS.
 const origin = `http://localhost:${new URL(server.url).port}`;
 const work = mkdtempSync(join(tmpdir(), 'portal-pictures-'));
 const browser = await chromium.launch({ executablePath: await findChromium() });
 
-/** A page with the portal in a state, in a window of this size. */
+/** Opens a page with the portal in a state, in a window of this size. */
 async function openShot({ screen, query }, width, height) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -55,7 +55,7 @@ async function openShot({ screen, query }, width, height) {
   return page;
 }
 
-/** What the window shows, as PNG; waits until it stands still. */
+/** Returns a PNG of the window once it stops changing. */
 async function view(page) {
   await picturePage(page, 'png');
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -63,12 +63,12 @@ async function view(page) {
 
 const dataOf = (png) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** Phones beside each other on a quiet ground. */
+/** Phones side by side on a plain background. */
 async function productPicture() {
   const phones = [];
   for (const shot of SHOTS.phones) {
     const page = await openShot(shot, 390, 780);
-    // The gear belongs to the picture of the panel.
+    // The gear belongs to the screenshot of the panel.
     await page.addStyleTag({
       content: '[aria-label="Admin debugger settings"]{visibility:hidden}',
     });
@@ -101,7 +101,7 @@ async function mapPicture() {
   return view(page);
 }
 
-/** The browser writes WebP, a quarter of the size of PNG. */
+/** The browser encodes WebP, a quarter of the size of PNG. */
 async function webp(png) {
   const page = await browser.newPage();
   const data = await page.evaluate(async (source) => {

@@ -11,14 +11,14 @@ type SeedOptions = Parameters<typeof makeSeed>[0];
 
 const seedOf = (program: ProgramId, options: SeedOptions) => makeSeed({ program, ...options });
 
-/** The screens of the picture of the product, one beside the other. */
+/** Screens of the product image, side by side. */
 const PHONES = [
   seedOf('home_light', { screen: 'login', signedOut: true }),
   seedOf('trovy', { screen: 'offer' }),
   seedOf('pesto_cash', { screen: 'congratulations' }),
 ];
 
-/** The screen beside the panel. */
+/** The screen next to the panel. */
 const BESIDE_PANEL = seedOf('safeguard', { screen: 'offer' });
 
 const shot = (seed: ReturnType<typeof makeSeed>) => ({
@@ -32,15 +32,13 @@ async function screenFacts(seed: ReturnType<typeof makeSeed>) {
   return { heading, texts, look: LOOKS[seed.program] };
 }
 
-/** The pictures of README.md. */
 export const README_PICTURES = {
-  /** Holds them, and what they were made from. */
+  /** Folder of the images and the record of their sources. */
   folder: 'docs/pictures',
   shots: { phones: PHONES.map(shot), panel: shot(BESIDE_PANEL) },
   /**
-   * What a reader would recognise on them: brands with their words and looks, headings of the screens,
-   * places and arrows of the map. It changes when they have become untrue, and not with each
-   * change of a component.
+   * The recognizable content: brands with texts and styles, screen headings, places and arrows of
+   * the map. It changes when the images are outdated, but not with every component.
    */
   show: {
     screens: await Promise.all([...PHONES, BESIDE_PANEL].map(screenFacts)),

@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, () => Promise<string>>> = {
   'statuses.md': statusesPage,
 };
 
-// A page that is out of date fails here; `npx vitest run tests/docs -u` writes it anew.
+// If a page is out of date, `npx vitest run tests/docs -u` regenerates it.
 test.each(Object.entries(PAGES))(
   'docs/reference/%s says what the code does',
   async (name, make) => {

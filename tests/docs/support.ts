@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The root of the project. */
 export const ROOT = join(import.meta.dirname, '../..');
 
 /** Folders without tracked files, as .gitignore lists them. */
@@ -25,7 +24,6 @@ function below(folder: string): string[] {
 /** Every Markdown file of the project, as a path relative to the root. */
 export const pagePaths = (): string[] => below('');
 
-/** The text of a page. */
 export function readPage(path: string): string {
   return readFileSync(join(ROOT, path), 'utf8');
 }
@@ -42,14 +40,14 @@ export function proseOf(text: string): string {
   return withoutCodeBlocks(text).replaceAll(/`[^`\n]*`/g, '');
 }
 
-/** The blocks of code of a page in one language. */
+/** Returns the code blocks of a page in one language. */
 export function blocksOf(text: string, language: string): string[] {
   return [...text.matchAll(FENCE)].flatMap(([, name, body]) =>
     name === language && body !== undefined ? [body] : [],
   );
 }
 
-/** The anchors that the headings of a page have. */
+/** Returns the anchors of a page's headings. */
 export function anchorsOf(text: string): Set<string> {
   const headings = text.replaceAll(FENCE, '').matchAll(/^#+ (.+)$/gm);
   return new Set(
@@ -63,7 +61,7 @@ export function anchorsOf(text: string): Set<string> {
   );
 }
 
-/** Number of words in a text; code counts too, a link counts by its label. */
+/** Returns the number of words in a text; code counts, and links count by their label. */
 export function wordsOf(text: string): number {
   const shown = text.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
   return shown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -16,10 +16,10 @@ const FIND = `
   return (${findInPage.toString()})(arguments[0]);
 `;
 
-/** Whether an element can be seen. Runs inside of the page. */
+/** Whether an element is visible. Runs in the page. */
 const VISIBLE = `return arguments[0].checkVisibility({ visibilityProperty: true }) && arguments[0].getBoundingClientRect().width > 0`;
 
-/** Brings an element to where no bar covers it; whether it can be used. Runs inside of the page. */
+/** Scrolls an element out from under bars; returns whether it can be used. Runs in the page. */
 const READY = `
   arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
   return !arguments[0].matches(':disabled') && arguments[0].getAttribute('aria-disabled') !== 'true';
@@ -28,7 +28,7 @@ const READY = `
 const wanted = (text: Wording, exact = false): Wanted =>
   typeof text === 'string' ? { text, exact } : { source: text.source, flags: text.flags };
 
-/** A search of an engine: in the page, or in one of its frames. */
+/** A locator of an engine: in the page, or in one of its iframes. */
 class Search implements StepLocator {
   readonly #engine: Engine;
   readonly #frame: string | null;
@@ -80,7 +80,7 @@ class Search implements StepLocator {
     return found as readonly ElementReference[];
   }
 
-  /** Every element that is found now. */
+  /** Returns all elements that match now. */
   async #elements(): Promise<readonly ElementReference[]> {
     await this.#engine.switchToFrame(null);
     if (this.#frame !== null) {
@@ -91,7 +91,7 @@ class Search implements StepLocator {
     return this.#look();
   }
 
-  /** Does something with the one element; again while that is not there or refuses. */
+  /** Does something with the only match; retries while it is missing or not ready. */
   async #act<Result>(
     what: string,
     act: (element: ElementReference) => Promise<Result | false>,

@@ -17,13 +17,13 @@ const ASK = `
     .catch((error) => done({ problem: String(error) }));
 `;
 
-/** What is thrown or logged as an error once this ran is kept until somebody asks. */
+/** Stores errors that are thrown or logged from now on. */
 const SHOWN = `
   const main = document.querySelector('main');
   return main === null ? document.body.innerText.slice(0, 300) : main.dataset.screen ?? main.innerText.slice(0, 300);
 `;
 
-/** The portal in an engine: a world of its own by its host name. */
+/** The portal in an engine, with a separate world per host name. */
 export class EnginePortal implements StepPortal {
   readonly #page: EnginePage;
   readonly origin: string;
@@ -33,7 +33,7 @@ export class EnginePortal implements StepPortal {
     this.origin = origin;
   }
 
-  /** Opens the link of a seed, as anybody would, at the time of this machine. */
+  /** Opens the link of a seed like a user would, at this machine's time. */
   async openSeed(options: SeedOptions): Promise<void> {
     const seed = makeSeed({ ...options, now: new Date().toISOString() });
     await this.open(seedLink(seed, this.origin));
@@ -59,7 +59,7 @@ export class EnginePortal implements StepPortal {
     return (await this.#ask('GET', 'state')) as WorldState;
   }
 
-  /** Makes something happen in the back office. */
+  /** Triggers an event of the back office. */
   async event(event: string): Promise<void> {
     await this.#ask('POST', 'event', { event });
   }

@@ -1,30 +1,30 @@
-/** An element as WebDriver hands it over. */
+/** An element reference of WebDriver. */
 export interface ElementReference {
   readonly 'element-6066-11e4-a52e-4f735466cecf': string;
 }
 
 export const REFERENCE = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** The commands of WebDriver that the cases need, by the names that the standard gives them. */
+/** The WebDriver commands that tests need, with their standard names. */
 export interface Engine {
   readonly name: string;
-  /** Runs the body of a function in the frame that is looked at. */
+  /** Runs a function body in the current frame. */
   run(script: string, args: readonly unknown[]): Promise<unknown>;
-  /** The same; it ends by calling its last argument. */
+  /** The same, asynchronously: it ends by calling its last argument. */
   runAsync(script: string, args: readonly unknown[]): Promise<unknown>;
   navigate(address: string): Promise<void>;
   click(element: ElementReference): Promise<void>;
   clear(element: ElementReference): Promise<void>;
   sendKeys(element: ElementReference, text: string): Promise<void>;
-  /** The frame that is looked at from here on; null for the page. */
+  /** Switches to a frame; null for the page. */
   switchToFrame(element: ElementReference | null): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** A picture of an element, PNG. */
+  /** A screenshot of an element, PNG. */
   screenshot(element: ElementReference): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** What a driver answers instead of doing as told. */
+/** An error response of a driver. */
 export class DriverError extends Error {
   readonly kind: string;
 
@@ -36,15 +36,15 @@ export class DriverError extends Error {
 }
 
 type Send = (command: {
-  /** Its name to Marionette, which prefixes it with `WebDriver:`. */
+  /** Its Marionette name, without the prefix `WebDriver:`. */
   readonly name: string;
-  /** Its address to a driver that is asked over HTTP, below that of the session. */
+  /** Its HTTP path, below that of the session. */
   readonly path: string;
   readonly method?: 'GET' | 'POST';
   readonly body?: Readonly<Record<string, unknown>>;
 }) => Promise<unknown>;
 
-/** An engine that takes the commands as `send` brings them there. */
+/** Creates an engine whose commands go through `send`. */
 export function createEngine(name: string, send: Send, close: () => Promise<void>): Engine {
   const about = (element: ElementReference) => {
     const id = element[REFERENCE];

@@ -1,9 +1,9 @@
-/** How wording is looked for, as it travels into the page. */
+/** A text or pattern, serialized for the page. */
 export type Wanted =
   | { readonly text: string; readonly exact: boolean }
   | { readonly source: string; readonly flags: string };
 
-/** One step of a search: in the page, or in each element that the step before it found. */
+/** A step of a search: in the page, or in each match of the previous step. */
 export type Step =
   | { readonly by: 'role'; readonly role: string; readonly name?: Wanted; readonly level?: number }
   | { readonly by: 'label' | 'text'; readonly wording: Wanted }
@@ -21,9 +21,8 @@ interface Axe {
 }
 
 /**
- * The elements that the steps lead to, found as Playwright finds them: by the roles and names that
- * assistive technology is told, which axe works out. Runs inside of the page, so it uses nothing from
- * around it; axe has to be there.
+ * Returns the elements that the steps find, like Playwright: by role and accessible name, which axe
+ * computes. Runs in the page, so it must not use anything outside; requires axe.
  */
 export function findInPage(steps: readonly Step[]): Element[] {
   const { axe } = globalThis as unknown as { axe: Axe };

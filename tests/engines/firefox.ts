@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createEngine, DriverError, type Engine } from './engine';
 import { until } from './until';
 
-/** What keeps a fresh profile from talking to anybody, and lets a driver in at any free port. */
+/** Keeps a fresh profile offline, and lets a driver connect at any free port. */
 const PREFERENCES = {
   'marionette.port': 0,
   'app.update.enabled': false,
@@ -24,7 +24,7 @@ interface Refusal {
 
 type Reply = readonly [number, number, Refusal | null, { readonly value?: unknown }];
 
-/** The protocol that Firefox speaks itself, which its driver for HTTP only translates: `length:[...]`. */
+/** Firefox's own protocol, which geckodriver translates to HTTP: `length:[...]`. */
 class Marionette {
   readonly #socket: Socket;
   readonly #waiting = new Map<number, (reply: Reply) => void>();
@@ -45,7 +45,7 @@ class Marionette {
       if (this.#heard.length < end) return;
       const message: unknown = JSON.parse(this.#heard.subarray(colon + 1, end).toString());
       this.#heard = this.#heard.subarray(end);
-      // What it says of itself first is no reply.
+      // The initial message isn't a reply.
       if (Array.isArray(message)) {
         const reply = message as unknown as Reply;
         this.#waiting.get(reply[1])?.(reply);
@@ -73,7 +73,7 @@ class Marionette {
 const valueOf = (answer: unknown): unknown =>
   typeof answer === 'object' && answer !== null && 'value' in answer ? answer.value : answer;
 
-/** Firefox, by the protocol in it: its driver for HTTP is no package of Debian's. */
+/** Firefox by its built-in protocol: Debian has no package for geckodriver. */
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'portal-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

@@ -31,7 +31,7 @@ test('a visitor estimates an item with a photo, signs up and finds it in the car
   await view.getByRole('list', { name: 'Items in your cart' }).waitFor();
 });
 
-/** Takes the place of the dialog alone, which nobody could close here, and of the folder for downloads. */
+/** Replaces the print dialog, which tests can't close, and the download folder. */
 const INSTEAD_OF_DIALOG = `
   const tell = (what) => { document.body.dataset.printed = what; };
   HTMLAnchorElement.prototype.click = function () { tell('saved ' + this.download); };
@@ -53,7 +53,7 @@ test('a label is printed, or saved where the browser prints none', async ({ view
   await portal.expectScreen('download-label');
   await runAsOwn(view.engine, INSTEAD_OF_DIALOG);
   await view.getByRole('button', { name: 'Print Label', exact: true }).click();
-  // A frame that has loaded was told to print, or else the file was saved.
+  // Waits until a loaded frame prints, or the file is saved.
   const done = await until('a label', () => view.engine.run(PRINTED, []));
   expect(done).toEqual(expect.stringMatching(/^(printed .*label|printing|saved .*\.pdf)$/i));
 });
@@ -65,7 +65,7 @@ test('the code is drawn so that a reader of codes reads it', async ({ view, port
   await view.getByRole('button', { name: 'Continue', exact: true }).click();
   await portal.expectScreen('shipping-code');
   const picture = view.getByRole('img', { name: /^Shipping code / });
-  // A screen that has just come is still being drawn: a person holds the phone until it is read.
+  // A new screen may still be rendering, so try until the code can be read.
   const read = await until('a picture that a reader reads', async () => {
     const { data, width, height } = PNG.sync.read(await picture.screenshot());
     return jsQR(new Uint8ClampedArray(data), width, height)?.data;

@@ -4,7 +4,7 @@ import type { EngineOptions } from './test';
 
 const PORT = Number(process.env['PORTAL_TEST_ENGINES_PORT'] ?? 4330);
 
-/** The cases of `npm run test:engines`, once in each engine. */
+/** The tests of `npm run test:engines`, once per engine. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.engine.ts',
@@ -16,8 +16,8 @@ export default defineConfig<object, EngineOptions>({
   reporter: 'list',
   projects: [
     { name: 'webkit', use: { start: 'webkit', port: PORT } },
-    // Firefox keeps no page for Back that still has a request on its way, and nothing in the page tells when
-    // a fresh one has none left: whether it keeps it is a matter of luck there.
+    // Firefox doesn't cache a page for Back while a request is running, and a fresh page doesn't
+    // show when none is left, so there it is a matter of luck.
     {
       name: 'firefox',
       testIgnore: 'session.engine.ts',

@@ -1,5 +1,5 @@
-// `npm run test:engines`: sign-in, the flows, the card frame, uploads, the QR and printing in WebKit and
-// in Firefox, by the steps that Chromium is walked with. Further arguments go to Playwright's runner:
+// `npm run test:engines`: sign-in, the flows, the card frame, uploads, the QR code and printing in
+// WebKit and Firefox, with the same steps as in Chromium. Further arguments go to Playwright:
 // `--project firefox` runs one engine.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -30,13 +30,13 @@ const { runScript } = await import('../../cli/build/run-script.mjs');
 await runScript('prepare');
 await runScript('build');
 
-/** Runs a command of the checkout; ends with its exit code if that is not 0. */
+/** Runs a command; exits with its exit code if that isn't 0. */
 function run(command, ...args) {
   const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
-// WebKit's browser has no mode without a display.
+// WebKit's browser has no headless mode.
 run(
   'xvfb-run',
   '--auto-servernum',

@@ -2,7 +2,10 @@ import { runAsOwn } from './run-as-own';
 import { expect, test } from './test';
 import { until } from './until';
 
-/** Notes, after the portal's own listener, what a page that the browser kept is like when it is back. */
+/**
+ * Records, after the portal's own listener, the state of a page restored from the back/forward
+ * cache.
+ */
 const NOTE_RETURN = `
   addEventListener('pageshow', ({ persisted }) => {
     sessionStorage.setItem('returned', JSON.stringify({ persisted, hidden: document.body.hidden }));
@@ -19,7 +22,7 @@ test('a page that the browser kept for Back shows nothing once somebody has sign
   await portal.expectScreen('congratulations');
   await view.getByRole('button', { name: /^Download/ }).waitFor();
   await runAsOwn(view.engine, NOTE_RETURN);
-  // Another document of the same origin: signing out there tells a page that is kept nothing.
+  // Another document of the same origin: signing out there doesn't notify a cached page.
   await portal.open('/bank/confirm');
   await until('another document', () => view.engine.run(AWAY, []));
   await view.engine.run('localStorage.clear(); history.back();', []);

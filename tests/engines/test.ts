@@ -17,7 +17,7 @@ interface Fixtures {
   readonly portal: EnginePortal;
 }
 
-/** The base of the cases in other engines: one browser for each worker, a host name for each case. */
+/** The base of tests in other engines: one browser per worker, one host name per test. */
 export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
   start: ['webkit', { option: true, scope: 'worker' }],
   port: [4330, { option: true, scope: 'worker' }],

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterWaiting, patience } from '../../cli/browser/patience';
 
-/** How often a browser is asked, ms: a driver tells nothing by itself. */
+/** Poll interval, ms: drivers send no events. */
 const EVERY = 50;
 
 /**
- * Asks again until the answer is neither false, null nor undefined, and passes it on. What is refused is
- * asked again, too; the last refusal ends a wait in vain.
+ * Polls until the result isn't false, null or undefined, and returns it. Also retries after errors;
+ * a timeout throws the last one.
  */
 export async function until<Answer>(
   wanted: string,

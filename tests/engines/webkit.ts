@@ -4,7 +4,7 @@ import { freePort } from './free-port';
 import { createEngine, DriverError, type Engine } from './engine';
 import { until } from './until';
 
-/** Where Debian's `webkit2gtk-driver` puts the browser that its driver starts. */
+/** Where Debian's `webkit2gtk-driver` installs the browser. */
 const BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '6.0', '4.0'].flatMap((version) => [
     `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
@@ -26,7 +26,7 @@ interface Refusal {
   readonly message: string;
 }
 
-/** WebKit, by its own driver. Needs a display: the command starts one. */
+/** WebKit with its own driver. Requires a display: the command starts one. */
 export async function startWebkit(): Promise<Engine> {
   const binary = BROWSERS.find((path) => existsSync(path));
   if (binary === undefined)
@@ -36,7 +36,8 @@ export async function startWebkit(): Promise<Engine> {
   const port = await freePort();
   const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
     stdio: 'ignore',
-    // Without a graphics card, pictures by way of shared graphics buffers hold the upper part of the window alone.
+    // Without a GPU, screenshots by shared graphics buffers only contain the upper part of the
+    // window.
     env: { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
   });
   const base = `http://127.0.0.1:${port}`;

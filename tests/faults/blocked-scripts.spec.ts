@@ -17,7 +17,7 @@ function failedScripts(page: Page): string[] {
 const SCRIPTS = [
   ['fingerprint', '@worker'],
   ['chat', '@worker'],
-  // Loads on the production host only, or with a flag that a seed doesn't bring.
+  // Only loads on the production host, or with a flag that seeds don't set.
   ['tag-manager', '@apart'],
 ] as const;
 
@@ -76,7 +76,7 @@ test('signs in with the captcha bypass after the captcha script failed to load @
   await askForCode(page, { email: 'visitor@example.com' });
 });
 
-// The library bypasses the captcha of these providers; those of others stay required.
+// The library bypasses the captcha of these services; others stay required.
 const PROVIDERS = [
   ['auth0_v2', 'https://challenges.cloudflare.com'],
   ['arkose', 'https://portal.arkoselabs.com'],

@@ -43,7 +43,7 @@ test('500 always: five attempts, then a panel whose Try Again works', async ({ p
   await portal.faults([]);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('In review', { exact: true })).toBeVisible();
-  // The button that had the focus has gone with the problem.
+  // The focused button was removed with the problem.
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
@@ -140,8 +140,8 @@ test('a slow answer shows Loading with a spinner at once, says so after 10 s and
 });
 
 /**
- * Has a file not come until the page is loaded anew, as in a browser that keeps the failure of an import for as long as
- * the page is there: some do, others ask for it again.
+ * Fails requests for a file until the page is reloaded, like browsers that cache a failed import;
+ * others request it again.
  */
 async function loseUntilLoadedAnew(page: Page, file: string): Promise<void> {
   let isLoadedAnew = false;
@@ -226,11 +226,11 @@ test('a first script that does not come leaves words and a button that tries aga
   browser,
   portal,
 }) => {
-  // Whoever looks on here would be told that the page throws, as it has to.
+  // The fixture would fail the test for the expected error of the page.
   const visitor = await browser.newContext();
   const page = await visitor.newPage();
   await page.goto(`${portal.origin}/login`);
-  // Those that the document itself asks for: what follows the first screen adds some more to the page.
+  // Scripts of the document itself: what follows the first screen adds more.
   const scripts = await page.evaluate(async () => {
     const text = await (await fetch('/login')).text();
     const served = new DOMParser().parseFromString(text, 'text/html');

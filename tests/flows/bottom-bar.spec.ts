@@ -15,7 +15,7 @@ test('on a phone a bar has the answers of a long offer, covers no focus, and is 
   await expect(bar.getByText('Decline Offer')).toBeInViewport({ ratio: 1 });
   await expect(accept).not.toBeInViewport();
 
-  // Whatever takes the focus while the bar is there stands above it.
+  // Elements are above the bar when they get the focus.
   const covered: string[] = [];
   for (let presses = 0; presses < 60; presses += 1) {
     await page.keyboard.press('Tab');
@@ -68,7 +68,7 @@ test('a bar leads to the first document without a tick, then to the signature, t
   await expect(documents.first()).toBeInViewport();
   await expect(bar).toHaveCount(0);
 
-  // From below too, for what is open is above.
+  // Also from below, because the open task is above.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar).toContainText(`${String(all)} Documents Left`);
 
@@ -77,7 +77,7 @@ test('a bar leads to the first document without a tick, then to the signature, t
   await expect(bar).toContainText('Signature Left');
 
   await page.getByRole('textbox', { name: 'Type your full name to sign' }).fill('Casha Depositor');
-  // In one jump from the end to the beginning, over what it leads to.
+  // A jump from the end to the start, across the target.
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expect(bar).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
@@ -124,7 +124,7 @@ test('a dialog covers the bar at the lower edge, and a toast appears above it', 
   page,
   portal,
 }) => {
-  // So low that the buttons at the end of the page stay below what is skipped.
+  // Low enough that the buttons at the end of the page stay below the skipped row.
   await page.setViewportSize({ width: 390, height: 560 });
   await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
   const bar = page.locator('[data-bottom-bar]');
@@ -146,7 +146,7 @@ test('a dialog covers the bar at the lower edge, and a toast appears above it', 
   );
   expect(inPage).toBe(false);
 
-  // A toast stands above the bar.
+  // A toast appears above the bar.
   await dialog.getByRole('button', { name: 'Skip Deposit' }).click();
   const toast = page.getByText('Deposit schedule saved');
   await expect(toast).toBeVisible();

@@ -12,7 +12,7 @@ test('on an origin of their own the card fields work, and the page cannot read t
   cards.hostname = 'cards.localhost';
   await portal.openSeed({ screen: 'payment', payment: 'none' });
   const config = await page.evaluate(async () => (await fetch('/config.json')).json() as object);
-  // Both hosts are told the same: what the page was, and where its card fields are.
+  // Both hosts get the same configuration: the page's origin and that of the card fields.
   await context.route('**/config.json', (route) =>
     route.fulfill({
       json: { ...config, cardFrame: { origin: cards.origin, pages: [portal.origin] } },
@@ -30,7 +30,7 @@ test('on an origin of their own the card fields work, and the page cannot read t
   await expect(page.getByRole('heading', { level: 1, name: 'Deposit received' })).toBeVisible();
   expect(await moved(portal)).toEqual(['charge 30000']);
 
-  // By itself the host shows no fields, at no path.
+  // The host shows no fields without a parent page, at any path.
   for (const path of ['/app/frame/payment', '/login']) {
     await page.goto(cards.origin + path);
     await expect(page.getByText('This form only works on our own pages.')).toBeVisible();

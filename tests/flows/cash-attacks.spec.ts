@@ -10,7 +10,9 @@ import { cardFrame } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
 
-/** Serves one page at an address that is not the portal's; answers its port and how to stop. */
+/**
+ * Serves a page at another address than the portal's; returns its port and a function to stop it.
+ */
 async function serveElsewhere(html: string): Promise<{ port: number; stop(): void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
@@ -19,7 +21,7 @@ async function serveElsewhere(html: string): Promise<{ port: number; stop(): voi
   return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
 }
 
-/** What somebody would send who knows everything but cannot be us. */
+/** A message from an attacker who knows everything except the origin. */
 const forged = (channel: string) => {
   const common = { app: FRAME_APP, channel };
   return [
@@ -30,14 +32,14 @@ const forged = (channel: string) => {
   ];
 };
 
-/** Said last, by whoever attacks: messages arrive in their order. */
+/** Sent last by the attacker: messages arrive in order. */
 const THAT_WAS_ALL = 'that was all';
 
 type Listening = { heardAll?: Promise<void> };
 
 /**
- * Lets `post` send its messages, waits until each of `frames` has heard the last of them and has done
- * what it does about them, and looks whether anything changed.
+ * Lets `post` send its messages, waits until each of `frames` has handled the last one, and checks
+ * that nothing changed.
  */
 async function expectIgnored(
   page: Page,
@@ -48,7 +50,7 @@ async function expectIgnored(
     await frame.evaluate((last) => {
       (window as Listening).heardAll = new Promise((resolve) => {
         window.addEventListener('message', ({ data }) => {
-          // Two tasks later React has drawn what a message led to.
+          // After two tasks React has rendered the effects of a message.
           if (data === last) window.setTimeout(() => window.setTimeout(resolve));
         });
       });
@@ -66,7 +68,7 @@ async function expectIgnored(
   expect(height).toBeLessThan(1500);
 }
 
-// Where a deployment sends its headers the frame is not even shown: tests/servers.
+// With the deployment's headers the frame isn't shown at all: tests/servers.
 test('the frame attacked from another origin: nothing is shown, heard or changed @own-origin', async ({
   browser,
   portal,
@@ -78,7 +80,7 @@ test('the frame attacked from another origin: nothing is shown, heard or changed
     const seed = makeSeed({ program: 'pesto_cash', screen: 'payment', payment: 'none' });
     await shiftClock(context, Date.parse(seed.now) - Date.now());
     const attacker = await context.newPage();
-    // Another port is another origin of the same site: the session is there for its frames, too.
+    // Another port is another origin of the same site, so its iframes have the session, too.
     for (const host of [hostname, 'elsewhere.localhost']) {
       await attacker.goto(`http://${host}:${elsewhere.port}/`);
       const opening = context.waitForEvent('page');
@@ -106,7 +108,7 @@ test('the frame attacked from another origin: nothing is shown, heard or changed
           }
         }, messages),
       );
-      // The page itself, and the frame in another shape, are no better.
+      // Neither the page itself nor another frame structure succeeds.
       await expectIgnored(victim, [victim.mainFrame()], () =>
         victim.evaluate((all) => all.forEach((one) => window.postMessage(one, '*')), messages),
       );
@@ -121,7 +123,7 @@ test('the frame attacked from another origin: nothing is shown, heard or changed
         ),
       );
 
-      // Framed by the other origin: there are no fields to type into.
+      // Framed by the other origin, there are no fields to fill in.
       await attacker.evaluate((address) => {
         const frame = document.createElement('iframe');
         frame.src = address;

@@ -3,7 +3,7 @@ import { goOn, NEWCOMER, onPage, personalPages } from './steps';
 
 const PAGES = personalPages();
 
-/** A debit card that is taken; any security code, any later expiry. */
+/** An accepted debit card; any security code, any future expiry. */
 export const CARD = {
   number: '4000 0566 5566 5556',
   expiry: '12/34',
@@ -43,14 +43,14 @@ export async function typeBank(page: StepPage, account: string = ACCOUNT): Promi
   await page.getByLabel('Name on account').fill('Casha Depositor');
 }
 
-/** From the account that was typed to the review, agreed to. */
+/** From the typed account to the agreed review. */
 export async function reviewAndAgree(page: StepPage): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { level: 2, name: /^Review your/ }).waitFor();
   await page.getByRole('checkbox', { name: 'I agree to this payment authorization' }).check();
 }
 
-/** Everything the personal information of the seeded applicant lacks, up to the check. */
+/** Fills in everything that the seeded applicant's personal information lacks, up to the review. */
 export async function fillCashInformation(page: StepPage): Promise<void> {
   for (const [index, [heading, fill]] of PAGES.entries()) {
     await onPage(page, heading);
@@ -60,19 +60,19 @@ export async function fillCashInformation(page: StepPage): Promise<void> {
   }
 }
 
-/** What money moved, as "charge 30000". */
+/** Returns ledger entries, such as "charge 30000". */
 export async function moved(portal: StepPortal): Promise<readonly string[]> {
   const { deposits } = await portal.state();
   return deposits.ledger.map(({ kind, amount }) => `${kind} ${amount}`);
 }
 
-/** From a deposit that has arrived to an open account. */
+/** From an arrived deposit to an open account. */
 export async function acceptAndSign(page: StepPage, portal: StepPortal): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Deposit received' }).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('agreements');
   await page.getByText(/^We hold your \$[\d,]+ deposit at /).waitFor();
-  // The documents come after what is above them; the signature stands below them all.
+  // The documents load after the rest; the signature is below them.
   const hint = await page.getByText(/^Must match: /).innerText();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByLabel('Type your full name to sign').fill(hint.replace('Must match: ', ''));

@@ -180,7 +180,7 @@ test('over time: scheduled, skipped, changed, missed, and complete to the last c
   portal,
 }) => {
   await portal.openSeed({ screen: 'payment-selection', payment: 'none' });
-  // A resident of Wisconsin is told before any money is committed.
+  // Residents of Wisconsin get their notice before any payment.
   await expect(page.getByText(/^Married Wisconsin residents/)).toBeVisible();
   await page.getByRole('radio', { name: 'Fund over time' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -4,10 +4,10 @@ import { acceptOffer, NEWCOMER, personalPages, signAgreements } from './steps';
 
 const TAX_ID = 'Social Security number or ITIN';
 
-/** Which page asks for the tax id. */
+/** Position of the tax ID's page. */
 const NUMBER = 4;
 
-/** By page, what is still in the fields after a reload. */
+/** Field values that survive a reload, by page. */
 const KEPT: Readonly<Record<string, readonly (readonly [label: string, text: string | RegExp])[]>> =
   {
     'Tell us about you': [
@@ -55,7 +55,7 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
     await fillPages(page, pages, 'Income');
     await page.reload();
     await portal.expectScreen('personal-info');
-    // The number is gone with the page that held it, and is asked for before one goes on.
+    // The number was lost with the page, and is requested again before continuing.
     await onPage(page, 'Tax ID');
     await value(TAX_ID).toHaveValue('');
     await pages[NUMBER]?.[1](page);

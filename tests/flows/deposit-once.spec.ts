@@ -10,7 +10,7 @@ const NOTHING = /^We haven’t received this payment/;
 const UNKNOWN =
   'We couldn’t confirm that went through. Check your application status before trying again.';
 
-/** Up to the review of a deposit, agreed to, with these faults when it is paid. */
+/** Pays with these faults, after reviewing and agreeing to a deposit. */
 async function payWith(page: Page, portal: Portal, faults: readonly string[]): Promise<void> {
   portal.allowConsole(
     /\[portal\] (Network error|Data error|The outcome could)|Failed to load resource/,
@@ -27,7 +27,7 @@ async function expectPaidOnce(portal: Portal): Promise<void> {
   expect(await moved(portal)).toEqual(['charge 30000']);
 }
 
-// Each way in which an answer can be lost, and what is looked up then, is held without a browser.
+// Unit tests cover each way to lose a response, and the look-up.
 test('the answer to the second attempt is lost: it is looked up, and the payment found', async ({
   page,
   portal,

@@ -9,7 +9,7 @@ interface Upload {
   readonly buffer: Buffer;
 }
 
-/** The start and the end of a JPEG, with its name and `size` bytes between them. */
+/** Start and end of a JPEG, with its name and `size` bytes between. */
 const jpeg = (name: string, size = 64): Upload => ({
   name,
   mimeType: 'image/jpeg',

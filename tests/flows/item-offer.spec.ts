@@ -12,10 +12,10 @@ test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const pathname = (page: Page) => new URL(page.url()).pathname;
 
-/** The application that is open, as the outside world has it. */
+/** Returns the mock's latest application. */
 const application = async (portal: Portal) => (await portal.state()).applications.at(-1);
 
-/** Confirms identity and income of an offer; neither tax id nor birth date is on file. */
+/** Confirms identity and income of an offer; neither tax ID nor birth date is on file. */
 async function verify(page: Page, portal: Portal): Promise<void> {
   await portal.expectScreen('verify-info');
   await page.getByLabel('Social Security number or ITIN', { exact: true }).fill('666-45-7788');
@@ -103,9 +103,9 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   await button(page, 'I’ve Shipped My Items').click();
 
   await portal.expectScreen('items-shipped');
-  // What measures loads after the first paint; what it had no time to send is lost with the page.
+  // Measurement code loads after the first paint; unsent events are lost with the page.
   await portal.events.expectFunnel('item', { from: 'Shipping Chosen', to: 'Items Shipped' });
-  // What somebody did themselves is no news to them.
+  // The applicant's own changes aren't reported as updates.
   await expect(button(page, 'See Update')).toHaveCount(0);
   for (const event of ['carrier-scan', 'in-transit', 'delivered']) await portal.event(event);
   await page.reload();
@@ -210,7 +210,7 @@ test('a label that could not be made is made again, and one that ran out is repl
   await expect(button(page, 'Print Label')).toBeVisible();
 });
 
-/** Calls the data API as the person who is signed in. */
+/** Calls the data API as the signed-in person. */
 async function call(page: Page, query: string, variables: object = {}): Promise<void> {
   const errors = await page.evaluate(
     async ([text, values]) => {

@@ -1,7 +1,7 @@
 import type { StepPage, StepPortal } from '../support/step-page';
 import { CODE, enterCode, goOn } from './steps';
 
-/** Somebody who has no account yet and has a ring. */
+/** A person with a ring and without an account. */
 export const VISITOR = {
   firstName: 'Nina',
   lastName: 'New',
@@ -9,7 +9,7 @@ export const VISITOR = {
   phone: '(202) 555-0188',
 } as const;
 
-/** Answers the questions about a gold chain, up to the button that estimates it. */
+/** Answers the questions about a gold chain, up to the estimate button. */
 export async function fillChain(
   page: StepPage,
   name: string,
@@ -32,7 +32,7 @@ export async function fillChain(
   await page.getByRole('checkbox', { name: /^I own this item/ }).check();
 }
 
-/** Answers what sign-up asks, and the code. */
+/** Fills in sign-up and the code. */
 export async function signUpWith(page: StepPage, portal: StepPortal): Promise<void> {
   await portal.expectScreen('sign-up');
   await page.getByLabel('First name').fill(VISITOR.firstName);

@@ -12,7 +12,7 @@ const rows = (page: Page): Locator =>
 const kept = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.addItemSignUp);
 
-/** A picture of one pixel. */
+/** An image of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
@@ -57,7 +57,7 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   const leave = page.getByRole('dialog', { name: 'Leave this item?' });
   await leave.getByRole('button', { name: 'Stay' }).click();
-  // Whoever goes back before it is closed has it answered with the press.
+  // Going back before it is closed sends the answer with the click.
   await expect(leave).toHaveCount(0);
   await page.goBack();
   await leave.getByRole('button', { name: 'Stay' }).click();
@@ -68,12 +68,12 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   const result = page.getByRole('heading', { level: 2, name: /^Estimated credit line:/ });
   await expect(result).toHaveText('Estimated credit line: $560 to $735');
   await expect(result).toBeFocused();
-  // Back leads to the questions that the estimate came from.
+  // Back opens the questions of the estimate.
   await page.goBack();
   await expect(heading).toHaveText('Photos and papers');
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // Forward leads to it again, as long as it is of these answers.
+  // Forward opens it again while the answers are the same.
   await page.goForward();
   await expect(result).toBeFocused();
   await page.goBack();
@@ -135,14 +135,14 @@ test('kept items join the cart that somebody has, once, and nothing is lost on t
   await expect(rows(page)).toHaveCount(before + 1);
   expect(await kept(page)).toBeNull();
 
-  // Another tab that was still at it: the same key adds nothing.
+  // A second tab: the same key adds nothing.
   await page.evaluate(
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [STORAGE_KEYS.addItemSignUp, stored],
   );
   await page.reload();
   await expect(rows(page)).toHaveCount(before + 1);
-  // What was tampered with is not trusted.
+  // Tampered data is discarded.
   await page.evaluate(
     (key) => localStorage.setItem(key, '[{"key":"<b>"}]'),
     STORAGE_KEYS.addItemSignUp,

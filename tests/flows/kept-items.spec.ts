@@ -30,14 +30,14 @@ test('what a visitor kept is not kept in silence where the account is past its c
     ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
     [STORAGE_KEYS.addItemSignUp, JSON.stringify([item])],
   );
-  // As sign-in leads on: to where somebody was going, for there is no cart to put it into.
+  // Like after sign-in: continues to the original target, because there is no cart to fill.
   await portal.open('/app?returnTo=%2Fapp%2Fsettings');
   await portal.expectScreen('settings');
   const dialog = page.getByRole('dialog', { name: 'We couldn’t add your saved items' });
   await expect(dialog).toContainText('can’t add Late chain');
   await dialog.getByRole('button', { name: 'Keep Them in This Browser' }).click();
   await expect(dialog).toHaveCount(0);
-  // Said once in a tab.
+  // Shown once per tab.
   await page.reload();
   await portal.expectScreen('settings');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

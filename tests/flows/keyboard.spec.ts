@@ -27,7 +27,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
-  /** Enter in a field leads to the next page of the form, with the focus on its heading. */
+  /** Enter in a field opens the form's next page, with the focus on its heading. */
   const enterTo = async (next: string): Promise<void> => {
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(next);
@@ -95,7 +95,7 @@ test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
   await press(page, button('Continue'), 'Enter');
   await portal.expectScreen('verify-income');
   await expect(heading).toBeFocused();
-  // Accepting is binding, and so left to its button: Enter in a field does nothing.
+  // Accepting is binding, so only its button does it, not Enter in a field.
   await press(page, page.getByLabel('Annual income before taxes'), 'Enter');
   await expect(page.getByRole('heading', { name: 'What you accept' })).toBeVisible();
   await press(page, button('Accept and Continue'), 'Space');

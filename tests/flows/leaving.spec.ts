@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Records from now on each animation that ends, with the role of its element. */
+/** Records each animation that ends, with the role of its element. */
 async function noteEnds(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ended = new Set<string>();
@@ -19,7 +19,7 @@ const waitForEnd = (page: Page, name: string) =>
     name,
   );
 
-// Only where a case has a window of its own do things move.
+// Only tests with a separate window have animations.
 test(
   'the menu fades as it goes, and what is under it answers at once',
   { tag: '@apart' },

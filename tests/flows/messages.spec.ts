@@ -3,10 +3,10 @@ import { expect, test } from '../support/test';
 import { chooseState, goOn, NEWCOMER, onPage, personalPages, taxIdEnding } from './steps';
 
 interface FieldCase {
-  /** The heading of the page that asks for it. */
+  /** Heading of the page with the field. */
   readonly on: string;
   readonly label: string;
-  /** What is typed, and what is said of it. */
+  /** Typed values and their messages. */
   readonly messages: readonly (readonly [typed: string, message: string])[];
 }
 
@@ -133,7 +133,7 @@ const BIRTH_DATES: readonly (readonly [
 
 const summary = (page: Page) => page.getByRole('alert');
 
-/** The message stands at the field, said by it, and once in the summary. */
+/** The message is at the field, in its description, and once in the summary. */
 async function expectMessage(page: Page, label: string, message: string): Promise<void> {
   await expect(summary(page).getByRole('link', { name: message, exact: true })).toHaveCount(1);
   const field = page.getByLabel(label, { exact: true });
@@ -145,7 +145,7 @@ async function expectMessage(page: Page, label: string, message: string): Promis
 
 const TAX_ID = 'Social Security number or ITIN';
 
-/** Types what is wrong round by round, and has each said. */
+/** Types invalid values round by round, and expects each message. */
 async function expectMessages(page: Page, heading: string): Promise<void> {
   const fields = TEXT_FIELDS.filter(({ on }) => on === heading);
   const rounds = Math.max(0, ...fields.map(({ messages }) => messages.length));
@@ -156,7 +156,7 @@ async function expectMessages(page: Page, heading: string): Promise<void> {
     });
     for (const { label, typed } of cases) {
       const field = page.getByLabel(label, { exact: true });
-      // A tax id is readable, and so can be replaced, while its field has the focus.
+      // A tax ID is readable, and so replaceable, while its field has the focus.
       await field.focus();
       await field.fill(typed);
     }
@@ -173,7 +173,7 @@ async function expectMessages(page: Page, heading: string): Promise<void> {
     if (heading === 'Home address') {
       await choices.filter({ hasText: 'Select your state or territory' }).click();
       await expect(page.getByRole('combobox', { name: 'State or territory' })).toBeFocused();
-      // Whether a P.O. box is an address depends on the state.
+      // Whether a P.O. box is valid depends on the state.
       await chooseState(page, NEWCOMER.state);
     }
     if (heading === 'Income') {
@@ -198,7 +198,7 @@ test('every message of every field, at the field and in the summary, with what w
   expect((await portal.state()).applications.at(-1)?.status).toBe('CREATED');
 });
 
-/** The address of a page; of the applicant of the seeds, name and contact are known. */
+/** The address of a page; name and contact of seeded applicants are known. */
 const addressOf = (id: string): string => `/app/homelight/personal-info?page=${id}`;
 
 test('every message of the date of birth', async ({ page, portal }) => {

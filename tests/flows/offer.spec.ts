@@ -52,7 +52,7 @@ test('an offer that ends while it is read can no longer be accepted', async ({ p
   await expect(heading).toBeFocused();
   expect((await portal.state()).applications.at(-1)?.agreement).toBeNull();
 
-  // On the offer itself it is found out before anything personal is asked for.
+  // The offer itself detects it before requesting personal data.
   await portal.openSeed({ screen: 'offer' });
   await portal.event('offer-expired');
   await page.getByRole('button', { name: 'Accept Offer' }).click();
@@ -115,7 +115,7 @@ test('Texas is told before a tax id is asked for, and the way back keeps the ans
   await fillPages(page, pages, 'Date of birth');
   await goOn(page, 'Home address');
   const state = page.getByLabel('State or territory');
-  // With keys one passes other states on the way; the one in the field counts when it is left.
+  // The keyboard passes other states; the value counts on leaving the field.
   await state.pressSequentially('tx');
   await expect(state).toHaveValue('TX');
   await portal.expectScreen('personal-info');

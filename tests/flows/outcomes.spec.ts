@@ -14,7 +14,7 @@ import {
 
 const BUTTON = 'Check My Offer';
 
-// Where each other tax id leads is held without a browser, as are the screen and the words of each status.
+// Unit tests cover all other tax IDs, and the screen and texts of each status.
 test.describe('what the tax id decides, at personal information', () => {
   test('0003 leads to CREDIT_FREEZE', async ({ page, portal }) => {
     await portal.openSeed({ status: 'CREATED' });
@@ -88,7 +88,7 @@ test.describe('what the tax id decides, at personal information', () => {
     await expect(dialog.getByText('Please check your information and try again.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    // Each is flagged on its own page, and both lead back to the check.
+    // Each is marked on its own page, and both return to the review.
     await onPage(page, 'Date of birth');
     await expect(page.getByRole('alert')).toContainText('Check your date of birth');
     await expect(page.getByRole('alert')).toBeFocused();
@@ -142,7 +142,7 @@ for (const status of ['CREDIT_DENIED', 'NOT_PREQUALIFIED'] as const) {
 }
 
 test.describe('what the tax id decides, at the acceptance', () => {
-  /** Gives another tax id while confirming who one is, and accepts. */
+  /** Enters another tax ID while confirming the identity, and accepts. */
   const acceptWith = async (page: Page, suffix: string) => {
     await page.getByRole('button', { name: 'Accept Offer' }).click();
     await page.getByRole('button', { name: 'Change' }).first().click();

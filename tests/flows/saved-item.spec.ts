@@ -22,7 +22,7 @@ test('an item that is saved is shown as its answer tells it: the cart, which may
   await expect(rows.first()).toContainText('40 g');
   expect(await page.getByRole('complementary').innerText()).not.toBe(before);
   expect(asked).toEqual(['updateCartItem']);
-  // What is kept is what a reload reads.
+  // A reload shows the saved content.
   const shown = await page.getByRole('main').innerText();
   await page.reload();
   await expect(rows.first()).toContainText('40 g');

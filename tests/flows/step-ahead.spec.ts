@@ -4,7 +4,7 @@ import { fillCashInformation } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
 
-/** Notes, from now on, what is shown: the screen and its heading, each time that one of them changes. */
+/** Records each change of the shown screen or its heading. */
 async function noteShown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shown: string[] = [];
@@ -23,7 +23,7 @@ const shownOnTheWay = (page: Page) =>
     () => (globalThis as unknown as { shownOnTheWay: readonly string[] }).shownOnTheWay,
   );
 
-/** Until the code of a screen has come: from the network, or kept by a case before. */
+/** Waits until the code of a screen is loaded, from the network or a cache. */
 async function untilFetched(page: Page, file: string): Promise<void> {
   await page.waitForFunction(
     (named) => performance.getEntriesByType('resource').some(({ name }) => name.includes(named)),

@@ -1,9 +1,9 @@
 import type { StepPage, StepPortal, Wording } from '../support/step-page';
 
-/** The code that the outside world sends unless a test says otherwise. */
+/** The mock's default code. */
 export const CODE = '123456';
 
-/** Somebody the outside world has never heard of. */
+/** A person unknown to the mock. */
 export const NEWCOMER = {
   firstName: 'Nova',
   middleName: 'Q.',
@@ -24,10 +24,10 @@ export const NEWCOMER = {
 
 export type Answers = { readonly [Field in keyof typeof NEWCOMER]: string };
 
-/** A tax id of the test ranges that ends with `suffix`. */
+/** Returns a tax ID of the test ranges that ends with `suffix`. */
 export const taxIdEnding = (suffix: string): string => `666-45-${suffix}`;
 
-/** Asks for a code, up to the code step. */
+/** Requests a code, up to the code step. */
 export async function askForCode(page: StepPage, to: { phone: string } | { email: string }) {
   if ('phone' in to) {
     await page.getByRole('radio', { name: 'Text message' }).check();
@@ -40,13 +40,13 @@ export async function askForCode(page: StepPage, to: { phone: string } | { email
   await page.getByRole('heading', { level: 1, name: 'Enter your code', exact: true }).waitFor();
 }
 
-/** Types a code and has it checked. */
+/** Types a code and submits it. */
 export async function enterCode(page: StepPage, code: string = CODE): Promise<void> {
   await page.getByLabel('6-character code').fill(code);
   await page.getByRole('button', { name: 'Verify Code' }).click();
 }
 
-/** Signs in on the screen that asks for it, up to the screen that follows. */
+/** Signs in on the current sign-in screen, up to the next screen. */
 export async function signIn(
   page: StepPage,
   to: { phone: string } | { email: string },
@@ -56,30 +56,32 @@ export async function signIn(
   await enterCode(page, code);
 }
 
-/** Agrees to electronic documents and the terms, which whoever never signed up is asked for first. */
+/**
+ * Agrees to electronic documents and the terms, which users who never signed up are asked first.
+ */
 export async function agreeToDocuments(page: StepPage): Promise<void> {
   await page.getByLabel(/^I agree to receive documents electronically/).check();
   await page.getByLabel('I agree to the Terms of Service').check();
   await page.getByRole('button', { name: 'Agree and Continue' }).click();
 }
 
-/** Chooses a state in its list. */
+/** Chooses a state in the list. */
 export async function chooseState(page: StepPage, label: string): Promise<void> {
   await page.getByLabel('State or territory').selectOption(label);
 }
 
-/** The page of a form that has this heading, once it is shown. */
+/** Waits for the form page with this heading. */
 export async function onPage(page: StepPage, heading: Wording): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** From one page of a form to the next, which has this heading. */
+/** Continues to the next page of a form, which has this heading. */
 export async function goOn(page: StepPage, heading: Wording = 'Check your answers'): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await onPage(page, heading);
 }
 
-/** What a form of pages is filled with: by heading of the page, by label what is typed there. */
+/** Input of a form's pages: by heading of the page. */
 type Typed = readonly (readonly [heading: string, fill: (page: StepPage) => Promise<void>])[];
 
 const typed =
@@ -88,7 +90,7 @@ const typed =
     for (const [label, text] of entries) await page.getByLabel(label, { exact: true }).fill(text);
   };
 
-/** The pages of personal information in their order, each with what fills it in. */
+/** The pages of personal information in order, with their input. */
 export function personalPages(answers: Answers = NEWCOMER): Typed {
   return [
     [
@@ -123,7 +125,7 @@ export function personalPages(answers: Answers = NEWCOMER): Typed {
       'Tax ID',
       async (page) => {
         const field = page.getByLabel('Social Security number or ITIN', { exact: true });
-        // It is readable, and so can be replaced, while it has the focus.
+        // A masked field is readable, and so replaceable, while it has the focus.
         await field.click();
         await field.fill(answers.taxId);
       },
@@ -138,7 +140,10 @@ export function personalPages(answers: Answers = NEWCOMER): Typed {
   ];
 }
 
-/** Goes through the pages of a form from the first of them to the check; `until` names the page to stop on, filled in. */
+/**
+ * Fills in the pages of a form from the first to the review; `until` names the page to stop on,
+ * filled in.
+ */
 export async function fillPages(page: StepPage, pages: Typed, until?: string): Promise<void> {
   for (const [index, [heading, fill]] of pages.entries()) {
     await onPage(page, heading);
@@ -148,20 +153,20 @@ export async function fillPages(page: StepPage, pages: Typed, until?: string): P
   }
 }
 
-/** Fills in all personal information, up to the check. What `answers` leaves empty stays empty. */
+/** Fills in all personal information, up to the review. Empty `answers` stay empty. */
 export async function fillPersonalInfo(page: StepPage, answers: Answers = NEWCOMER): Promise<void> {
   await fillPages(page, personalPages(answers));
 }
 
-/** Submits the personal information and waits until the offer is there to be opened. */
+/** Submits the personal information and waits for the offer. */
 export async function waitForOffer(page: StepPage): Promise<void> {
   await page.getByRole('button', { name: 'Check My Offer' }).click();
   await page.getByRole('link', { name: 'Review My Offer' }).click();
 }
 
-/** Ticks every document, signs with `name` and goes on. */
+/** Checks every document, signs with `name` and continues. */
 export async function signAgreements(page: StepPage, name: string): Promise<void> {
-  // The documents come after what is above them.
+  // The documents load after the rest.
   const signature = page.getByLabel('Type your full name to sign');
   await signature.waitFor();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
@@ -169,7 +174,7 @@ export async function signAgreements(page: StepPage, name: string): Promise<void
   await page.getByRole('button', { name: 'Agree and Continue' }).click();
 }
 
-/** From the offer to the agreements, everything on file confirmed. */
+/** From the offer to the agreements, confirming everything on file. */
 export async function acceptOffer(page: StepPage, portal: StepPortal): Promise<void> {
   await portal.expectScreen('offer');
   await page.getByRole('button', { name: 'Accept Offer' }).click();

@@ -16,18 +16,18 @@ import {
 const FIRST = NEWCOMER.taxId;
 const SECOND = '666-45-9911';
 
-/** What must be nowhere but where it is used, in every spelling. */
+/** Secrets that must only be where they are used, in every spelling. */
 const SECRETS = {
   'tax id': /666-?45-?(?:7788|9911)/,
   code: /(?<![\d.])123-?456(?!\d)/,
   token: /eyJ[\w-]{8,}\.[\w-]{8,}/,
 } as const;
 
-/** Which secrets a text holds. */
+/** Returns which secrets a text contains. */
 const secretsIn = (text: string): readonly string[] =>
   Object.entries(SECRETS).flatMap(([name, written]) => (written.test(text) ? [name] : []));
 
-/** Asks the page for every place in which something can be left behind, but that of the session itself. */
+/** Returns everything stored in the browser, except the session itself. */
 const leftBehind = (session: string) =>
   JSON.stringify([
     document.documentElement.outerHTML,

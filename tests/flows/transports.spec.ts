@@ -66,7 +66,7 @@ test('a worker that has forgotten its pages still lets nothing out @worker-only 
   page,
   portal,
 }) => {
-  // What is being loaded after the screen when its worker is stopped can be lost, and is told.
+  // A file requested while the worker stops can be lost, which is logged.
   portal.allowConsole(/\[portal\] .* could not be loaded/);
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   const session = await page.context().newCDPSession(page);
@@ -93,7 +93,7 @@ test('the provider’s own pages take what their forms send @worker-only', async
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code').fill('123456');
   await page.getByRole('button', { name: 'Continue' }).click();
-  // The portal has no such page and asks whoever comes there to sign in: the answer stays in the address.
+  // The portal has no such page and redirects to sign-in: the response stays in the address.
   await expect
     .poll(() => decodeURIComponent(page.url()), { timeout: patience() })
     .toMatch(/\/no-such-page\?code=[\w-]+&state=s-1$/);

@@ -20,7 +20,7 @@ import { cases } from './how-much';
 
 const ORIGIN = 'https://portal.example';
 
-/** Addresses as an attacker writes them, and as nobody does. */
+/** Addresses written by attackers, and malformed ones. */
 const address = oneof(
   string({ unit: 'grapheme' }),
   webUrl(),

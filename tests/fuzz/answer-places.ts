@@ -1,10 +1,10 @@
 import type { DocumentNode, SelectionSetNode } from 'graphql';
 import { ANSWER_ENUMS, ANSWER_OBJECTS } from '../../src/contract/generated/answer-types';
 
-/** A value of an answer that the contract knows: where it stands, and as what. */
+/** A value of a response that the contract knows: path and type. */
 export interface AnswerPlace {
   readonly path: readonly (string | number)[];
-  /** As the schema writes it, such as `[Payment!]!`. */
+  /** In schema notation, such as `[Payment!]!`. */
   readonly type: string;
 }
 
@@ -13,7 +13,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every value that a document asks for and an answer to it holds. */
+/** Returns every requested value in a response. */
 export function answerPlaces(document: DocumentNode, data: unknown): readonly AnswerPlace[] {
   const fragments = new Map<string, SelectionSetNode>();
   const places: AnswerPlace[] = [];
@@ -70,7 +70,7 @@ export function answerPlaces(document: DocumentNode, data: unknown): readonly An
 
 const MISSING = Symbol('missing');
 
-/** What the contract does not allow in a place. */
+/** Returns values that the contract doesn't allow at a path. */
 export function brokenValues({ type }: AnswerPlace): readonly unknown[] {
   const bare = type.replaceAll(/[![\]]/g, '');
   const wrong: unknown[] = [MISSING, [[[]]], { nothing: 'of this' }];
@@ -92,7 +92,7 @@ export function brokenValues({ type }: AnswerPlace): readonly unknown[] {
       return [...wrong, 'tomorrow', '2026-13-45', 20_260_615];
     case 'DateTime':
       return [...wrong, '2026-06-15', 'soon', 0];
-    // One that nobody knows has a screen of its own.
+    // An unknown status has its own screen.
     case 'CreditApplicationStatus':
       return [...wrong, 'a status', '', 7];
     default:
@@ -102,7 +102,7 @@ export function brokenValues({ type }: AnswerPlace): readonly unknown[] {
   }
 }
 
-/** What the contract allows in a place, and few answers have. */
+/** Returns values that the contract allows but few responses have. */
 export function rareValues({ type }: AnswerPlace): readonly unknown[] {
   const rare: unknown[] = type.endsWith('!') ? [] : [null];
   if (type.startsWith('[')) return [...rare, []];
@@ -126,7 +126,7 @@ function put(target: unknown, [key, ...rest]: AnswerPlace['path'], value: unknow
   return { ...target, [key]: put(target[key], rest, value) };
 }
 
-/** The answer with another value in a place, as it comes over the network. */
+/** Returns the response with another value at a path, as sent over the network. */
 export function withValue(data: unknown, { path }: AnswerPlace, value: unknown): unknown {
   return JSON.parse(JSON.stringify(put(data, path, value))) as unknown;
 }

@@ -22,7 +22,7 @@ test(
           const answer = withValue(data, place, broken[chosen % broken.length]);
           expect(check(answer), JSON.stringify(answer)).toContain('data');
           const rare = rareValues(place);
-          // What a mutation did is never null.
+          // A mutation's result is never null.
           if (rare.length === 0 || (kind === 'mutation' && place.path.length === 1)) return;
           expect(check(withValue(data, place, rare[chosen % rare.length]))).toBeNull();
         }),

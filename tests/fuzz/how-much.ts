@@ -1,13 +1,13 @@
 import { patience } from '../../cli/browser/patience';
 
-/** How many times what every run tries: PORTAL_FUZZ, for the nights. */
+/** PORTAL_FUZZ: multiplies the number of cases, for nightly runs. */
 export const TIMES = Number(process.env['PORTAL_FUZZ'] ?? 1);
 
-/** PORTAL_FUZZ_SEED: another number tries other cases, the same one the same. */
+/** PORTAL_FUZZ_SEED: random seed; the same seed repeats the same cases. */
 const seed = Number(process.env['PORTAL_FUZZ_SEED'] ?? 1);
 
-/** So many cases of a property, where one is tried `count` times in every run. */
+/** Options of a property with `count` cases per normal run. */
 export const cases = (count: number) => ({ numRuns: count * TIMES, seed });
 
-/** The time that a property may take. */
+/** Time limit of a property. */
 export const timeLimit = { timeout: patience() * (1 + TIMES) };

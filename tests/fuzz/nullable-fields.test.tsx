@@ -18,7 +18,7 @@ import { timeLimit } from './how-much';
 import { showPortal, type Shown } from './show-portal';
 
 const PROBLEM = 'We can’t load this right now';
-/** What a screen may say about a failed field: nothing about the applicant. */
+/** Messages about a failed field, none of which is about the applicant. */
 const PARTLY: readonly string[] = [
   'We can’t load some of this page',
   'Some details may be missing here. Your information is saved.',
@@ -26,7 +26,7 @@ const PARTLY: readonly string[] = [
   'We couldn’t load this.',
 ];
 
-/** A screen that reads each query, with as much in the response as a seed brings. */
+/** Screens that together read every query, with as much data as seeds provide. */
 const SCREENS = {
   currentUser: { screen: 'home', status: 'MANUAL_REVIEW' },
   application: { screen: 'home', status: 'MANUAL_REVIEW' },
@@ -42,10 +42,10 @@ const SCREENS = {
   shipments: { program: 'pesto_item', screen: 'items-shipped' },
 } as const satisfies Readonly<Record<string, SeedOptions>>;
 
-/** Queries that the portal decides by which screen to show. */
+/** Queries with which the portal decides on the screen. */
 const GATE_READS: readonly string[] = ['currentUser', 'application'];
 
-/** More screens whose needed fields are checked by the same rule. */
+/** More screens whose required fields follow the same rule. */
 const NEEDING: readonly (readonly [keyof typeof SCREENS, SeedOptions])[] = [
   ['application', { screen: 'offer' }],
   ['application', { screen: 'credit-denied' }],
@@ -56,7 +56,7 @@ const NEEDING: readonly (readonly [keyof typeof SCREENS, SeedOptions])[] = [
 
 const isNullable = ({ type }: AnswerPlace): boolean => !type.endsWith('!');
 
-/** Returns the nullable fields in a response as `Type.field`, each with all places that it has there. */
+/** Returns the nullable fields in a response as `Type.field`, with all their places. */
 function nullablePlaces(name: string, data: unknown): ReadonlyMap<string, AnswerPlace[]> {
   const found = new Map<string, AnswerPlace[]>();
   for (const place of answerPlaces(documentOf(name), data).filter(isNullable)) {
@@ -117,7 +117,8 @@ describe.each([...Object.entries(SCREENS), ...NEEDING])(
               errors: places.map(({ path }) => ({ message: 'Timed out', path })),
             };
           });
-          // A part that a screen reads by itself may be missing as a whole: it says so in its place, or starts empty.
+          // A part with its own query may be missing as a whole: it shows a problem, or starts
+          // empty.
           const isPart = field === 'Query.currentUser' && !GATE_READS.includes(name);
           const problem = isPart ? null : whatIsWrong(shown, whole, needed.includes(field));
           if (problem !== null) wrong.push(`${field}: ${problem}`);

@@ -38,7 +38,7 @@ const seedOptions: Arbitrary<SeedOptions> = oneof(
   }
 });
 
-/** What a page may say of an answer that it could not read. */
+/** Messages about a response that couldn't be read. */
 const SAID_OF_PROBLEMS: readonly string[] = [
   'We can’t load this right now',
   'Something went wrong on our side. Your information is saved.',
@@ -51,10 +51,10 @@ const SAID_OF_PROBLEMS: readonly string[] = [
   'Your information, documents and preferences.',
   'Help Center',
   'Answers to common questions.',
-  // Nobody is named where the name is not known, and a refund is promised only to who paid.
+  // Greetings have no name if it is unknown, and only payers are promised a refund.
   'Welcome back',
   'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.',
-  // A part that a screen can be without.
+  // An optional part.
   'We can’t load this right now.',
   'We can’t show your return tracking right now.',
   'We can’t show your scheduled deposits right now.',
@@ -119,7 +119,7 @@ test(
   },
 );
 
-/** What somebody, or something, could have left in the browser's storage. */
+/** Arbitrary content of the browser's storage. */
 const stored = dictionary(
   constantFrom(...Object.values(STORAGE_KEYS), 'draft:visitor:sign-up'),
   oneof(
@@ -141,7 +141,7 @@ const stored = dictionary(
   ),
 );
 
-/** What could stand behind a path. */
+/** Arbitrary query parameters. */
 const search = dictionary(
   constantFrom(
     'returnTo',

@@ -19,49 +19,49 @@ import { pressButtons, wordsOfPage } from '../words/press-buttons';
 
 const ORIGIN = 'http://portal.test';
 
-/** Looks in a row at which nothing may change any more. */
+/** Number of consecutive checks without changes. */
 const CALM = 3;
 
-/** What a page shows once nothing is on its way. */
+/** State of a page once nothing is pending. */
 export interface Shown {
-  /** The names of its screens, each a `main`. */
+  /** Names of its screens, each a `main`. */
   readonly screens: readonly (string | undefined)[];
   readonly path: string;
-  /** The query of its address. */
+  /** Query of its address. */
   readonly search: string;
   readonly title: string;
-  /** Ids that stand there more than once. */
+  /** Duplicate ids. */
   readonly repeatedIds: readonly string[];
   readonly headings: readonly string[];
-  /** Its text, by element that holds some. */
+  /** Its texts by element. */
   readonly lines: readonly string[];
-  /** What its screen says, as a person reads or hears it. */
+  /** Texts of its screen as read by a person or a screen reader. */
   readonly words: readonly string[];
-  /** What each of its buttons brings and takes away. */
+  /** Texts that each button adds and removes. */
   readonly pressed: readonly string[];
-  /** Lines that stood on its screen at first, and no longer in their place once nothing was on its way. */
+  /** Initial lines of the screen that have moved once nothing is pending. */
   readonly moved: readonly string[];
-  /** Where its elements lead or load from, and what they would run. */
+  /** URLs and scripts in its elements' attributes. */
   readonly addresses: readonly string[];
-  /** What the page threw or said to the console that is no log line of the portal. */
+  /** Errors and console output, except the portal's log. */
   readonly complaints: readonly string[];
 }
 
 type BreakAnswer = (operation: string, body: { data?: unknown }) => unknown;
 
-/** What a page finds besides the seed. */
+/** The page's environment besides the seed. */
 interface Surroundings {
   /** In both storages of the browser. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Query and hash of the address. */
   readonly behind?: string;
-  /** What has happened since the seed, in this order. */
+  /** Events since the seed, in order. */
   readonly events?: readonly HappenedEvent[];
-  /** Whether its buttons are pressed, once it has been looked at: all but these. */
+  /** Clicks all buttons except these after the first check. */
   readonly pressesAllBut?: readonly string[];
 }
 
-/** An event of the outside world, as `POST /__mock/event` takes it. */
+/** An event, in the format of `POST /__mock/event`. */
 export interface HappenedEvent {
   readonly event: string;
   readonly outcome?: string;
@@ -77,7 +77,7 @@ function readLines(part: Node = document.body): readonly string[] {
   return lines;
 }
 
-/** Attributes that a browser follows, loads or runs. */
+/** Attributes that browsers follow, load or run. */
 const ACTIVE = /^(?:href|src|srcset|srcdoc|action|formaction|data|style|on\w+)$/;
 
 function readAddresses(): readonly string[] {
@@ -86,7 +86,7 @@ function readAddresses(): readonly string[] {
   );
 }
 
-/** More may come under what stands there, or in the place that is kept for it, never above. */
+/** Content may be added below, or in a reserved place, but never above. */
 function movedLines(first: readonly string[], last: readonly string[]): readonly string[] {
   const waits = first.indexOf('Loading');
   const stood = waits === -1 ? first : first.slice(0, waits);
@@ -95,13 +95,13 @@ function movedLines(first: readonly string[], last: readonly string[]): readonly
 
 const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
-/** Draws the portal in the state of a seed; `breakAnswer` changes the answers of the data API on their way. */
+/** Renders the portal in the state of a seed; `breakAnswer` changes the data API's responses. */
 export async function showPortal(
   options: SeedOptions,
   breakAnswer: BreakAnswer = (_, body) => body,
   { stored = {}, behind = '', events = [], pressesAllBut }: Surroundings = {},
 ): Promise<Shown> {
-  // What every browser has, and this window does not.
+  // APIs of browsers that this window lacks.
   vi.stubGlobal('crypto', webcrypto);
   const seed = makeSeed(options);
   const world = createNodeWorld({ seed });
@@ -146,7 +146,7 @@ export async function showPortal(
     vi.spyOn(console, level).mockImplementation((...given: unknown[]) => {
       const text = given.map((one) => inspect(one)).join(' ');
       const isLog = text.startsWith("'[portal]") && !text.includes('Rendering failed');
-      // This window has no layout: it cannot scroll.
+      // jsdom has no layout: it can't scroll.
       if (!isLog && !text.includes('Not implemented')) complaints.push(text);
     });
   }
@@ -159,20 +159,20 @@ export async function showPortal(
   const root = createRoot(place);
   let first: readonly string[] = [];
   let drawn: Element | null = null;
-  // Asked for with every change: no selector, which takes the window here ten times as long.
+  // Called on every change; a selector would take jsdom ten times as long.
   const screen = () =>
     [...document.getElementsByTagName('main')].find((main) => main.hasAttribute('data-screen'))
       ?.firstElementChild ?? null;
   const watcher = new MutationObserver(() => {
     const column = screen();
     if (column === null || column === drawn) return;
-    // A screen that takes the place of another begins anew.
+    // A screen that replaces another one starts over.
     drawn = column;
     first = readLines(column);
   });
   watcher.observe(place, { childList: true, subtree: true, attributes: true });
   root.render(<App brand={brand} />);
-  /** Until nothing is on its way: no answer, no code, no change. */
+  /** Waits until no response, code or change is pending. */
   const settle = async (): Promise<void> => {
     let calm = 0;
     let seen = '';
@@ -211,7 +211,7 @@ export async function showPortal(
     complaints,
     pressed: pressesAllBut === undefined ? [] : await pressButtons(settle, pressesAllBut),
   };
-  // They are kept beside the page: the next one begins without.
+  // Toasts are stored outside the page, so remove them for the next one.
   removeToasts();
   root.unmount();
   document.body.replaceChildren();

@@ -6,14 +6,14 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { timeLimit } from './how-much';
 import { showPortal } from './show-portal';
 
-/** An address that runs, and markup that does. */
+/** A javascript: URL and HTML with a script. */
 const HOSTILE = 'javascript:planted()//<img src="x-planted" onerror="planted()">';
 
-/** Where sound values have their texts. */
+/** Paths of texts in valid values. */
 const FIELDS =
   'recipient phone email firstName lastName name id itemId path url returnTo applicationId code photo';
 
-/** A value as somebody plants it: by itself, as JSON, and where a sound value has its texts. */
+/** Returns hostile stored values: as text, as JSON, and as the texts of a valid value. */
 function planted(value: string): readonly string[] {
   const texts = Object.fromEntries(FIELDS.split(' ').map((name) => [name, value]));
   const fields = { ...texts, kind: 'sms', method: 'sms', sentAt: 1 };
@@ -23,7 +23,7 @@ function planted(value: string): readonly string[] {
 
 const VALUES = [...planted(HOSTILE), '//planted.example/'];
 
-/** Names that stay: who is signed in, and which portal it is. */
+/** Keys that stay: the session and the program. */
 const KEPT: readonly string[] = [STORAGE_KEYS.accessToken, STORAGE_KEYS.expiresAt];
 
 const KEYS = [
@@ -73,7 +73,7 @@ test('a planted session signs nobody in', timeLimit, async () => {
 });
 
 test('what is shown of a planted value is text', timeLimit, async () => {
-  // What stands before the @ is hidden.
+  // The part before the @ is masked.
   const recipient = { channel: 'email', email: `somebody@${HOSTILE}` };
   const sound = JSON.stringify({ recipient, sentAt: 8e15 });
   const { addresses, complaints, lines } = await showPortal(
@@ -82,7 +82,7 @@ test('what is shown of a planted value is text', timeLimit, async () => {
     { stored: { [STORAGE_KEYS.pendingCode]: sound } },
   );
   expect(lines.join('\n')).toContain(HOSTILE);
-  // Sent at a time to come, as by a clock that was set back: nobody waits longer than for a code just sent.
+  // A future timestamp, as after a clock change: the wait is no longer than for a new code.
   expect(lines.filter((line) => /^\d+$/.test(line))).toEqual([String(LIMITS.otp.resendSec)]);
   expect(addresses.filter((one) => one.includes('planted'))).toEqual([]);
   expect(complaints).toEqual([]);

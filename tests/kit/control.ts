@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Where the outside world of a portal listens, and how it is asked. */
+/** The mock's control API of a portal. */
 export interface Control {
-  /** On a socket of its own, or within the page. */
+  /** Its own server, or within the page. */
   readonly kind: 'socket' | 'page';
   ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>;
 }
@@ -10,7 +10,7 @@ export interface Control {
 /** Where the mock is, if not at the portal's own address. */
 export interface MockPlace {
   readonly url: string;
-  /** Which of several worlds that share it. */
+  /** Name of the world, if several share the mock. */
   readonly world?: string;
 }
 
@@ -33,7 +33,7 @@ function onSocket(page: Page, base: string, world: string | undefined): Control 
     kind: 'socket',
     ask: async (method, path, body) => {
       const url = new URL(`__mock/${path}`, base).href;
-      // The cookies of the page go along: it is that browser whose session a seed sets.
+      // Sends the page's cookies: a seed sets that browser's session.
       const response = await page.request.fetch(url, {
         method,
         ...(body === undefined ? {} : { data: body }),
@@ -45,7 +45,7 @@ function onSocket(page: Page, base: string, world: string | undefined): Control 
   };
 }
 
-/** The outside world asked from within the page, at its own address. */
+/** Calls the mock from within the page, at its own address. */
 export function inPage(page: Page, base: string): Control {
   return {
     kind: 'page',
@@ -68,7 +68,7 @@ export function inPage(page: Page, base: string): Control {
   };
 }
 
-/** Finds out where the mock of a portal at `base` is: at `mock`, behind the same address, or in the page. */
+/** Finds the mock of a portal at `base`: at `mock`, behind the same address, or in the page. */
 export async function findControl(
   page: Page,
   base: string,
@@ -82,7 +82,7 @@ export async function findControl(
     const isSocket = response.ok() && isWorld(response.headers()['content-type']);
     return isSocket ? onSocket(page, base, undefined) : inPage(page, base);
   } catch (error) {
-    // Browsers find every name below localhost, Node does not on every machine.
+    // Browsers resolve all names below localhost, Node doesn't on every machine.
     if (!new URL(base).hostname.endsWith('.localhost')) throw error;
     const response = await page.goto(clock);
     const answers = isWorld(response?.headers()['content-type']) && !response?.fromServiceWorker();

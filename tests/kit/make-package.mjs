@@ -11,10 +11,10 @@ const KIT = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(KIT, '../..');
 const ENTRIES = ['tests/kit/playwright.d.ts', 'tests/kit/vitest-world.d.ts'];
 
-/** Types of packages that are bundled: they come along. */
+/** Types of bundled packages, which are included. */
 const CARRIED = { valibot: 'node_modules/valibot/dist/index.d.mts' };
 
-/** Types that whoever installs the kit has by the tool that the entry is for; parts of one by its own name. */
+/** Types that the user has with the tool of the entry point; parts of one by its own name. */
 const THEIRS = {
   '@playwright/test': '@playwright/test',
   'playwright/test': '@playwright/test',
@@ -30,7 +30,9 @@ function run(command, args, cwd) {
 
 const IMPORT = /(^(?:import|export)\b[^;'"]*\bfrom\s+|\bimport\()(['"])([^'"]+)\2/gm;
 
-/** Copies a declaration and all that it names, each import with the ending that every resolution needs. */
+/**
+ * Copies a declaration and its imports, with the file endings that every module resolution needs.
+ */
 async function carry(file, emitted, types, done) {
   if (done.has(file)) return;
   done.add(file);
@@ -95,7 +97,7 @@ async function makeTypes() {
   }
 }
 
-/** Packs the kit into `folder`. Gives back the path of the file. */
+/** Packs the kit into `folder`. Returns the path of the file. */
 export async function makePackage(folder) {
   await runScript('codegen');
   await rm(join(KIT, 'dist'), { recursive: true, force: true });
@@ -106,7 +108,7 @@ export async function makePackage(folder) {
   build('--config', 'cli/build/vite.cli.config.ts', ...mock);
   await makeTypes();
   await mkdir(folder, { recursive: true });
-  // Packed from a copy: npm takes a workspace for part of the checkout that it is in.
+  // Packed from a copy: npm considers a workspace part of its checkout.
   const copy = await mkdtemp(join(tmpdir(), 'portal-kit-pack-'));
   try {
     for (const name of ['package.json', 'README.md', 'examples', 'dist']) {

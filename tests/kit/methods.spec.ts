@@ -28,13 +28,13 @@ interface Kit {
   readonly page: Page;
 }
 
-/** A check of every method, without which the types are wrong. */
+/** A check per method; a missing one is a type error. */
 type Checks<Methods> = { readonly [Method in keyof Methods]: (kit: Kit) => Promise<unknown> };
 
 const STATUS = { status: 'OFFER_DECISION_NEEDED', screen: 'offer', consent: 'all' } as const;
 const TYPED = '666-45-7788';
 
-/** The checks run in this order, in one page; some use the state that the one before left. */
+/** The checks run in this order, in one page; some use the state of the previous one. */
 const METHODS: Checks<Omit<Portal, 'events'>> = {
   openSeed: async ({ portal, page }) => {
     await portal.openSeed(STATUS);
@@ -68,7 +68,7 @@ const METHODS: Checks<Omit<Portal, 'events'>> = {
     await portal.expectScreen('cancel-offer');
     await expect(page.getByRole('radio', { name: 'Other' })).toBeChecked();
   },
-  // The fixture has called it: a snapshot reopens the dialog that is open.
+  // Already called by the fixture: a snapshot reopens the open dialog.
   follow: async ({ portal, page }) => {
     await portal.openSeed(STATUS);
     await page.getByRole('button', { name: 'Cookie Settings and Privacy Choices' }).click();

@@ -11,11 +11,11 @@ interface KitFixtures {
   /** Where the mock listens, if not at the portal's own address or in its page. */
   readonly mock: MockPlace | null;
   readonly portal: Portal;
-  /** When the test began, before it had a page. */
+  /** Start of the test, before it had a page. */
   readonly began: number;
 }
 
-/** The time of a test that began then; a test can change what it may take at any time. */
+/** Time of a test that started then; a test may change its timeout at any time. */
 const timeOf = (info: TestInfo, began: number): TestTime => ({
   left: () => (info.timeout === 0 ? Infinity : began + info.timeout - Date.now()),
   extend: (milliseconds) => {
@@ -24,9 +24,9 @@ const timeOf = (info: TestInfo, began: number): TestTime => ({
 });
 
 /**
- * The base of a browser test. `use.baseURL` of the configuration says where the portal is. A test fails on
- * an unexpected console message, on an error that the page throws, on a request to an origin that is
- * neither the portal's nor the mock's, and on a fault that never struck.
+ * The base of a browser test. `use.baseURL` in the configuration is the portal's address. A test
+ * fails on an unexpected console message, an error in the page, a request to an origin that is
+ * neither the portal's nor the mock's, and a fault that was never triggered.
  */
 export const test = base.extend<KitFixtures>({
   seed: [{}, { option: true }],

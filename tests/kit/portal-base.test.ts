@@ -13,7 +13,7 @@ vi.mock(import('../../cli/browser/patience'), async (original) => ({
 
 const DRAFT = 'operation=saveDraft,status=503,times=1';
 
-/** A portal whose outside world answers as is said; no page is asked. */
+/** A portal with stubbed mock responses and no page. */
 class Told extends PortalBase {
   readonly #ask: Control['ask'];
 

@@ -20,43 +20,43 @@ import type { Control } from './control';
 import { untilNothingIsWrong } from './until-nothing-is-wrong';
 import { carried, READ_PAGE, whatIsShown, withoutFolder } from './read-page';
 
-/** Where a portal is, and what it is watched for. */
+/** Address of the portal, and the checks of its page. */
 export interface Place {
   readonly page: Page;
-  /** Where the portal is served, with a slash at its end. */
+  /** Address of the portal, with a slash at its end. */
   readonly base: string;
   readonly watch: PageWatch;
-  /** What the test may take; where nothing is said, it is given more than any wait. */
+  /** Time limit of the test; default: longer than any wait. */
   readonly time?: TestTime;
 }
 
-/** How long a test may still take. */
+/** Remaining time of a test. */
 export interface TestTime {
-  /** Milliseconds; Infinity where nothing bounds it. */
+  /** Milliseconds; Infinity without a limit. */
   left(): number;
-  /** Gives it so many milliseconds more. */
+  /** Extends the limit by this many milliseconds. */
   extend(milliseconds: number): void;
 }
 
-/** What a wait in vain leaves of the test's time to say so, ms. */
+/** Time reserved for reporting a timeout, ms. */
 const TO_SAY_SO = 2000;
 
-/** Filling in a screen takes as long as this many waits at most. */
+/** Filling in a screen takes at most this many waits. */
 const ACTIONS_AT_A_TIME = 6;
 
-/** What finding out may take that was shown instead, ms: it reads the page and the whole world. */
+/** Timeout for collecting what was shown instead, ms: reads the page and the world. */
 const TO_LOOK = 15_000;
 
-/** Not what came painted, and answers to nobody before its script has come. */
+/** Excludes prerendered content that isn't interactive yet. */
 export const ANSWERING = ':not([data-prerendered] *)';
 
-/** What a test asks and tells the portal and its outside world, wherever that is; how it is opened differs. */
+/** Methods for the portal and its mock, however they are opened. */
 export abstract class PortalBase {
   readonly #place: Place;
-  /** By then a page knows by itself what was done to the outside world, ms. */
+  /** Time by which a page has noticed changes of the mock by itself, ms. */
   #asksAgainBy = 0;
 
-  /** The analytics events that the outside world received. */
+  /** Analytics events that the mock received. */
   readonly events = new MeasuredEvents(
     async () => (await this.ask('GET', 'events')) as readonly unknown[],
     (look) => untilNothingIsWrong(look, this.#patience()),
@@ -66,13 +66,13 @@ export abstract class PortalBase {
     this.#place = place;
   }
 
-  /** How the outside world is asked. */
+  /** Access to the mock. */
   protected abstract control(): Promise<Pick<Control, 'ask'>>;
 
-  /** Whether the page reads a clock of its own, and not the world's. */
+  /** Whether the page reads its own clock instead of the world's. */
   protected abstract hasOwnClock(): Promise<boolean>;
 
-  /** The `main` of a screen. */
+  /** Returns the `main` of a screen. */
   screen(id: ScreenId): Locator {
     return this.#place.page.locator(`main[data-screen="${id}"]`);
   }
@@ -82,13 +82,13 @@ export abstract class PortalBase {
     await this.shown(`main[data-screen="${id}"]${ANSWERING}`, `screen ${id}`);
   }
 
-  /** Waits until this is the heading of the page. */
+  /** Waits for the page to have this heading. */
   async expectHeading(text: string): Promise<void> {
     const heading = this.#place.page.getByRole('heading', { level: 1, name: text, exact: true });
     await this.seen(heading, `the heading “${text}”`);
   }
 
-  /** Waits until a dialog of this name is open. */
+  /** Waits for an open dialog of this name. */
   async expectDialog(name: string): Promise<void> {
     const { page } = this.#place;
     const dialog = page.getByRole('dialog', { name, exact: true });
@@ -102,40 +102,43 @@ export abstract class PortalBase {
     await this.seen(found.first(), typeof text === 'string' ? `“${text}”` : String(text));
   }
 
-  /** The whole state of the outside world. */
+  /** Returns the entire state of the mock. */
   async state(): Promise<WorldState> {
     return (await this.ask('GET', 'state')) as WorldState;
   }
 
-  /** The messages that were sent, oldest first. */
+  /** Returns the sent messages, oldest first. */
   async inbox(): Promise<readonly Message[]> {
     return (await this.ask('GET', 'inbox')) as readonly Message[];
   }
 
-  /** Every movement of money, oldest first. */
+  /** Returns the ledger, oldest first. */
   async ledger(): Promise<readonly LedgerEntry[]> {
     return (await this.ask('GET', 'ledger')) as readonly LedgerEntry[];
   }
 
-  /** The last code that was sent. */
+  /** Returns the last code that was sent. */
   async code(): Promise<string> {
     const sent = (await this.inbox()).findLast((message) => message.code !== null);
     if (sent?.code === null || sent === undefined) throw new Error('No code was sent');
     return sent.code;
   }
 
-  /** A code that is none: the last one that was sent, with another beginning. */
+  /** Returns a wrong code: the last one with another first digit. */
   async wrongCode(): Promise<string> {
     const [first = '', ...rest] = await this.code();
     return [first === '9' ? '8' : '9', ...rest].join('');
   }
 
-  /** Lets the back office, the system or a timer act. */
+  /** Triggers an event of the back office, the system or a timer. */
   async event(event: string, details: Readonly<Record<string, unknown>> = {}): Promise<void> {
     await this.ask('POST', 'event', { event, ...details });
   }
 
-  /** Changes a record of the outside world within the contract: applicant, application, offer, item, deposit, message. */
+  /**
+   * Changes a record of the mock within the contract: applicant, application, offer, item, deposit,
+   * message.
+   */
   async change(change: {
     readonly kind: RecordKind;
     readonly id?: string;
@@ -144,17 +147,17 @@ export abstract class PortalBase {
     await this.ask('POST', 'change', change);
   }
 
-  /** Plays these faults instead of the ones before; with `keep` those that stay go on counting. */
+  /** Replaces the active faults; with `keep`, unchanged ones continue counting. */
   async faults(faults: readonly string[], options: { keep?: boolean } = {}): Promise<void> {
     await this.ask('POST', 'faults', { faults, ...options });
   }
 
-  /** How often each fault that is played has struck so far. */
+  /** Returns how often each active fault was triggered. */
   async faultHits(): Promise<Readonly<Record<string, number>>> {
     return faultHits((await this.state()).faults);
   }
 
-  /** Waits until every fault that is played has struck: without that the test would prove nothing of it. */
+  /** Waits until every active fault was triggered: otherwise the test proves nothing about it. */
   async expectFaultsStruck(): Promise<void> {
     const problem = await untilNothingIsWrong(
       async () => neverApplied((await this.state()).faults),
@@ -163,7 +166,7 @@ export abstract class PortalBase {
     if (problem !== null) throw new Error(problem);
   }
 
-  /** Sets the clock of the outside world and of the page. */
+  /** Sets the clock of mock and page. */
   async clock(change: { now: string } | { advance: string | number }): Promise<void> {
     await this.ask('POST', 'clock', change);
     if (!(await this.hasOwnClock())) return;
@@ -171,7 +174,7 @@ export abstract class PortalBase {
     await shiftClock(this.#place.page.context(), clock.base - (clock.anchor ?? Date.now()));
   }
 
-  /** Ends the session of the page, as if it had expired a second ago on the clock of the mock. */
+  /** Ends the page's session, as if it had expired a second ago on the mock's clock. */
   async endSession(): Promise<void> {
     const { now } = (await this.ask('GET', 'clock')) as { readonly now: string };
     await this.#place.page.evaluate(
@@ -184,7 +187,7 @@ export abstract class PortalBase {
     );
   }
 
-  /** What is shown now, to keep: `portal snapshot` and the admin debugger open it again. */
+  /** Returns the current state as text, which `portal snapshot` and the admin debugger can open. */
   async snapshot(): Promise<string> {
     const { snapshot } = (await this.ask('GET', 'snapshot')) as { snapshot: string };
     const { address, local, session, ...rest } =
@@ -198,17 +201,17 @@ export abstract class PortalBase {
     return writeSnapshot({ ...(await readSnapshot(snapshot)), page }, true);
   }
 
-  /** The link that shows what is shown now. */
+  /** Returns the link that opens the current state. */
   async link(): Promise<string> {
     return `${this.#place.base}?${SNAPSHOT_PARAMETER}#${await this.snapshot()}`;
   }
 
-  /** Says that console messages which match are expected in this test. */
+  /** Allows console messages that match. */
   allowConsole(pattern: RegExp): void {
     this.#place.watch.allowConsole(pattern);
   }
 
-  /** Says that another origin may be asked in this test. */
+  /** Allows requests to another origin. */
   allowOrigin(origin: string): void {
     this.#place.watch.allowOrigin(origin);
   }
@@ -218,7 +221,7 @@ export abstract class PortalBase {
     return (await this.control()).ask(method, path, body);
   }
 
-  /** Waits until the page shows an element, looking at each frame it draws rather than now and then. */
+  /** Waits until the page shows an element, checking every frame instead of polling. */
   protected async shown(selector: string, wanted: string): Promise<void> {
     await this.inTime(wanted, (timeout) =>
       this.#place.page.waitForFunction(
@@ -229,18 +232,18 @@ export abstract class PortalBase {
     );
   }
 
-  /** Waits until something is to be seen. */
+  /** Waits until something is visible. */
   protected async seen(what: Locator, wanted: string = what.toString()): Promise<void> {
     await this.inTime(wanted, (timeout) => what.waitFor({ timeout }));
   }
 
-  /** Waits for a screen, or for what is there in its place. */
+  /** Waits for a screen, or for `shows`. */
   protected async opened(shows: Locator | undefined): Promise<void> {
     if (shows === undefined) await this.shown(`main[data-screen]${ANSWERING}`, 'a screen');
     else await this.seen(shows);
   }
 
-  /** How long to wait: what ends the test first would say nothing of what it waited for. */
+  /** Returns the timeout of a wait, short enough to report before the test itself times out. */
   #patience(times = 1): number {
     const { time } = this.#place;
     const left = (time?.left() ?? Infinity) - TO_SAY_SO;
@@ -249,8 +252,8 @@ export abstract class PortalBase {
   }
 
   /**
-   * Does several things on the page. If an action waits in vain, the error says what was wanted, what was
-   * shown and where to look at it, also if the test's configuration sets no limit for actions.
+   * Performs actions on the page. After a timeout the error says what was expected, what was shown
+   * and how to open it, even if the test's configuration sets no limit for actions.
    */
   protected async act(wanted: string, work: () => Promise<unknown>): Promise<void> {
     await this.inTime(
@@ -267,7 +270,9 @@ export abstract class PortalBase {
     );
   }
 
-  /** Waits for what is `wanted`; when that takes too long, says what was shown instead, and where to look at it. */
+  /**
+   * Waits for what is `wanted`; after a timeout, reports what was shown instead and how to open it.
+   */
   protected async inTime(
     wanted: string,
     wait: (timeout: number) => Promise<unknown>,

@@ -34,13 +34,13 @@ export interface PortalOptions extends Place {
   readonly seed: SeedOptions;
 }
 
-/** What a browser is told to store. */
+/** Values to store in the browser. */
 interface Planted {
   readonly local: Readonly<Record<string, string>>;
   readonly session?: Readonly<Record<string, string>>;
 }
 
-/** What a test does to the portal and to its outside world, wherever that is. */
+/** Methods of a test for the portal and its mock, wherever that is. */
 export class Portal extends PortalBase {
   readonly #options: PortalOptions;
   #control: Promise<Control> | null = null;
@@ -53,8 +53,8 @@ export class Portal extends PortalBase {
   }
 
   /**
-   * Opens the test's seed, changed by `options`, and waits for a screen; with `shows`, for that instead, as
-   * where a fault lets no screen come.
+   * Opens the test's seed, changed by `options`, and waits for a screen, or for `shows` if a fault
+   * prevents one.
    */
   async openSeed(options: SeedOptions = {}, { shows }: { shows?: Locator } = {}): Promise<void> {
     const { page, base } = this.#options;
@@ -73,7 +73,7 @@ export class Portal extends PortalBase {
     await this.opened(shows);
   }
 
-  /** Opens a state that was kept: the text of a snapshot, or its link. */
+  /** Opens a saved state: the text of a snapshot, or its link. */
   async openSnapshot(given: string): Promise<void> {
     const { page, base } = this.#options;
     const text = snapshotIn(given.trim());
@@ -90,24 +90,24 @@ export class Portal extends PortalBase {
       await this.#plant(opened, opened.address);
     }
     await this.opened(undefined);
-    // Where the mock is in the page, it types again by itself.
+    // If the mock is in the page, it restores the input itself.
     if (shown === null || control.kind === 'page') return;
     const left = await page.evaluate<readonly ShownField[]>(putPage(shown));
     if (left.length > 0) throw new Error(`The snapshot has ${namesOf(left)}; that never came`);
   }
 
-  /** Has a snapshot bring back the dialog that is open, too: what opens one has to be seen from the beginning. */
+  /** Lets snapshots include the open dialog, by recording what opens it from the start. */
   async follow(): Promise<void> {
     const { page } = this.#options;
     await page.addInitScript({ content: FOLLOW });
     page.on('request', (request) => {
       if (!IS_MUTATION.test(request.postData() ?? '')) return;
-      // A page that is left meanwhile has no dialog to remember.
+      // A page that was left has no dialog to record.
       page.evaluate(FORGET_OPENER).catch(() => undefined);
     });
   }
 
-  /** Signs in where that is asked for, with the code that is sent; without `to` as who was seeded. */
+  /** Signs in on the sign-in screen with the code that is sent; by default as the seeded person. */
   async signIn(to?: { phone: string } | { email: string }): Promise<void> {
     const { page } = this.#options;
     const recipient = to ?? { email: await this.#ownEmail() };
@@ -124,12 +124,12 @@ export class Portal extends PortalBase {
     return email;
   }
 
-  /** Types into a screen what it asks for, without sending it. */
+  /** Fills in a screen without submitting it. */
   async fill(screen: ScreenId): Promise<void> {
     await fillScreen(await this.#flow(), screen, this.#walker());
   }
 
-  /** Walks a flow from its beginning until a screen is shown: signs in, types, pays, signs, lets the back office act. */
+  /** Completes a flow from its start to a screen: signs in, types, pays, signs, triggers events. */
   async complete<F extends Flow>(
     flow: F,
     until: ReachableScreen<F>,
@@ -150,12 +150,12 @@ export class Portal extends PortalBase {
     return programDefinition(applications.at(-1)?.program ?? seed.program).flow;
   }
 
-  /** Says that a fault of this test may strike nothing. */
+  /** Allows faults of this test that are never triggered. */
   allowIdleFaults(): void {
     this.#idleFaultsAllowed = true;
   }
 
-  /** What a test must not leave behind unnoticed. Asked at its end. */
+  /** Returns problems that must not go unnoticed. Called at the end of the test. */
   async problems(): Promise<readonly string[]> {
     const seen = this.#options.watch.takeProblems();
     if (this.#idleFaultsAllowed || !this.#isOpen || this.#options.page.isClosed()) return seen;
@@ -163,7 +163,7 @@ export class Portal extends PortalBase {
     return idle === null ? seen : [...seen, `${idle} If it may: portal.allowIdleFaults()`];
   }
 
-  /** Opens a path of the portal in a browser that has stored just this. */
+  /** Opens a path in a browser with exactly this storage. */
   async #plant({ local, session = {} }: Planted, path: string): Promise<void> {
     const { page, base } = this.#options;
     const script = await page.context().addInitScript(

@@ -3,7 +3,7 @@ import { runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { FOLLOW, FORGET_OPENER, putPage, READ_PAGE, withoutFolder } from './read-page';
 
-/** Runs a text as a page does that has nothing of this checkout. */
+/** Runs a text in a page without this checkout's modules. */
 const inPage = (text: string): unknown => runInContext(text, jsdom.getInternalVMContext());
 
 test('the panel’s own reader, handed to a page as a text, reads and puts back what is typed and opened', async () => {
@@ -18,7 +18,7 @@ test('the panel’s own reader, handed to a page as a text, reads and puts back 
     const field = document.querySelector<HTMLInputElement>(`[name=${name}]`);
     if (field !== null) field.value = value;
   };
-  // A jsdom window is never scrolled.
+  // jsdom can't scroll.
   inPage('window.scrollTo = () => undefined');
   inPage(FOLLOW);
   show();

@@ -6,7 +6,7 @@ import {
 import { createPageReader } from '../../mock-server/mounts/browser/snapshot/page-reader';
 import { DIALOG_KEYS } from '../../mock-server/mounts/browser/snapshot/this-page';
 
-/** What a page shows, in the words of a failed wait. Runs inside of it. */
+/** Describes the page for the error of a failed wait. Runs in the page. */
 export function whatIsShown(): string {
   const screens = [...document.querySelectorAll('main')].map(
     ({ dataset }) => `screen ${dataset['screen'] ?? 'without a name'}`,
@@ -16,16 +16,19 @@ export function whatIsShown(): string {
   return `${location.pathname}${location.search} shows ${told || 'nothing'}`;
 }
 
-/** The reader that the panel has, made in the page once. */
+/** The panel's reader, created in the page once. */
 const READER = `(globalThis[Symbol.for('portal-kit.reader')] ??= (${createPageReader.toString()})(${JSON.stringify(DIALOG_KEYS)}))`;
 
-/** Notes in a page what opens its dialogs; to be run before anything else there. */
+/** Records what opens the page's dialogs; run it before any other script. */
 export const FOLLOW = `if (window.top === window) ${READER}.follow();`;
 
-/** Says in a page that its world was changed. */
+/** Tells a page that its world was changed. */
 export const FORGET_OPENER = `${READER}.forgetOpener()`;
 
-/** What a browser stores and shows, as a snapshot has it. Runs in the page, and gives back a SnapshotPage. */
+/**
+ * Returns the storage and content of a page for a snapshot. Runs in the page and returns a
+ * SnapshotPage.
+ */
 export const READ_PAGE = `(() => {
   const reader = ${READER};
   return {
@@ -36,19 +39,19 @@ export const READ_PAGE = `(() => {
   };
 })()`;
 
-/** Puts back in a page what was typed, chosen and opened. Gives back the fields that never came. */
+/** Restores the input of a page. Returns the fields that never appeared. */
 export const putPage = ({ fields, scroll }: Pick<SnapshotPage, 'fields' | 'scroll'>): string =>
   `${READER}.putAsTheyCome(${JSON.stringify(fields)}, ${JSON.stringify(scroll)})`;
 
-/** Fields by their names, in the words of a failure. */
+/** Returns the names of fields for an error message. */
 export const namesOf = (fields: readonly ShownField[]): string =>
   fields.map(({ id }) => `“${id}”`).join(', ');
 
-/** What of a browser's storage a snapshot carries. */
+/** Returns the part of a browser's storage that a snapshot includes. */
 export const carried = (stored: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(stored).filter(([key]) => isCarried(key)));
 
-/** An address as the portal has it, without the folder of the host in which it is served. */
+/** Returns an address within the portal, without the folder of its host. */
 export function withoutFolder(address: string, base: string): string {
   const { pathname } = new URL(base);
   return address.startsWith(pathname) ? `/${address.slice(pathname.length)}` : address;

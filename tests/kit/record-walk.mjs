@@ -1,6 +1,6 @@
-// Walks through a flow while `portal record` writes down what is done, as somebody would from the developer
-// tools of another browser, and leaves the test that it wrote in a folder: `node record-walk.mjs <folder>`;
-// with --whole one for each flow.
+// Completes a flow while `portal record` records it, like a user with the developer tools of
+// another browser, and saves the test in a folder: `node record-walk.mjs <folder>`; with --whole
+// one per flow.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -14,7 +14,10 @@ import { runnerImport } from 'vite';
 const ROOT = join(import.meta.dirname, '../..');
 const PORTAL = join(ROOT, 'cli/bin/portal.cjs');
 
-/** As it was given: loading what is written in TypeScript has this process say that it develops, and what it builds would. */
+/**
+ * The original environment: loading TypeScript sets this process to development, which builds would
+ * inherit.
+ */
 const environment = { ...process.env };
 
 const load = async (path) => {
@@ -25,7 +28,7 @@ const load = async (path) => {
 const { RECORDED_WALKS, beginningOf, doWalk } = await load('tests/kit/recorded-walks.ts');
 const { afterWaiting, patience } = await load('cli/browser/patience.ts');
 
-/** A port that nobody listens to. */
+/** Returns a free port. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -35,7 +38,7 @@ async function freePort() {
   return port;
 }
 
-/** Until the command has written a text into the file, which it does as the page tells it. */
+/** Waits until the command has written a text into the file. */
 async function untilWritten(file, text) {
   const most = patience();
   let written = '';
@@ -46,7 +49,7 @@ async function untilWritten(file, text) {
   throw new Error(`${file} never said ${text} ${afterWaiting(most)}. It says:\n${written}`);
 }
 
-/** Writes the test of a walk into `file`, and nothing that must not stand there. */
+/** Writes the test of a flow into `file`, and checks that it contains no secrets. */
 async function recordWalk(file, flow, until) {
   const port = await freePort();
   const args = [PORTAL, 'record', file, ...beginningOf(flow), '--remote', String(port)];
@@ -70,7 +73,7 @@ async function recordWalk(file, flow, until) {
     await untilWritten(file, 'expectScreen(');
     await doWalk(page, flow, until);
     await untilWritten(file, `expectScreen('${until}')`);
-    // Who drives leaves, as by closing the developer tools: the recording ends with it.
+    // Closing the developer tools ends the recording.
     await browser.close();
     const [code] = await ended;
     if (code !== 0) throw new Error(`portal record ended with ${String(code)}: ${said}`);

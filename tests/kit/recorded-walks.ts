@@ -5,14 +5,14 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { Portal } from './portal';
 import { startOf, walkOn } from './walks';
 
-/** The walks that are recorded, from their beginning to their last screen. */
+/** The recorded flows, from start to last screen. */
 export const RECORDED_WALKS: readonly (readonly [flow: Flow, until: ScreenId])[] = [
   ['home', 'congratulations'],
   ['cash', 'congratulations'],
   ['item', 'completion'],
 ];
 
-/** The beginning of a walk in the words of `portal record`. */
+/** Returns the start of a flow as options of `portal record`. */
 export function beginningOf(flow: Flow): readonly string[] {
   const { program, status, screen, signedOut } = startOf(flow);
   const named = Object.entries({ program, status, screen });
@@ -24,7 +24,7 @@ export function beginningOf(flow: Flow): readonly string[] {
   ];
 }
 
-/** Does what an applicant does from there, in a page that shows the beginning already. */
+/** Does what an applicant does from there, in a page that already shows the start. */
 export async function doWalk(page: Page, flow: Flow, until: ScreenId): Promise<void> {
   const { origin } = new URL(page.url());
   const watch = watchContext(page.context(), origin);

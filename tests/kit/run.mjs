@@ -1,7 +1,7 @@
-// `npm run test:kit`: the kit packed, installed from its file into a project that knows nothing of this
-// one, and used there: its types, a case without a browser, cases in one, a whole walk of an applicant that
-// `portal record` wrote down, and the examples of plain HTTP. With --whole every flow is walked to its end,
-// by the kit and by what was recorded of it; --url runs the browser cases against a portal that is served already.
+// `npm run test:kit`: packs the kit, installs it into an independent project and uses it there:
+// types, a test without a browser, browser tests, a complete flow recorded by `portal record`, and
+// the HTTP examples. --whole completes every flow, with the kit and as recorded; --url runs the
+// browser tests against a running portal.
 import { spawn, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   options: { whole: { type: 'boolean' }, url: { type: 'string' } },
 });
 
-/** What a project that tests in these tools has: here that of the checkout. */
+/** Packages of a project that uses these tools, here from the checkout. */
 const TOOLS = [
   '@playwright',
   '@types',
@@ -33,7 +33,7 @@ function run(what, command, args, options = {}) {
   if (status !== 0) throw new Error(`${what}: ended with ${String(status)}`);
 }
 
-/** Serves a mock at any free port until `end`. */
+/** Serves a mock at any free port until `end` is called. */
 async function serve(args) {
   const program = join(ROOT, 'cli/bin/portal.cjs');
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', ...args], {

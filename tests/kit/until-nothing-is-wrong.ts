@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 
-/** Polls until `look` finds no problem, since events can still be on their way. Returns the last problem. */
+/**
+ * Polls until `look` finds no problem, since events can still be on their way. Returns the last
+ * problem.
+ */
 export async function untilNothingIsWrong(
   look: () => Promise<string | null>,
   timeout: number,

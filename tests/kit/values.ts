@@ -5,7 +5,7 @@ import {
 } from '../../fixtures/payment-values';
 import { taxIdEnding } from '../flows/steps';
 
-/** Pictures of one pixel, and a document without a page. */
+/** Images of one pixel, and a document without pages. */
 const CONTENTS: Readonly<Record<string, { readonly type: string; readonly base64: string }>> = {
   png: {
     type: 'image/png',
@@ -20,16 +20,16 @@ const CONTENTS: Readonly<Record<string, { readonly type: string; readonly base64
   pdf: { type: 'application/pdf', base64: btoa('%PDF-1.4\n%%EOF\n') },
 };
 
-/** A file as a browser is given it. */
+/** A file to upload. */
 interface GivenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** Values for tests, where a person has numbers that nobody should write down. */
+/** Test values for numbers that are personal in real life. */
 export const values = {
-  /** A tax id of the range for tests; its last four digits decide the outcome. */
+  /** A tax ID of the test range; its last four digits determine the outcome. */
   taxId: (ending = '7788'): string => taxIdEnding(ending),
   /** A test card, by its last four digits. */
   card: (ending = '4242'): string => {
@@ -42,9 +42,9 @@ export const values = {
   pastExpiry: '01/20',
   securityCode: '123',
   routingNumber: TEST_ROUTING_NUMBER,
-  /** An account; its last four digits decide what the bank does. */
+  /** An account; its last four digits determine the bank's response. */
   account: (ending = '6789'): string => TEST_ACCOUNT_NUMBER.slice(0, -4) + ending,
-  /** A file of this name, with the content that its ending says; of any other, words. */
+  /** A file of this name with matching content; text for an unknown file type. */
   file: (name: string): GivenFile => {
     const ending = name.replace(/^.*\./, '').toLowerCase().replace('jpeg', 'jpg');
     const { type, base64 } = CONTENTS[ending] ?? { type: 'text/plain', base64: btoa('words') };

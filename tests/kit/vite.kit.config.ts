@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles the kit whole: what it is installed beside is only the tool that runs the tests. */
+/** Bundles everything except the test tool of each entry point. */
 export default defineConfig({
   root: ROOT,
   define: { __DEVELOPMENT__: 'false' },

@@ -10,12 +10,12 @@ import type { Seed } from '../../mock-server/scenario/seed';
 import { MeasuredEvents } from '../support/measured-events';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 
-/** Where the outside world of a test answers; nothing listens there. */
+/** Origin of a test's mock; nothing listens there. */
 const ORIGIN = 'http://portal.test';
 
-/** The body of an answer of the data API; `Data` is what the operation asks for. */
+/** Body of a data API response; `Data` is what the operation requests. */
 export interface QueryAnswer<Data> {
-  /** Null, or not there at all, where the operation could not be answered. */
+  /** Null or absent if the operation failed. */
   readonly data?: Data | null;
   readonly errors?: readonly {
     readonly message: string;
@@ -24,14 +24,14 @@ export interface QueryAnswer<Data> {
   }[];
 }
 
-/** What a test without a browser does to its outside world. */
+/** Methods of a test without a browser for its mock. */
 export class WorldPortal {
   readonly world: World;
   readonly seed: Seed;
-  /** What the portal would find in local storage: program and, signed in, the session. */
+  /** The portal's local storage: program and, if signed in, the session. */
   readonly storage: SeededStorage;
 
-  /** The analytics events that the outside world received. */
+  /** Analytics events that the mock received. */
   readonly events = new MeasuredEvents(() => Promise.resolve(this.state().events));
 
   constructor(world: World, seed: Seed, storage: SeededStorage) {
@@ -40,7 +40,7 @@ export class WorldPortal {
     this.storage = storage;
   }
 
-  /** `fetch` to this world alone. A path stands for one of its own origin; the seed's session is sent along. */
+  /** `fetch` for this world only. Paths are relative to its origin; sends the seed's session. */
   readonly fetch = (input: string | URL, init: RequestInit = {}): Promise<Response> => {
     const headers = new Headers(init.headers);
     const token = this.storage[STORAGE_KEYS.accessToken];
@@ -53,7 +53,10 @@ export class WorldPortal {
     return this.world.handle(new Request(new URL(input, ORIGIN), { ...init, headers }));
   };
 
-  /** Sends a GraphQL operation and gives back the answer's body: `query<{ currentUser: { firstName: string } }>(…)`. */
+  /**
+   * Sends a GraphQL operation and returns the response body: `query<{ currentUser: { firstName:
+   * string } }>(…)`.
+   */
   async query<Data = unknown>(
     query: string,
     variables: Readonly<Record<string, unknown>> = {},
@@ -64,38 +67,38 @@ export class WorldPortal {
     return (await response.json()) as QueryAnswer<Data>;
   }
 
-  /** A copy of the whole state. */
+  /** Returns a copy of the state. */
   state(): WorldState {
     return this.world.snapshot();
   }
 
-  /** The messages that were sent, oldest first. */
+  /** Returns the sent messages, oldest first. */
   inbox(): readonly Message[] {
     return this.state().inbox;
   }
 
-  /** Makes something happen in the back office. */
+  /** Triggers an event of the back office. */
   event(event: string, details: Readonly<Record<string, unknown>> = {}): Promise<void> {
     return this.#control('event', { event, ...details });
   }
 
-  /** Sets the faults that are played. */
+  /** Sets the active faults. */
   faults(faults: readonly string[]): Promise<void> {
     return this.#control('faults', { faults });
   }
 
-  /** How often each fault that is played has struck so far. */
+  /** Returns how often each active fault was triggered. */
   faultHits(): Readonly<Record<string, number>> {
     return faultHits(this.state().faults);
   }
 
-  /** Fails when a fault that is played has not struck: the test would prove nothing of it. */
+  /** Fails if an active fault wasn't triggered: the test would prove nothing about it. */
   expectFaultsStruck(): void {
     const problem = neverApplied(this.state().faults);
     if (problem !== null) throw new Error(problem);
   }
 
-  /** Sets the world's clock, which stands still otherwise. */
+  /** Sets the world's clock, which is otherwise frozen. */
   clock(change: { now: string } | { advance: string | number }): Promise<void> {
     return this.#control('clock', change);
   }
@@ -113,7 +116,7 @@ interface Fixtures {
   readonly portal: WorldPortal;
 }
 
-/** The base of a test without a browser: each test has an outside world of its own, in the state of `seed`. */
+/** The base of a test without a browser: each test has its own mock, in the state of `seed`. */
 export const test = base.extend<Fixtures>({
   seed: {},
   portal: async ({ seed: options }, use) => {

@@ -15,10 +15,10 @@ import {
 } from '../flows/steps';
 import type { Portal } from './portal';
 
-/** What somebody does on a screen: types what it asks, and what leads on from there. */
+/** A screen of a flow: the input, and the action that continues. */
 interface Station {
   readonly screen: ScreenId;
-  /** Types and chooses; nothing where the screen asks for nothing. */
+  /** Fills in the screen; omitted if it has no fields. */
   fill?(page: Page, portal: Portal): Promise<void>;
   leave(page: Page, portal: Portal): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Station {
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Signs with the name that the agreements ask for. */
+/** Signs with the name that the agreements expect. */
 async function sign(page: Page): Promise<void> {
   const hint = await page.getByText(/^Must match: /).innerText();
   await signAgreements(page, hint.replace('Must match: ', ''));
@@ -104,7 +104,7 @@ const CASH = [
   END,
 ] as const satisfies readonly Station[];
 
-/** Lets the back office act, one event after the other, and has the page look. */
+/** Triggers back office events one after the other, and lets the page refresh. */
 async function happen(page: Page, portal: Portal, ...events: readonly string[]): Promise<void> {
   for (const event of events) await portal.event(event);
   await press('Refresh Status')(page);
@@ -166,7 +166,7 @@ const ITEM = [
   { screen: 'completion', leave: () => Promise.resolve() },
 ] as const satisfies readonly Station[];
 
-/** A way through a flow: where it starts, and its screens in order. */
+/** A flow: its start, and its screens in order. */
 interface Walk {
   readonly start: SeedOptions;
   readonly stations: readonly Station[];
@@ -211,7 +211,7 @@ export interface Walker {
   act(wanted: string, work: () => Promise<unknown>): Promise<void>;
 }
 
-/** Walks a flow on from its beginning, which is open, until a screen is shown, which is left as it is. */
+/** Continues a flow from its open start until a screen is shown. */
 export async function walkOn(
   flow: Flow,
   until: ScreenId,
@@ -225,7 +225,7 @@ export async function walkOn(
   }
 }
 
-/** Types into a screen what it asks for; the button that sends it is left to the test. */
+/** Fills in a screen; the test itself submits it. */
 export async function fillScreen(
   flow: Flow,
   screen: ScreenId,

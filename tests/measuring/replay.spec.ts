@@ -8,18 +8,18 @@ test.use({ seed: { screen: 'verify-info', program: 'pesto_item' } });
 
 const MEASURES = /\/telemetry\/|\/events$|start-monitoring|start-analytics|compression-worker/;
 
-/** A strict policy: scripts and workers are files of the portal's own. */
+/** A strict policy: scripts and workers are files of the portal. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; worker-src 'self'; connect-src 'self'; base-uri 'none'";
 
 const INDEX = readFileSync(join(import.meta.dirname, '../../dist/index.html'));
 
-/** What the compressed part of a recording holds. */
+/** Returns the compressed part of a recording. */
 function segmentOf(body: Buffer): string {
   return inflateSync(body.subarray(body.indexOf('\r\n\r\n') + 4)).toString();
 }
 
-/** Everything that goes out to measure, as text. */
+/** Collects all requests for measurements, as text. */
 function listen(page: Page): { readonly kind: string; readonly text: string }[] {
   const sent: { kind: string; text: string }[] = [];
   page.on('request', (request) => {
@@ -46,18 +46,18 @@ test('nothing is loaded without consent; with it, under a strict policy, what is
   const kinds = () => new Set(sent.map(({ kind }) => kind));
   await portal.openSeed();
   const settings = page.getByRole('button', { name: 'Cookie Settings and Privacy Choices' });
-  // It comes after what measures.
+  // It appears after the measurement code is loaded.
   await expect(settings).toBeVisible();
   expect(sent).toEqual([]);
 
   await settings.click();
   await page.getByRole('button', { name: 'Accept All' }).click();
   await expect.poll(kinds).toContain('events');
-  // Recording begins when its worker has answered.
+  // Recording starts once its worker responds.
   await expect.poll(kinds).toContain('replay');
   await page.getByLabel('Social Security number or ITIN', { exact: true }).fill('666-45-7788');
   await page.getByLabel('Year', { exact: true }).fill('1986');
-  // A recording is sent with each view of a page.
+  // Each page view sends a recording.
   await portal.go('/app/settings/personal-info');
   await portal.expectScreen('settings-personal-info');
   const [user] = (await portal.state()).users;
@@ -80,14 +80,14 @@ test('nothing is loaded without consent; with it, under a strict policy, what is
   await page.getByRole('button', { name: 'Save Settings' }).click();
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
   await expect.poll(cookies).not.toContain('_dd_s_v2');
-  // What was seen before goes out with the word that the session has ended.
+  // Earlier data is sent with the end of the session.
   const ended = /"session":\{[^}]*"is_active":false/;
   await expect.poll(() => sent.some(({ text }) => ended.test(text))).toBe(true);
   const until = sent.length;
   await portal.go('/app/settings/personal-info');
   await portal.expectScreen('settings-personal-info');
   const later = sent.slice(until);
-  // What was recorded before may still be on its way: its worker compresses it first.
+  // Earlier recordings may still be on their way: the worker compresses them first.
   expect(later.filter(({ kind }) => kind !== 'replay')).toEqual([]);
   expect(later.map(({ text }) => text).join('')).not.toContain('/app/settings/personal-info');
 });

@@ -1,11 +1,11 @@
-// A worker thread for Vitest that is kept from mutant to mutant, with all modules loaded: Stryker
-// switches mutants on and off in loaded code, and loading is nearly all that a mutant otherwise costs.
+// A Vitest worker thread that is reused for all mutants, with modules loaded: Stryker switches
+// mutants in loaded code, and loading takes most of a mutant's time otherwise.
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PoolOptions, PoolRunnerInitializer, PoolWorker, WorkerRequest } from 'vitest/node';
 
-/** After so many runs a thread is replaced, so that nothing that runs leave behind adds up. */
+/** Number of runs after which a thread is replaced, so leftovers of runs don't add up. */
 const RUNS = 100;
 
 let kept: { readonly thread: Worker; runs: number } | null = null;
@@ -21,7 +21,7 @@ class KeptThread implements PoolWorker {
   readonly name = 'kept-thread';
   readonly #events = new EventEmitter();
   readonly #create: () => Worker;
-  /** A mutant of code that runs while a module loads, and the counting of what runs then, need a new one. */
+  /** Mutants of code that runs on module load, and their coverage, need a new thread. */
   readonly #isFresh: boolean;
   #thread: Worker | null = null;
   #forward: (message: unknown) => void = () => undefined;

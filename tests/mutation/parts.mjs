@@ -1,13 +1,13 @@
-// What mutation testing covers, in parts of which none runs longer than 20 minutes on two cores.
-// Run by itself, it prints their names as JSON, for the workflow.
+// The parts of mutation testing, none longer than 20 minutes on two cores. As a script, prints
+// their names as JSON for the workflow.
 import { pathToFileURL } from 'node:url';
 
-/** The lowest share of mutants that the cases have to notice, in percent, in each part. */
+/** Minimum mutation score of each part, percent. */
 export const THRESHOLD = 85;
 
 /**
- * `code` is changed, `cases` are what has to notice: the ones that drive this code from nearby. Every
- * other case that passes through it would only cost time: all of them reach the mock.
+ * `code` is mutated, `cases` must notice: the tests closest to this code. Others would only cost
+ * time, because all reach the mock.
  */
 export const PARTS = {
   catalogue: {
@@ -38,7 +38,8 @@ export const PARTS = {
       'mock-server/domain/{lifecycle,applications}/**/*.ts',
       '!mock-server/domain/applications/{change-cart,confirm-account,settle-payment,specialist}.ts',
     ],
-    // The ones without a server: its tables are read while modules load, and each of their mutants loads all.
+    // Tests without a server: its tables are read on module load, so each of their mutants reloads
+    // everything.
     cases: [
       'mock-server/domain/applications/{accepting,entering,movements,windows}.test.ts',
       'mock-server/domain/events/{every-event,happening}.test.ts',

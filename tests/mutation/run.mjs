@@ -1,5 +1,5 @@
-// `npm run mutation [PART …] [FILE …]`: changes the code a little, again and again, and sees whether a case notices.
-// Reports stand in reports/mutation; a further run tries only what has changed since.
+// `npm run mutation [PART …] [FILE …]`: mutates the code and checks whether a test notices. Reports
+// are in reports/mutation; another run only tests what has changed.
 import { readFile } from 'node:fs/promises';
 import { Stryker } from '@stryker-mutator/core';
 import { runScript } from '../../cli/build/run-script.mjs';
@@ -8,7 +8,7 @@ import { PARTS, THRESHOLD } from './parts.mjs';
 
 const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**', '!**/*.d.ts'];
 
-/** Runs one part; the share of noticed mutants in percent. */
+/** Runs one part; returns the mutation score in percent. */
 async function runPart(part, files) {
   const folder = `reports/mutation/${part}`;
   const { code, cases } = PARTS[part];
@@ -28,12 +28,12 @@ async function runPart(part, files) {
     clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
     htmlReporter: { fileName: `${folder}/index.html` },
     jsonReporter: { fileName: `${folder}/report.json` },
-    // A machine that is busy with other things must not pass for a case that noticed an endless loop.
+    // A busy machine must not look like a detected endless loop.
     timeoutMS: 20_000,
-    // What is broken below this line is told by the summary, for all parts together.
+    // The summary reports scores below this for all parts together.
     thresholds: { high: THRESHOLD, low: THRESHOLD, break: null },
     ignorePatterns: ['dist', 'dist-mock', 'dist-demo', 'docs', 'reports', 'test-results'],
-    // Only rewritten for the type checker's sake, with an interface that TypeScript 7 does not have.
+    // Only needed for the type checker, whose API TypeScript 7 lacks.
     tsconfigFile: 'none',
     disableTypeChecks: false,
   }).runMutationTest();

@@ -1,4 +1,4 @@
-// What Vitest runs for each mutant: the cases of one part alone, named by run.mjs.
+// Runs the tests of one part for each mutant, as set by run.mjs.
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -8,8 +8,8 @@ import { SHARED } from '../support/unit-projects.ts';
 import { KEPT_THREAD } from './kept-thread.ts';
 
 /**
- * A file of cases that a mutant keeps from loading has no case that could fail, and would count as a
- * mutant that nobody noticed. As an error of the run it counts as code that cannot run.
+ * A test file that a mutant keeps from loading has no test that could fail, and would count as an
+ * undetected mutant. As an error of the run it counts as invalid code.
  */
 class LoadErrors implements Reporter {
   #vitest: Vitest | undefined;
@@ -25,7 +25,7 @@ class LoadErrors implements Reporter {
   }
 }
 
-/** Chosen later than the runner's own choice of a pool. */
+/** Runs after the runner has chosen its own pool. */
 const keepThread: Plugin = {
   name: 'keep-thread',
   configureVitest: ({ project }) => {
@@ -40,12 +40,12 @@ export default defineConfig((env) => {
     plugins: [...plugins, keepThread],
     test: {
       ...SHARED,
-      // A mutant that keeps an answer from ever coming is noticed by the case that waits. Left to the limit of the
-      // whole run it costs the worker, too, and all that it had loaded.
+      // A mutant that blocks a response fails the waiting test. The timeout of the entire run would
+      // also lose the worker and its loaded modules.
       testTimeout: patience() / 4,
       hookTimeout: patience() / 4,
       include: JSON.parse(process.env['PORTAL_MUTATION_CASES'] ?? '[]'),
-      // One module graph for all files of cases: making it anew for each is most of the time.
+      // One module graph for all test files: rebuilding it takes most of the time.
       isolate: false,
       reporters: [new LoadErrors()],
     },

@@ -5,7 +5,7 @@ import { SIZE } from '../support/shared-page';
 import { expect, test } from '../support/test';
 import { drawerOf } from './drawer';
 
-/** What "Copy Link to This State" puts on the clipboard. */
+/** Returns the clipboard after "Copy Link to This State". */
 async function copyLink(page: Page, context: BrowserContext): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { panel, open, close } = drawerOf(page);
@@ -29,13 +29,13 @@ async function read(page: Page): Promise<Shown> {
   return { path: pathname + search, text, program };
 }
 
-/** A window of a browser that has never seen the portal. */
+/** Opens a browser window that has never shown the portal. */
 async function elsewhere(browser: Browser): Promise<Page> {
   const context = await newVisitor(browser, SIZE);
   return context.newPage();
 }
 
-/** Opens a link, and waits until it shows what `page` shows: hints that load later come to both. */
+/** Opens a link and waits until it shows the same as `page`: late hints appear in both. */
 async function expectSame(other: Page, link: string, page: Page): Promise<void> {
   await other.goto(link);
   await expect(async () => {
@@ -43,7 +43,7 @@ async function expectSame(other: Page, link: string, page: Page): Promise<void> 
   }).toPass({ timeout: patience() });
 }
 
-// What a link says of every other state is held without a browser: state-link.test.ts.
+// Unit tests cover links to all other states: state-link.test.ts.
 const CASES = [
   { screen: 'offer', options: { screen: 'offer', persona: 'P-05' }, path: null },
   { screen: 'login', options: { signedOut: true }, path: '/login?returnTo=%2Fapp%2Foffer%3Fx%3D1' },

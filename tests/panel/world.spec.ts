@@ -28,7 +28,7 @@ test('a status, a person and a screen are chosen, and the drawer is still there 
   await portal.expectScreen('credit-freeze');
   expect((await portal.state()).seed).toMatchObject({ persona: 'P-05', status: 'CREDIT_FREEZE' });
 
-  // Only screens of the program are offered, and one brings its status with it.
+  // Only the program's screens are offered, and choosing one sets its status.
   const screen = panel.getByLabel('Screen');
   await expect(screen.locator('option[value="download-label"]')).toHaveCount(0);
   await screen.selectOption('offer');
@@ -60,7 +60,7 @@ test('faults are played and taken back, and the clock is set and moved on @worke
   expect((await portal.state()).faults).toEqual([]);
 
   const now = async () => (await portal.state()).clock.base;
-  // Later than that, the session would end and its modal would stand over the panel.
+  // Any later, the session would end and its modal would cover the panel.
   await panel.getByLabel('Date and time').fill('2026-06-15T12:05');
   await panel.getByRole('button', { name: 'Set' }).click();
   await expect.poll(now).toBe(Date.parse('2026-06-15T12:05:00-04:00'));
@@ -75,7 +75,7 @@ test.describe('signed out', () => {
 
   test('the inbox shows the code that was sent @worker-only', async ({ page, portal }) => {
     await portal.openSeed();
-    // The drawer lies over the right half of the form: what is under it is chosen before.
+    // The drawer covers the right half of the form, so choose first.
     await page.getByRole('radio', { name: 'Email' }).check();
     const address = page.getByLabel('Email address');
     await address.fill('homer.equityson@example.com');
@@ -117,7 +117,7 @@ test('the test card is copied, the tracking switch is kept, and a session ended 
   await expect(panel.getByText('Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('4242 4242 4242 4242');
   const tracking = panel.getByRole('switch', { name: 'Tracking in dev mode' });
-  // With the mock nothing leaves the machine, so it is on until somebody turns it off.
+  // The mock sends nothing off the machine, so it is on by default.
   await expect(tracking).toBeChecked();
   await tracking.focus();
   await page.keyboard.press('Enter');

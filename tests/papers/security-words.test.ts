@@ -9,7 +9,10 @@ import { loadBrand } from '../../src/programs/registry';
 import { LEGAL_LINK_KEYS } from '../../src/programs/schema';
 import { readPdf } from '../support/read-pdf';
 
-/** Every paper of a program as one text; the model form of the privacy notice speaks of secured files. */
+/**
+ * Returns all documents of a program as one text; the privacy notice's model form mentions secured
+ * files.
+ */
 async function allWords(program: ProgramId): Promise<string> {
   const names = [...(await programDocuments(program)).keys()];
   const texts = await Promise.all(
@@ -21,14 +24,14 @@ async function allWords(program: ProgramId): Promise<string> {
   return texts.join(' ').replaceAll('secured files and buildings', '');
 }
 
-/** Words that only papers of a line with that security may have. */
+/** Words that are only allowed in documents of a line with that security. */
 const WORDS = {
   item: /items listed|items you sent|items in storage|sell the items/i,
   cash: /your deposit|deposits?\b/i,
   home: /your home\b|lien|right to cancel|home-secured/i,
 } as const;
 
-/** A dozen papers are made and read in one case. */
+/** One test generates and reads a dozen documents. */
 const LIMIT = 30_000;
 
 test.each(PROGRAM_IDS)(

@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
 
-/** The words of a piece of a page; how a link opens is not a word of the terms. */
+/** Returns the text of HTML; how a link opens isn't part of the terms. */
 function words(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|td|th|dd|dt)>/g, ' ')
@@ -37,7 +37,7 @@ function words(html: string): string {
     .trim();
 }
 
-/** What stands in each element of a kind. */
+/** Returns the content of each element with this tag. */
 function inside(html: string, tag: string): readonly string[] {
   return [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(
     ([element]) => element,
@@ -49,7 +49,7 @@ async function show(program: ProgramId, block: ReactNode): Promise<string> {
   return renderToStaticMarkup(<BrandContext value={brand}>{block}</BrandContext>);
 }
 
-/** The table as a screen shows it: header and what it says, entry by entry; then what stands below. */
+/** Returns the table as a screen shows it: headers and their entries, then the notes below. */
 async function screenTable(program: ProgramId, offered: OfferedTerms | null) {
   const page = await show(
     program,
@@ -75,7 +75,7 @@ function rowsOf(read: ReadPdf): readonly (readonly string[])[] {
   );
 }
 
-/** The offer that a world of this program makes. */
+/** Returns the mock's offer for this program. */
 async function offerOf(program: ProgramId): Promise<Offer> {
   const seeded = await seededWorld({ program, status: 'OFFER_DECISION_NEEDED' });
   const { data } = await seeded.run(ApplicationDocument);
@@ -83,7 +83,7 @@ async function offerOf(program: ProgramId): Promise<Offer> {
   return user.creditApplication.offer;
 }
 
-/** Money, percentages, and spans of days and years. */
+/** Money, percentages, and periods of days and years. */
 const figuresIn = (text: string): string[] =>
   [
     ...new Set(text.match(/\$\d+(?:,\d{3})*(?:\.\d\d)?|\d+(?:\.\d+)?%|\d+ (?:days|years)/g)),
@@ -108,7 +108,7 @@ describe.each(PROGRAM_IDS)('the terms of %s', (program) => {
     const agreement = await readDocument(program, 'cardholder-agreement');
     const minimum = ['Minimum Payment', termFigures(programTerms(program)).minimumPayment];
     expect(rowsOf(agreement)).toEqual([...screen.rows, minimum]);
-    // What the law says of stolen cards, errors and changes are no terms of this program.
+    // Statutory figures about stolen cards, errors and changes aren't the program's terms.
     const legal = ['$50', '60 days', '45 days'];
     expect(figuresIn(agreement.text).filter((figure) => !legal.includes(figure))).toEqual(
       figuresIn(JSON.stringify([screen.rows, minimum])),

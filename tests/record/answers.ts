@@ -1,6 +1,6 @@
 import { difference } from './state-lines';
 
-/** Answers as they are written down: each by how it differs from the one before, or from the one it is like. */
+/** Responses in a snapshot, each as a diff from the previous one or from a similar one. */
 export class Answers {
   private last: unknown = {};
   private readonly parts: string[] = [];

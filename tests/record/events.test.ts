@@ -16,7 +16,7 @@ interface Happened {
   readonly after: WorldState;
 }
 
-/** All that can happen to a seed, each time from its beginning. */
+/** Returns the results of all possible events of a seed, each from its start. */
 async function happenings([from, seed]: readonly [string, Seed]): Promise<Happened[]> {
   const state = createState(seed, { machineNow: 0, frozen: true });
   for (const user of state.users) user.statusByText = true;

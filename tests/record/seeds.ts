@@ -6,7 +6,10 @@ import type { Flow } from '../../src/catalogue/flows';
 import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
 import { STATUSES } from '../../src/catalogue/statuses';
 
-/** Every status of a flow, and in the flow with a deposit each state of the payment where it first occurs. */
+/**
+ * Returns a seed per status of a flow; with a deposit, also one per payment state, in the first
+ * status that has it.
+ */
 export function seedsOf(flow: Flow): (readonly [string, Seed])[] {
   const program = PROGRAM_IDS.find((id) => programDefinition(id).flow === flow) ?? 'home_light';
   const common = { program, persona: defaultPersona(flow) } as const;

@@ -1,4 +1,4 @@
-/** A value as lines, `path: value`, in the order in which it stands; what is null or empty is said as well. */
+/** Returns a value as lines, `path: value`, in order, including nulls and empty values. */
 export function linesOf(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${path}: ${JSON.stringify(value)}`];
   const isList = Array.isArray(value);
@@ -9,7 +9,7 @@ export function linesOf(value: unknown, path = ''): string[] {
   );
 }
 
-/** What is gone (`-`) and new (`+`) in `after`; lines that stay are left out. */
+/** Returns removed (`-`) and added (`+`) lines of `after`, without unchanged ones. */
 export function difference(before: unknown, after: unknown): string[] {
   const old = linesOf(before);
   const now = linesOf(after);

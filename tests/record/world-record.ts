@@ -1,6 +1,9 @@
 import type { Message, WorldState } from '../../mock-server/world/state';
 
-/** What of a world is written down: all but chance, sign-in and the log; its schedule by name and in dates. */
+/**
+ * Returns the recorded part of a world: without random values, sign-in and log; its schedule by
+ * name and date.
+ */
 export function recorded(state: WorldState): Record<string, unknown> {
   const { users, applications, documents, itemUploads, deposits, schedule } = state;
   const steps = schedule.map(({ event, dueAt, details, outlivesStatus = false }) => [
@@ -20,12 +23,12 @@ export function recorded(state: WorldState): Record<string, unknown> {
   };
 }
 
-/** A message as it is read. */
+/** Formats a message as text. */
 export function messageText({ channel, to, subject, body }: Message): string {
   return [`${channel} to ${to}`, ...(subject === '' ? [] : [subject]), body].join('\n');
 }
 
-/** Gathers who says the same thing: what is said, then all that say it. */
+/** Groups entries with the same text: the text, then all of them. */
 export class Grouped {
   private readonly sayers = new Map<string, string[]>();
 

@@ -9,11 +9,11 @@ import { expectScreenOf } from './expect-screen';
 const { flow } = programDefinition(DEFAULT_PROGRAM);
 const pathname = (address: string): string => new URL(address).pathname;
 
-// Where each path leads whom is decided without a browser: decide-route.test.ts.
+// Unit tests cover each path and user: decide-route.test.ts.
 test('a visitor is led to login, and the query is kept', async ({ page, portal }) => {
   await portal.openSeed({ signedOut: true });
   const query = '?utm_source=a%20b&x=50%25';
-  // As somebody types it, and as a link of the page leads to it.
+  // Typed into the address bar, and as a link on the page.
   await portal.open(`/app/settings${query}`);
   await page.waitForURL(
     ({ searchParams }) => searchParams.get('returnTo') === `/app/settings${query}`,

@@ -16,10 +16,11 @@ for (const [program, height] of [
     const help = page.locator('aside').getByRole('region', { name: 'Help' });
     const header = page.getByRole('banner');
     await expect(pane).toBeVisible();
-    // Said once in the first view, on the face of the card; then the amount stands where it is answered, to the end.
+    // Shown once in the first view, on the card face; then the amount is next to the answer, down
+    // to the end.
     await expect(page.locator('[data-page-figure]')).toBeInViewport({ ratio: 1 });
     await expect(pane.getByText('Credit line')).toBeHidden();
-    // Whoever only reads has no button move under the pointer for it.
+    // The buttons must not move under the pointer of a user who only reads.
     const startOf = () =>
       pane.evaluate((element) => {
         const [, decline = element] = element.querySelectorAll('button');
@@ -32,15 +33,15 @@ for (const [program, height] of [
       }, part);
       await expect(pane).toBeInViewport({ ratio: 1 });
       await expect(help.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-      // At the end of the page it goes along with it, its buttons never under the header.
+      // At the end of the page it scrolls away, its buttons never under the header.
       const first = pane.getByRole('button').first();
       const [top, edge] = [await first.boundingBox(), await header.boundingBox()];
       expect(top?.y).toBeGreaterThanOrEqual((edge?.y ?? 0) + (edge?.height ?? 0));
       await expect(pane.getByText('Credit line')).toBeVisible();
       expect(await startOf()).toBe(before);
-      // Nothing stands half covered under it.
+      // Nothing below it is half covered.
       const under = [
-        // Its sheet comes out from under the pane.
+        // Its card comes from under the pane.
         help.getByRole('link').first(),
         page.locator('aside').getByRole('list').first(),
       ];
@@ -51,10 +52,10 @@ for (const [program, height] of [
         return box.y >= end || box.y + box.height <= end;
       };
       for (const sheet of under) await expect.poll(() => isClear(sheet)).toBe(true);
-      // What passes behind it is gone before a piece of it shows in the gap.
+      // Content that scrolls behind it is hidden before a part shows in the gap.
       await expect(page.locator('[data-stays] + *')).toHaveCSS('opacity', '0');
     }
-    // The list beside the column says the steps: no second picture of them in the head.
+    // The list next to the column shows the steps, so the head has no progress bar.
     await expect(page.locator('aside').getByRole('listitem').first()).toBeAttached();
     await expect(
       page
@@ -80,7 +81,7 @@ for (const [program, screen] of [
     await expect(aside.getByRole('button').first()).toBeInViewport({ ratio: 1 });
     const help = aside.getByRole('region', { name: 'Help' });
     await expect(help).toBeInViewport({ ratio: 1 });
-    // An address that breaks is read wrong.
+    // A broken address is misread.
     const mail = help.getByRole('link').last();
     expect(await mail.evaluate((link) => link.getClientRects().length)).toBe(1);
     expect((await mail.boundingBox())?.height).toBeLessThan(40);
@@ -120,7 +121,7 @@ test('news that comes by itself moves nothing, and can be pressed where it lies'
   portal,
 }) => {
   await portal.openSeed({ status: 'VERIFY_DOC' });
-  // Help comes last, with the content.
+  // Help loads last, with the content.
   await expect(page.getByRole('button', { name: 'Need Help?' })).toBeVisible();
   const places = () =>
     page

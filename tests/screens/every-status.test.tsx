@@ -14,7 +14,7 @@ import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalo
 import { resumeTarget } from '../../src/catalogue/journey/next-step';
 import { showPortal } from '../fuzz/show-portal';
 
-/** What a screen is known by, once nothing is on its way. */
+/** Returns what identifies a screen, once nothing is pending. */
 async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) {
   const shown = await showPortal(options, undefined, pressesAllBut && { pressesAllBut });
   const { screens, headings, path, title, repeatedIds, moved, complaints } = shown;
@@ -32,11 +32,11 @@ async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) 
   };
 }
 
-/** One screen under its path, with one heading and its title; nothing moved, and nothing said of a problem. */
+/** Expects one screen at its path, with one heading and title, without layout shift or problem. */
 async function wanted(program: ProgramId, screen: ScreenId, path: string, status?: Status) {
   const { meta, texts } = await loadBrand(program);
   const { flow } = programDefinition(program);
-  // Where everything has gone well, the name of the person follows.
+  // If all went well, the person's name follows.
   const heading =
     status === undefined
       ? /./
@@ -59,8 +59,8 @@ const firstOf = (program: ProgramId): ProgramId | undefined =>
   PROGRAM_IDS.find((id) => programDefinition(id).flow === programDefinition(program).flow);
 
 /**
- * Compares what screens say with what is written down, for the first program of a flow: the others differ
- * in their names. `npx vitest run tests/screens -u` writes it anew: read the difference before it is kept.
+ * Compares screen texts with the snapshot, for the first program of a flow: others differ in names
+ * only. `npx vitest run tests/screens -u` regenerates it: read the diff before you commit it.
  */
 async function expectWords(
   program: ProgramId,
@@ -74,7 +74,10 @@ async function expectWords(
 
 const HELP = '[Need Help?]';
 
-/** What of a screen is not pressed: all of it where nothing is written down, help after the first time. */
+/**
+ * Returns the buttons not to click: all of them if no snapshot is compared, help after the first
+ * time.
+ */
 const pressedOf = (program: ProgramId, said: readonly string[]): readonly string[] | undefined =>
   firstOf(program) === program ? (said.includes(`> ${HELP}`) ? [HELP] : []) : undefined;
 
@@ -86,7 +89,7 @@ test.each(PROGRAM_IDS)('%s shows the screen of every status', async (program) =>
     const { shown, ...known } = await shownOf({ program, status }, pressedOf(program, said));
     said.push(`===== ${status}: ${screen}`, ...shown.words, ...shown.pressed, '');
     expect(known, status).toEqual(await wanted(program, screen, statusPath(flow, status), status));
-    // The hub of items leads on to where there is something to do.
+    // The hub of the item flow continues where there is something to do.
     const target = resumeTarget(status, { signedAt: null, offer: {} }, flow);
     if (flow !== 'item' || screen !== 'manual-review' || target === 'manual-review') continue;
     expect(shown.addresses, `${status} → ${target}`).toContain(screenPath(target, flow));
@@ -107,7 +110,7 @@ test('a deposit that came back is told at once, not after what it changes', asyn
   expect(moved).toEqual([]);
 });
 
-/** The state of a seed in which every answer that says `status` says another. */
+/** Replaces `status` by another one in every response of a seed. */
 const withStatus = (status: string, other: string) => (_: string, body: object) =>
   JSON.parse(
     JSON.stringify(body).replaceAll(`"status":"${status}"`, `"status":"${other}"`),
@@ -152,7 +155,7 @@ test.each([
       const { screens, lines, complaints } = await showPortal(options, without);
       expect({ screens, complaints }, asked).toEqual({ screens: [screen], complaints: [] });
       expect(lines, asked).toContain(line);
-      // Said once.
+      // Shown once.
       expect(
         lines.filter((one) => one.includes('preparing your offer')),
         asked,
@@ -183,7 +186,7 @@ test.each([
       return lines.some((line) => line.includes('lose your home'));
     };
     expect(await shownIn('home_light')).toBe(true);
-    // Where that is not told, or nobody knows it, the program that is shown decides.
+    // If the API returns none or an unknown one, the displayed program decides.
     for (const unknown of ['trovy', null, 'nobody_knows']) {
       expect(await shownIn(unknown), String(unknown)).toBe(false);
     }

@@ -20,7 +20,7 @@ export interface ExpectedScreen {
   readonly program: ProgramId;
 }
 
-/** What a page shows of its screen. Runs inside of it. */
+/** Returns the page's screen, heading and title. Runs in the page. */
 function shownScreen() {
   const mains = [...document.querySelectorAll('main')];
   const headings = [...document.querySelectorAll('h1')];
@@ -37,7 +37,7 @@ function shownScreen() {
   };
 }
 
-/** The screen, under its path, with its brand, its one heading and its title. */
+/** Expects the screen at its path, with brand, single heading and title. */
 export async function expectScreenOf(page: Page, expected: ExpectedScreen): Promise<void> {
   const { screen, path, program } = expected;
   const { meta } = await loadBrand(program);
@@ -55,8 +55,8 @@ export async function expectScreenOf(page: Page, expected: ExpectedScreen): Prom
 }
 
 /**
- * No id and no style twice, no link too low to be hit, and nothing beside a window of 320 px, in the look of
- * `programs` and with letters twice as large either.
+ * Expects no duplicate ids or styles, no link too low to click, and no overflow at 320 px, with the
+ * style of each of `programs`, nor with text twice as large.
  */
 export async function expectSound(page: Page, programs: readonly ProgramId[] = []): Promise<void> {
   expect(await repeatedIds(page)).toEqual([]);
@@ -71,10 +71,10 @@ export async function expectSound(page: Page, programs: readonly ProgramId[] = [
 }
 
 /**
- * One screen, whole: that, and no barriers. What a screen holds follows from the flow, so that programs of
- * the same flow differ in their look and header alone: looks are put on one after the other; whether it
- * still fits a narrow window then is asked for each screen once, where it is `isNew`. A header is the same
- * on every screen of its program, and looked at there.
+ * Expects a complete screen: all of the above, and no accessibility problems. Content depends on
+ * the flow, so programs of the same flow only differ in style and header: styles are applied one
+ * after the other, and narrow windows are checked once per screen, if `isNew`. The header is the
+ * same on all of a program's screens and is checked there.
  */
 export async function expectWholeScreen(
   page: Page,

@@ -20,7 +20,7 @@ test('what is wrong stays red under the pointer', async ({ page, portal }) => {
 });
 
 test('a phone number in a text never breaks over two lines', async ({ page, portal }) => {
-  // Widths at which it stands now here, now there in its line.
+  // Widths at which its position in the line changes.
   await portal.openSeed({ program: 'pesto_item', screen: 'settings' });
   await portal.expectScreen('settings');
   await expect(page.getByText('You agreed on')).toBeVisible();
@@ -83,7 +83,7 @@ test('a list of choices stands beside its field, whole in a window as low as a p
   const field = page.getByRole('combobox', { name: 'Brand' });
   for (const height of [844, 420]) {
     await page.setViewportSize({ width: 390, height });
-    // It has as little room above as below.
+    // It has the same space above and below.
     await field.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await field.click();
     await expect(page.getByRole('option').first()).toBeVisible();

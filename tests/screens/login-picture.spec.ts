@@ -1,7 +1,10 @@
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { expect, test } from '../support/test';
 
-/** What of the picture stands within `room` px of what is said in the same place, px on the page; null where it has a frame of its own. */
+/**
+ * Returns illustration parts within `room` px of text in the same place, px on the page; null if it
+ * has a separate frame.
+ */
 async function meetings(room: number): Promise<readonly string[] | null> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-picture=login]')];
   const place = places.find((one) => one.getBoundingClientRect().width > 0);
@@ -17,7 +20,7 @@ async function meetings(room: number): Promise<readonly string[] | null> {
   svg.style.position = 'fixed';
   svg.style.inset = '0 auto auto 0';
   document.body.append(svg);
-  // Its subject alone is drawn in outlines.
+  // Only its subject has outlines.
   const drawn = [...svg.querySelectorAll('.pen *, .gold, .gold *')]
     .map((one) => one.getBoundingClientRect())
     .filter((one) => one.width > 0);
@@ -42,7 +45,7 @@ async function meetings(room: number): Promise<readonly string[] | null> {
     return [...inside.getClientRects()].map((rect) => ({ name: one.textContent, rect }));
   });
   if (said.length < 3) throw new Error('nothing is said');
-  // The drawing stands at the middle and at the foot of the image.
+  // The illustration is at the bottom center of the image.
   const at = drawn.map(({ left, right, top, bottom }) => ({
     left: box.left + image.width / 2 + (left - width / 2) * scale,
     right: box.left + image.width / 2 + (right - width / 2) * scale,

@@ -230,7 +230,7 @@ test('what is folded of an item is a list of rows, from edge to edge of the form
   const rows = page.locator('details > summary', { hasText: /Material|Size and weight/ });
   const [first, second] = [await rows.first().boundingBox(), await rows.nth(1).boundingBox()];
   expect(first).toMatchObject({ x: field?.x, width: field?.width });
-  // A line and nothing else is between them.
+  // Only a line is between them.
   expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThan(2);
 });
 
@@ -278,7 +278,7 @@ test('on a phone with letters twice as large an offer keeps within the window, e
   page,
   portal,
 }) => {
-  // Every length is one of letters: a window half as wide is the same page.
+  // All lengths are relative to the text size, so half the width has the same layout.
   await page.setViewportSize({ width: 195, height: 422 });
   await portal.openSeed({ program: 'pesto_item', screen: 'offer' });
   const amounts = page.getByRole('cell', { name: '$' });

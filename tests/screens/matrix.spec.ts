@@ -11,17 +11,17 @@ import { expectAccessible, expectReadableInDark, overflowing } from '../accessib
 import { expectScreenOf, expectSound, expectWholeScreen } from './expect-screen';
 import { expect, test } from '../support/test';
 
-/** Cells that one case opens: enough to keep every worker at it to the end. */
+/** Cells per test: enough to keep every worker busy to the end. */
 const CELLS = 6;
 
-/** Where a status leads in a program. */
+/** Returns the screen of a status in a program. */
 function cellOf(program: ProgramId, status: (typeof STATUSES)[number]) {
   const { flow } = programDefinition(program);
   return { screen: screenForStatus(flow, status), path: statusPath(flow, status), program };
 }
 
-// What every program shows in every status is held without a browser, beside this file; the screens of
-// the other flows are looked at by their paths.
+// A unit test next to this file covers every program and status; the screens of the other flows are
+// checked by path.
 const { flow: FLOW } = programDefinition(DEFAULT_PROGRAM);
 const isNew = (status: (typeof STATUSES)[number]) =>
   STATUSES.find((one) => screenForStatus(FLOW, one) === screenForStatus(FLOW, status)) === status;
@@ -43,7 +43,7 @@ for (let first = 0; first < STATUSES.length; first += CELLS) {
   });
 }
 
-// The header of each program, and the words that only a visitor reads.
+// The header of each program, and texts for visitors only.
 for (const program of PROGRAM_IDS) {
   test(`${program}: signing in, and signed in`, async ({ page, portal }) => {
     await portal.openSeed({ program, screen: 'login', signedOut: true });

@@ -25,7 +25,7 @@ const STILL = 'motionReduce:anim_none';
 const brand = { ...(await loadBrand('trovy')), id: 'trovy' as const };
 const user = { firstName: 'Homer', middleName: null, lastName: 'Equityson' };
 
-/** The animation of each part that is drawn; each of them stands still where no motion is asked for. */
+/** Returns the animation of each part; none moves with reduced motion. */
 function movesOf(drawn: ReactNode): readonly string[] {
   const html = renderToStaticMarkup(<BrandContext value={brand}>{drawn}</BrandContext>);
   return [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => {
@@ -44,7 +44,7 @@ test.each(staged.variantMap.part)(
     const { value } = TOKENS.animations[animation as keyof typeof TOKENS.animations];
     expect(Object.keys(config.theme?.keyframes ?? {})).toContain(value.split(' ')[0]);
     expect(value).toContain(' {durations.calm} ');
-    // Until its turn it stands where it comes from.
+    // Until its turn it is at its start position.
     expect(value).toMatch(/ backwards$/);
     expect(_motionReduce).toEqual({ animation: 'none' });
   },

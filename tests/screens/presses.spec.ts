@@ -27,7 +27,7 @@ test('Back and Forward lead through the questions of the card finder, with what 
   await expect(state).toHaveValue('OR');
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(cash).toBeChecked();
-  // The answers are in no storage: who loads the page anew begins with the first question.
+  // The answers aren't stored, so a reload starts with the first question.
   await page.goForward();
   await expect(state).toBeVisible();
   await page.reload();

@@ -12,7 +12,7 @@ for (const [program, screen, heading] of [
     const title = page.getByRole('heading', { name: heading });
     await expect(title).toBeVisible();
     await page.emulateMedia({ media: 'print' });
-    // Parts of a flex box that a sheet ends in overlap, or go to the next sheet whole.
+    // Parts of a flex container overlap at a page break, or move to the next page as a whole.
     const boxes = await title.evaluate((element) => {
       const around: string[] = [];
       for (let box = element.parentElement; box !== null; box = box.parentElement)

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** How much of the first step is behind, percent, by the rail. */
+/** Returns the completed percentage of the first step in the progress bar. */
 const railShare = (page: Page): Promise<number> =>
   page
     .getByText(/^Step 1 of \d/)

@@ -17,15 +17,15 @@ import {
 import { expect, test } from '../support/test';
 import { expectScreenOf, expectWholeScreen } from './expect-screen';
 
-/** Anything that can be served: the links are opened at the page's own origin. */
+/** Any origin works: links are opened at the page's own origin. */
 const BASE = 'http://localhost/';
 
 const LISTED = listRoutes(BASE);
 
-/** Screens that one case looks at: enough to keep every worker at it to the end. */
+/** Screens per test: enough to keep every worker busy to the end. */
 const SCREENS = 6;
 
-/** A screen with its paths; the link opens the first of them. */
+/** A screen with its paths; the link opens the first one. */
 interface Place {
   readonly screen: ScreenId;
   readonly paths: readonly string[];
@@ -34,7 +34,10 @@ interface Place {
 
 const FLOWS = new Set(PROGRAM_IDS.map((program) => programDefinition(program).flow));
 
-/** The screens that a program has a path for; what only somebody with an answer of the provider sees is none. */
+/**
+ * Returns the screens that a program has a path for, except those that need a response of the
+ * provider.
+ */
 function placesOf(program: ProgramId): Place[] {
   const { flow } = programDefinition(program);
   return SCREEN_IDS.flatMap((screen) => {
@@ -43,24 +46,24 @@ function placesOf(program: ProgramId): Place[] {
     const [first] = listed;
     if (first !== undefined)
       return [{ screen, paths: listed.map(({ path }) => path), url: first.url }];
-    // What several flows share is listed once: here, too, it is opened by its own path.
+    // Screens of several flows are listed once, and are opened by this flow's path.
     const seed = makeSeed({ program, screen });
     return [{ screen, paths: [seedDestination(seed).path], url: seedLink(seed, BASE) }];
   });
 }
 
-/** What a link starts from, but for the screen: whoever is there can go to another one. */
+/** Returns the start of a link, without the screen: from there the user can open others. */
 function startOf({ url, screen }: Place): string {
-  // The frame is a document of its own.
+  // The frame is a separate document.
   if (screen === 'payment-frame') return screen;
   const decoded = decodeSeed(new URL(url).searchParams.get(SEED_PARAMETER) ?? '');
   if (!decoded.ok) throw new Error(`${url} holds no seed.`);
-  // What is on file of somebody can depend on the screen that is asked for.
+  // A person's saved data may depend on the requested screen.
   const { users } = createState(decoded.seed, { machineNow: 0, frozen: true });
   return encodeSeed({ ...decoded.seed, screen: null }) + JSON.stringify(users);
 }
 
-/** The places that can be gone to from each other, in groups that one case looks at. */
+/** Returns groups of places that can be opened from each other, one per test. */
 function groupsOf(places: readonly Place[]): Place[][] {
   const starts = new Map<string, Place[]>();
   for (const place of places) {
@@ -76,7 +79,7 @@ function groupsOf(places: readonly Place[]): Place[][] {
 
 for (const flow of FLOWS) {
   const program = PROGRAM_IDS.find((id) => programDefinition(id).flow === flow) ?? DEFAULT_PROGRAM;
-  // Screens that the matrix looks at whole, each by its own status, and where it finds them.
+  // Screens that the matrix checks completely, by their status.
   const seen = program === DEFAULT_PROGRAM ? STATUSES : [];
   const shown = new Set<ScreenId>(seen.map((status) => screenForStatus(flow, status)));
   const found = new Set(seen.map((status) => statusPath(flow, status)));
@@ -87,7 +90,7 @@ for (const flow of FLOWS) {
       for (const [turn, { screen, paths, url }] of group.entries()) {
         for (const [index, path] of paths.entries()) {
           await test.step(path, async () => {
-            // The first one by its link, as a document; the others from there.
+            // The first one by its link, as a document; the others by navigation.
             if (turn === 0 && index === 0) await portal.openLink(url);
             else await portal.go(path);
             await portal.expectScreen(screen);

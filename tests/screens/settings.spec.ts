@@ -71,7 +71,7 @@ test('light or dark is chosen in settings, and stands before the page does', asy
   await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('radio', { name: 'Use device setting' }).check();
   await expect(html).toHaveAttribute('data-color-scheme', 'light');
-  // The notice of the decision is there for good.
+  // The notice of the decision stays available.
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await downloading).suggestedFilename()).toBe('notice-app_0001.pdf');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 test('the figures of a table of deposits end on one line each', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
-  // Some longer than others.
+  // Different lengths.
   const state = await portal.state();
   for (const { cash } of state.applications) Object.assign(cash ?? {}, { creditLine: 300_000 });
   for (const schedule of state.deposits.schedules) Object.assign(schedule, { amount: 54_321 });
@@ -24,13 +24,13 @@ test('the figures of a table of deposits end on one line each', async ({ page, p
   const ends = await table.evaluate((element) =>
     [1, 2].map((column) => {
       const cells = [...element.querySelectorAll('tr')]
-        // The last row, of the day the card opens, has no figure of its own.
+        // The last row, the day the card opens, has no figure.
         .filter(({ cells: all }) => all.length === 3)
         .map(({ cells: all }) => all[column]);
       return new Set(
         cells.map((cell) => {
           const text = document.createRange();
-          // The figure, above what can be done about it.
+          // The figure, above its action.
           text.selectNodeContents(cell?.firstChild ?? element);
           return Math.round(text.getBoundingClientRect().right);
         }),
@@ -184,7 +184,7 @@ test('a picture is drawn larger on a phone, with what it is about alone', async 
     picture.evaluate((svg) => {
       const shapes = [...svg.querySelectorAll('path, circle, rect')];
       const shown = shapes.map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
-      // The list is the highest of what stands on the ground.
+      // The list is the tallest element on the background.
       const [ground = 0, list = 0] = shown.map(({ height }) => height).toSorted((a, b) => b - a);
       return { drawn: shown.length, share: list / ground };
     });
@@ -262,7 +262,7 @@ test('nothing of the page is painted over the bar of a phone', async ({ page, po
   const mark = footer.locator('summary');
   await mark.scrollIntoViewIfNeeded();
   await expect(bar).toBeVisible();
-  // The mark of what is folded is turned, which has it painted late: right behind the bar.
+  // The disclosure marker is rotated, so it paints late: it must stay behind the bar.
   const behind = await mark.evaluate((element) => {
     const place = document.querySelector('[data-bottom-bar]')?.getBoundingClientRect();
     if (place === undefined) return null;

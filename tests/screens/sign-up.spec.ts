@@ -80,7 +80,7 @@ test('somebody else who signs in in the same tab does not get what was told', as
   const nothing = { firstName: null, eSignConsentAt: null, termsAcceptedAt: null };
   expect(await newcomer()).toMatchObject({ email: 'newcomer@example.com', ...nothing });
 
-  // Whoever did not sign up agrees before the first personal data is asked for.
+  // Users who didn't sign up agree before giving personal data.
   await expect(page.getByLabel('First name')).toHaveCount(0);
   await page.getByRole('button', { name: 'Agree and Continue' }).click();
   const alert = page.getByRole('alert');

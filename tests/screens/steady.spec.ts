@@ -6,7 +6,7 @@ import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue
 import type { Portal } from '../support/portal';
 import { expect, test } from '../support/test';
 
-/** What moved while a page was loaded, and by how much; what a browser counts, from the first paint on. */
+/** Returns the layout shifts of a page load, as the browser measures them from the first paint. */
 function shiftsOf(page: Page): Promise<{ readonly sum: number; readonly moved: string[] }> {
   return page.evaluate(
     () =>
@@ -26,7 +26,7 @@ function shiftsOf(page: Page): Promise<{ readonly sum: number; readonly moved: s
             ),
           });
         });
-        // The mark comes after all shifts that there were, also where there was none.
+        // The mark follows all shifts, also if there were none.
         observer.observe({ type: 'layout-shift', buffered: true });
         observer.observe({ type: 'mark', buffered: true });
         performance.mark('looked');
@@ -34,7 +34,7 @@ function shiftsOf(page: Page): Promise<{ readonly sum: number; readonly moved: s
   );
 }
 
-/** Opens a screen with answers that take `latency` ms, and looks whether anything moved. */
+/** Opens a screen with responses that take `latency` ms, and checks for layout shifts. */
 async function expectSteady(
   { page, portal }: { readonly page: Page; readonly portal: Portal },
   { latency, ...options }: SeedOptions & { readonly screen: ScreenId; readonly latency: number },
@@ -53,7 +53,7 @@ for (const [screen, program] of [
   ['agreements', 'pesto_cash'],
   ['payment-selection', 'pesto_cash'],
 ] as const) {
-  // Each in a browser that has nothing of it yet, no face either.
+  // Each in a browser with an empty cache, without fonts.
   for (const width of [390, 1280]) {
     test(`nothing moves while ${screen} loads on a slow line, ${String(width)} px`, async ({
       page,
@@ -65,7 +65,7 @@ for (const [screen, program] of [
   }
 }
 
-/** The step in the middle of the flow of a program. */
+/** Returns the step in the middle of a program's flow. */
 function middleStep(program: ProgramId): ScreenId {
   const { flow } = programDefinition(program);
   const steps = SCREEN_IDS.filter(
@@ -93,8 +93,8 @@ for (const [program, latency] of [
 }
 
 /**
- * Where the ground of the words ends that a page begins with, px; what stands in for them has one, too.
- * It is waited for: at the root a spinner comes first, for nobody knows yet who is there.
+ * Returns the bottom of the head's background, px; placeholders have one, too. Waits for it: the
+ * root first shows a spinner, because the user is unknown.
  */
 async function endOfHead(page: Page): Promise<number> {
   let end = Number.NaN;
@@ -116,7 +116,7 @@ async function endOfHead(page: Page): Promise<number> {
   return end;
 }
 
-/** Notes on the root of a page that it waited with nothing in place of what comes. */
+/** Sets a mark on the root if the page was waiting without a placeholder. */
 function noteEmptyWaits(): void {
   new MutationObserver(() => {
     if (document.querySelector('main [data-waiting]:empty:not([hidden])') !== null)
@@ -124,7 +124,7 @@ function noteEmptyWaits(): void {
   }).observe(document, { subtree: true, childList: true });
 }
 
-// What a browser counts as moved leaves out what takes the place of something else.
+// Browsers don't count replaced content as layout shift.
 for (const [screen, program] of [
   ['home', 'home_light'],
   ['personal-info', 'home_light'],
@@ -149,9 +149,9 @@ for (const [screen, program] of [
     );
     const before = await endOfHead(page);
     await portal.expectScreen(screen);
-    // No more than a line and a half of words that nobody knows beforehand.
+    // At most a line and a half of text that isn't known in advance.
     expect(Math.abs((await endOfHead(page)) - before)).toBeLessThan(45);
-    // Nothing that is empty comes between.
+    // Nothing empty appears in between.
     expect(
       await page.evaluate(() => document.documentElement.dataset['emptyWaits']),
     ).toBeUndefined();

@@ -16,13 +16,13 @@ const CARDS = { origin: 'https://cards.example.com', pages: ['https://apply.exam
 
 const ASSETS = readdirSync(new URL('../../dist/assets', import.meta.url));
 
-/** The first script of the build that is long enough to lie there compressed. */
+/** The first script of the build that is large enough to be precompressed. */
 const SCRIPT = ASSETS.find((name) => name.endsWith('.js') && ASSETS.includes(`${name}.br`)) ?? '';
 
-/** Caddy without what is for one server of a machine: certificates, and a port of its own to steer it by. */
+/** Caddy without per-machine services: certificates, and its admin port. */
 const CADDY_ALONE = '{\n\tadmin off\n\tauto_https off\n}\n';
 
-/** The page that a server answers with at a host name: `fetch` names that of the address alone. */
+/** Returns the page of a server at a host name, which `fetch` can't set. */
 function askAs(host: string, address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { host } }, (answer) => {
@@ -148,7 +148,7 @@ for (const command of ['nginx', 'caddy'] as const) {
             sent === null ? /^/ : /Accept-Encoding/,
           );
         }
-        // It may come with the next build: nobody may keep that it was not there.
+        // The next build may contain it, so a 404 must not be cached.
         const missing = await ask('/assets/no-such.js');
         expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
         expect(missing.headers.get('x-content-type-options')).toBe('nosniff');

@@ -1,8 +1,8 @@
-// `npm run load:nginx`: how many answers the built portal gives behind a real nginx with the configuration that
-// `portal deploy` makes, how long each takes, and whether any is lost or wrong, as a table. wrk asks, from the same
-// machine: what it takes away from nginx is in the figures.
-//   node tests/servers/load.mjs [--seconds 5] [--connections 100]
-// Exit code 1: an answer was lost or had another status than it should have.
+// `npm run load:nginx`: measures requests per second and latency of the built portal behind a real
+// nginx with the configuration of `portal deploy`, and detects lost or wrong responses. Prints a
+// table. wrk runs on the same machine, so its load is part of the figures. node
+// tests/servers/load.mjs [--seconds 5] [--connections 100] Exit code 1: a response was lost or had
+// the wrong status.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,
@@ -62,7 +62,7 @@ function freePort() {
   });
 }
 
-/** Written by wrk when it is done; times are in µs. */
+/** Printed by wrk at the end; times are in µs. */
 const REPORT = `
 done = function(summary, latency)
   local e = summary.errors
@@ -73,12 +73,12 @@ end
 `;
 
 const work = mkdtempSync(join(tmpdir(), 'portal-load-'));
-// The workers of nginx are not who started it.
+// nginx workers run as another user.
 chmodSync(work, 0o755);
 const children = [];
 try {
   await runScript('build');
-  // The configuration is the example of its guide.
+  // The configuration is the guide's example.
   const guide = readFileSync(join(ROOT, 'docs/guide/configuration.md'), 'utf8');
   writeFileSync(join(work, 'config.json'), /```json\n(.*?)```/s.exec(guide)[1]);
   execFileSync(
@@ -132,7 +132,7 @@ try {
     ['a file that is not there', '/assets/no-such.js', 404],
     ['a way out of its folder', '/assets/..%2f..%2fetc/passwd', 400],
   ]) {
-    // wrk only takes its own away for one that is spelt just so.
+    // wrk only replaces its own header if it is spelled exactly like this.
     const headers = { Host: HOST, 'accept-encoding': 'br, gzip' };
     const answer = spawnSync(
       'curl',
@@ -149,7 +149,7 @@ try {
       { encoding: 'utf8' },
     );
     const found = JSON.parse(said.trim().split('\n').at(-1));
-    // wrk counts what is neither 2xx nor 3xx.
+    // wrk counts all statuses that are neither 2xx nor 3xx.
     const other = status < 400 ? found.status : found.requests - found.status;
     const isRight = answer === String(status) && found.lost === 0 && other === 0;
     isWrong ||= !isRight;

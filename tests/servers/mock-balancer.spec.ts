@@ -6,13 +6,13 @@ import { freePort, run, type Running } from './running';
 
 const STATUSES = ['COMPLETE', 'MANUAL_REVIEW', 'OFFER_DECISION_NEEDED'] as const;
 
-/** A world, as a suite names it. */
+/** A world as a test suite addresses it. */
 interface Asked {
   readonly host: string;
   readonly name?: string;
 }
 
-/** Asks what listens at `port` for a world. Node looks no host name below localhost up. */
+/** Sends a request for a world to `port`. Node doesn't resolve names below localhost. */
 function ask(port: number, { host, name }: Asked, [path, body]: readonly [string, unknown?]) {
   return new Promise<string>((done, fail) => {
     const headers = {
@@ -93,7 +93,7 @@ test('what a fault does to an answer is not mended on the way, and moves no worl
     for (let times = 0; times < 2; times += 1) {
       await expect(ask(port, world, ['/graphql', query]), fault).rejects.toThrow();
     }
-    // Each was asked once: nothing on the way tried again.
+    // Each was requested once: no proxy retried.
     const played: unknown = JSON.parse(await ask(port, world, ['/__mock/faults']));
     expect(played, fault).toMatchObject({ faults: [{ matched: 2 }] });
     expect(await statusOf(port, world)).toBe('COMPLETE');

@@ -5,10 +5,10 @@ import { expect, test } from '../support/test';
 
 const ASSETS = readdirSync(new URL('../../dist/assets', import.meta.url));
 
-/** The first script of the build that is long enough to lie there compressed. */
+/** The first script of the build that is large enough to be precompressed. */
 const SCRIPT = ASSETS.find((name) => name.endsWith('.js') && ASSETS.includes(`${name}.br`)) ?? '';
 
-/** What every answer of a page says of itself. */
+/** Headers of every page. */
 const EVERYWHERE = {
   'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -22,7 +22,7 @@ test('every page has the headers, and only the card’s may be framed, by oursel
   request,
   port,
 }) => {
-  // Node looks no host name below localhost up.
+  // Node doesn't resolve names below localhost.
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   const known = ROUTES.map(({ path }) => path).filter((path) => path.startsWith('/'));
   const paths = ['/no/such/page', ...new Set(known)];
@@ -50,7 +50,7 @@ test('files are compressed as the browser takes them, kept as their names allow,
   request,
   port,
 }) => {
-  // Node looks no host name below localhost up.
+  // Node doesn't resolve names below localhost.
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   const script = `/assets/${SCRIPT}`;
   const sizes = new Map<string, number>();
@@ -91,7 +91,7 @@ test('no page of another site can show the portal in a frame @nginx-only @apart'
   const page = await browser.newPage({ ignoreHTTPSErrors: true });
   const other = new URL(origin);
   other.hostname = 'another.localhost';
-  // An answer of the other site: its own page, with the portal in two frames.
+  // A response of the other site: its own page, with the portal in two iframes.
   await page.route(`${other.origin}/trap`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -115,7 +115,7 @@ test('the page for operators says what answers, and what is wrong with a configu
   page,
   portal,
 }) => {
-  // What it asks is not a page of theirs: the collectors say so.
+  // The collectors reject requests of other pages.
   portal.allowConsole(/status of 40[45]/);
   await page.goto(`${portal.origin}/operator.html`);
   await expect(page.getByRole('status')).toHaveText('Everything that this page can ask answers.');

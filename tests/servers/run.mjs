@@ -1,5 +1,6 @@
-// `npm run test:nginx`: the flows in a browser, the built portal behind a real nginx with the configuration
-// that `portal deploy` makes; what Caddy answers with its own; several `portal serve` behind one nginx. Further arguments go to Playwright.
+// `npm run test:nginx`: runs the flows in a browser with the built portal behind a real nginx and
+// the configuration of `portal deploy`; checks Caddy with its own; and several `portal serve`
+// behind one nginx. Further arguments go to Playwright.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from '../../cli/start/install.mjs';
@@ -30,7 +31,7 @@ const environment = {
   PORTAL_TEST_OTHER_ORIGIN: 'nginx',
 };
 
-/** Runs a tool of the checkout; ends with its exit code if that is not 0. */
+/** Runs a tool of the checkout; exits with its exit code if that isn't 0. */
 function run(tool, args, more = {}) {
   const { status } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
     cwd: ROOT,
@@ -49,5 +50,5 @@ function cases(which, more) {
 cases(
   given.length > 0 ? given : ['tests/servers', 'tests/flows', 'tests/session', 'tests/consent'],
 );
-// The same nginx, of a deployment whose card fields have an origin of their own.
+// The same nginx for a deployment with card fields on a separate origin.
 if (given.length === 0) cases(['tests/flows'], { PORTAL_TEST_OTHER_ORIGIN: 'cards' });

@@ -7,12 +7,12 @@ import { PLACES } from '../../cli/deploy/deployment';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { expect } from '../support/test';
 
-/** The configuration of a deployment: what `portal deploy` makes its files from. */
+/** Configuration of a deployment, the input of `portal deploy`. */
 export const CONFIGURATION = portalConfig('https://outside.example.com');
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
-/** A port nobody listens at. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
@@ -34,13 +34,16 @@ export interface Running {
   end(): Promise<void>;
 }
 
-/** Starts a server with a file of `portal deploy`, which names the places of an image, once it answers. */
+/**
+ * Starts a server with a file of `portal deploy`, adapted from the paths of its image; resolves
+ * once it responds.
+ */
 export async function run(
   command: keyof typeof COMMANDS,
   { text, port }: { readonly text: string; readonly port: number },
 ): Promise<Running> {
   const work = mkdtempSync(join(tmpdir(), `portal-${command}-`));
-  // Its workers are not who started it.
+  // Its workers run as another user.
   chmodSync(work, 0o755);
   writeFileSync(join(work, 'config.json'), JSON.stringify(CONFIGURATION));
   const file = join(work, 'server.conf');

@@ -19,7 +19,7 @@ async function expectNoSignIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Signing you in');
 }
 
-// Every other token that is not to be trusted is refused, with its words, without a browser: token-faults.test.ts.
+// Unit tests cover all other untrusted tokens and their messages: token-faults.test.ts.
 test('an id token that another key has signed signs nobody in', async ({ page, portal }) => {
   portal.allowConsole(REFUSED);
   await portal.openSeed({ faults: ['idToken=other_key'] });

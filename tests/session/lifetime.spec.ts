@@ -155,7 +155,7 @@ test('stored values that are broken are discarded', async ({ page, portal }) => 
     await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
     await page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, value] as const);
     await portal.open('/app');
-    // The expiry alone says that somebody is signed in; without a token the first answer says otherwise.
+    // The expiry alone counts as signed in; without a token the first response ends that.
     if (key === 'access_token') await page.getByRole('button', { name: 'Sign In' }).click();
     await portal.expectScreen('login');
     expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
@@ -188,6 +188,6 @@ test('without browser storage the page still asks for a code @apart', async ({ p
   await portal.open('/login');
   await askForCode(page, { phone: '(202) 555-0103' });
   await enterCode(page);
-  // Nothing is known of this visitor: the introduction may stand over the screen.
+  // Nothing is stored for this visitor, so the introduction may cover the screen.
   await portal.expectScreen('personal-info');
 });

@@ -59,7 +59,7 @@ test('five wrong codes are enough, and a new one is sent after 30 s', async ({ p
   await portal.clock({ advance: 'PT31S' });
   await resend.click();
   await expect(page.getByText('New code sent to (•••) •••-0103')).toBeVisible();
-  // Nothing that was said of the old code stands over the new one.
+  // Messages about the old code are gone.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel('6-character code')).toHaveValue('');
   await expect(page.getByLabel('6-character code')).toBeFocused();
@@ -88,7 +88,7 @@ test('the other way and another address can be chosen', async ({ page, portal })
   await page.getByRole('button', { name: 'Send Code' }).click();
   await page.getByRole('button', { name: 'Change Address' }).click();
   await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
-  // The same address again, at once: the code that is on its way, and no second one.
+  // The same address again: the code already sent, without a second one.
   await page.getByRole('button', { name: 'Send Code' }).click();
   await expect(page.getByText(/^You can send a new code in \d+ seconds$/)).toBeVisible();
   expect(await portal.inbox()).toHaveLength(2);
@@ -140,7 +140,7 @@ test('sign-in leads to where the visitor was going, its query kept @other-origin
   expect(page.url()).toBe(`${portal.origin}/?utm_source=a%20b&rate=50%25`);
 });
 
-// Every other address that is not ours is refused without a browser: sign-in-path.test.ts.
+// Unit tests cover all other foreign addresses: sign-in-path.test.ts.
 test('sign-in does not lead to another site', async ({ page, portal }) => {
   await portal.openSeed();
   await portal.open(`/login?returnTo=${encodeURIComponent('//evil.example/app')}`);

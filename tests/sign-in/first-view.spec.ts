@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1280, height: 800 };
 
-/** What the bars of a browser leave of a phone’s 844 pixels: of Chrome, and of Safari with all of them. */
+/** Visible part of a phone’s 844 pixels: in Chrome, and in Safari with all of its bars. */
 const IN_SIGHT = [720, 664];
 
 for (const program of PROGRAM_IDS) {

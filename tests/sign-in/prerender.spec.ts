@@ -48,7 +48,7 @@ test('a phone number typed before hydration stays, and the code is sent to it @o
   const isSame = await markHeading(page);
   const phone = page.getByLabel('Mobile phone number');
   await phone.fill('2125550100');
-  // The disabled button keeps the form from being sent.
+  // The disabled button prevents submitting the form.
   await phone.press('Enter');
   const send = page.getByRole('button', { name: 'Send Code' });
   await expect(send).toBeDisabled();

@@ -22,7 +22,7 @@ test('signs in and fills in a form where the browser refuses storage @apart', as
   await page.getByRole('button', { name: 'Verify Code' }).click();
   await portal.expectScreen('personal-info');
   await agreeToDocuments(page);
-  // Nothing is kept, and the pages of the form go on all the same.
+  // Nothing is stored, but the form's pages still work.
   await page.getByLabel('First name').fill('Nova');
   await page.getByLabel('Last name').fill('Newcomer');
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LIMITS, minimumAge } from '../../src/catalogue/limits';
 import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
 
-// Amounts in cents. Typed by hand: a figure that changes here and nowhere else is a mistake.
+// Amounts in cents. Written by hand, to detect accidental changes.
 
 test('what items can back, for how long it is estimated, and when they have to be on their way', () => {
   const { minLine, maxLine, minItem, estimateValidDays, shipByDays } = LIMITS.item;

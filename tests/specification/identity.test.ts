@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What fails at the provider from now on. */
+/** Sets the provider's faults. */
 async function playFaults(faults: readonly string[]) {
   const played = await fetch(`${server.origin}/__mock/faults`, {
     method: 'POST',
@@ -47,7 +47,7 @@ async function playFaults(faults: readonly string[]) {
   expect(played.ok).toBe(true);
 }
 
-/** The library with nothing of the portal's but the addresses. */
+/** Creates the library's client with only the addresses of the portal. */
 function bareClient() {
   const { domain, clientId } = portalConfig(server.origin).identity;
   return new WebAuth({ domain, clientID: clientId });
@@ -56,7 +56,7 @@ function bareClient() {
 test('how long a sign-in that was begun is remembered, and its verifier (spec 9)', async () => {
   const now = Date.parse('2026-06-15T12:00:00Z');
   vi.useFakeTimers({ now, toFake: ['Date'] });
-  // The page would leave for the provider, which this one cannot.
+  // jsdom can't navigate to the provider.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   const kept = vi.spyOn(document, 'cookie', 'set');
   await sendCode(RECIPIENT);
@@ -111,7 +111,7 @@ test('how often the script of a captcha is tried again, and what is sent then (s
   const scripts = () => [...document.querySelectorAll('script')];
   await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: patience() });
   const loaded = vi.spyOn(document.body, 'appendChild');
-  // This page has no network: what the browser would call.
+  // Simulates the browser's error event: this page has no network.
   for (let tried = 0; tried <= identity.captchaRetries; tried += 1) {
     scripts().at(-1)?.onerror?.(new Event('error'));
   }
@@ -161,14 +161,14 @@ describe('what is missing is refused before anything is sent (spec 5)', () => {
     }
   });
 
-  /** What the portal's client throws; null: the request was sent. */
+  /** Returns the error of the portal's client; null if the request was sent. */
   async function refusalOf(call: 'start' | 'signup' | 'verify', options: unknown) {
     const { client } = await createClient();
     const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue(undefined);
     sent.mockClear();
     const { passwordless, dbConnection } = client;
     try {
-      // The types of the library know what is required.
+      // The library's types know the required options.
       const done = (): void => undefined;
       if (call === 'signup') Reflect.apply(dbConnection.signup, dbConnection, [options, done]);
       else Reflect.apply(passwordless[call], passwordless, [options, done]);

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The library with a leeway that the portal does not choose. */
+/** Creates the library's client with another leeway than the portal's. */
 function clientWith(leeway: number) {
   const { domain, clientId, issuer, jwksUri } = portalConfig(ORIGIN).identity;
   return new WebAuth({
@@ -41,7 +41,7 @@ function clientWith(leeway: number) {
 }
 
 describe('how long an id token is good after it has ended (spec 5, 9)', () => {
-  /** The error of reading a token that ended so many seconds ago; null: it is taken. */
+  /** Returns the error for a token that expired this many seconds ago; null if accepted. */
   async function errorAfter(seconds: number, client: WebAuth): Promise<string | null> {
     const now = TEST_NOW + (ID_TOKEN_SECONDS + seconds) * SECOND;
     vi.useFakeTimers({ now, toFake: ['Date'] });

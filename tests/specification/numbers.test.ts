@@ -159,7 +159,7 @@ test('what the identity provider is asked for (spec 7, 9)', async () => {
   ]);
 });
 
-/** The waits, ms, between tries of a call that always fails with `status`. */
+/** Returns the delays, ms, between attempts of a call that always fails with `status`. */
 async function waitsOf(
   status: number,
   { chance = 0.5, ...context }: { readonly chance?: number; readonly attempts?: number } = {},

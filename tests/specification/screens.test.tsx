@@ -16,7 +16,8 @@ import { Dialog } from '../../src/ui/dialog';
 import { showToast, Toaster } from '../../src/ui/toaster';
 import { SPEC } from './spec-table';
 
-// Logo, picture and help come around a problem a moment later: the specification speaks of what is there before.
+// Logo, illustration and help are added a moment later; the specification is about the state
+// before.
 vi.mock('../../src/app/shell/problem-frame', () => ({
   problemFrame: () => new Promise<never>(() => undefined),
 }));
@@ -36,7 +37,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   act(() => root.unmount());
-  // What goes away takes its last steps a moment later.
+  // Exit animations end a moment later.
   if (vi.isFakeTimers()) await act(() => vi.advanceTimersByTimeAsync(1000));
   vi.useRealTimers();
   document.body.replaceChildren();
@@ -92,7 +93,7 @@ test('going back goes back (spec 2)', async () => {
 
 describe('a modal (spec 2)', () => {
   const clickOutside = async (): Promise<void> => {
-    // What it lies in covers the window.
+    // Its container covers the window.
     const outside = document.querySelector('[role=dialog]')?.parentElement;
     // Ark UI listens for clicks a moment after the dialog opened.
     await act(() => vi.advanceTimersByTimeAsync(1000));
@@ -130,7 +131,7 @@ test('two toasts at most, and each for 5 s (spec 9)', async () => {
   expect(shown()).toBe(SPEC.toast.max);
   await act(() => vi.advanceTimersByTimeAsync(SPEC.toast.duration - 500));
   expect(shown()).toBe(SPEC.toast.max);
-  // The third one waited for its place.
+  // The third one waited for a free place.
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(shown()).toBe(1);
 });
@@ -148,7 +149,7 @@ describe.each(PROGRAM_IDS)('%s', (id) => {
     localStorage.setItem('program', id);
     document.head.innerHTML = '<link rel="icon" href="/none.svg">';
     const brand = await brandOf(id);
-    // The entry script does this before anything is drawn; the device is a dark one.
+    // The entry script does this before rendering; the device is in dark mode.
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));
     followColorScheme();
     const ignore = () => undefined;

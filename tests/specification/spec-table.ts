@@ -1,6 +1,6 @@
 /**
- * What the specification says in so many words, typed from it by hand, section by section, and from
- * nowhere else: where a literal of the product changes, the comparison with this table fails.
+ * Literals of the specification, copied by hand section by section: if one of the product changes,
+ * the comparison with this table fails.
  */
 export const SPEC = {
   /** 1: programs, the default first. */
@@ -27,7 +27,9 @@ export const SPEC = {
     'eSignDisclosure',
     'tcpa',
   ],
-  /** 3 and 9: names in browser storage. Where the name is not shown, the name that the portal first chose. */
+  /**
+   * 3 and 9: names in browser storage. If the specification shows none, the portal's first name.
+   */
   storage: {
     accessToken: 'access_token',
     expiresAt: 'expires_at',
@@ -39,7 +41,7 @@ export const SPEC = {
     program: 'program',
     signUpData: 'sign_up_user_data',
   },
-  /** 4: statuses, and the screens that they lead to. */
+  /** 4: statuses, and their screens. */
   statuses: [
     'APPRAISAL_IN_PROGRESS',
     'CANCELED_DUPE',
@@ -91,7 +93,7 @@ export const SPEC = {
       OFFER_REJECTED: 'offer-rejected',
     },
   },
-  /** 2 and 4: the modals that end a session or find a number in use. Button labels are title-cased. */
+  /** 2 and 4: modals for ended sessions and duplicate numbers. Button labels are title-cased. */
   sessionExpired: {
     title: 'Session has ended',
     text: "Your session has expired. For security reasons, we've logged you out. Please log in again to continue.",
@@ -111,7 +113,7 @@ export const SPEC = {
     },
   },
   namedModals: ['cartStatus', 'blackDiamond', 'ssnDuplicate', 'onboarding'],
-  /** 5: longest values, and the other rules of fields. */
+  /** 5: maximum lengths, and other field rules. */
   lengths: { name: 50, email: 255, address: 35, city: 100, state: 35, zip: 5 },
   codeLength: 6,
   taxIdDigits: 9,
@@ -129,7 +131,7 @@ export const SPEC = {
     captchaRetries: 3,
     popup: { width: 500, height: 600 },
   },
-  /** 7: what a call of the data API holds. */
+  /** 7: keys of a data API request. */
   requestKeys: ['query', 'operationName', 'variables'],
   operations: {
     currentUser: [],
@@ -141,7 +143,7 @@ export const SPEC = {
     rejectCreditOffer: ['creditApplicationId'],
     submitDocumentId: ['creditApplicationId', 'documentId'],
   },
-  /** 8: statuses after which a request is tried again. */
+  /** 8: statuses after which a request is retried. */
   retried: [500, 502, 503, 504],
   /** 9. */
   retry: { attempts: 5, initialDelay: 300, maximumDelay: 10_000 },

@@ -4,7 +4,7 @@ import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { statusCopy } from '../../src/domain/application/status-copy';
 import { applicationFor } from '../../src/domain/application/testing/application';
 
-// What every status tells the applicant, typed by hand: tag, sentence, heading of the hub.
+// Texts of every status, written by hand: tag, sentence, heading of the hub.
 
 const KNOWN: Parameters<typeof applicationFor>[1] = {
   documentsRequested: ['INCOME'],
@@ -50,7 +50,7 @@ const factsOf = (status: Status, flow: Flow) =>
 function said(status: Status, flow: Flow): readonly string[] {
   const facts = factsOf(status, flow);
   const { tag, sentence } = statusCopy(facts.application, facts.flow);
-  // A time of day is kept on one line.
+  // A time of day doesn't wrap.
   return [tag, sentence(facts).replaceAll('\u00a0', ' ')];
 }
 

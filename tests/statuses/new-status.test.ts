@@ -11,7 +11,10 @@ const DIFFS = BLOCKS.filter(({ language }) => language === 'diff');
 const MISSING = BLOCKS.filter(({ note }) => note === 'missing').flatMap(({ text }) =>
   text.trim().split('\n'),
 );
-/** What tells statuses apart, and what declares types for all; the compiler reads on from here. */
+/**
+ * Files that distinguish statuses, and global type declarations; the compiler follows their
+ * imports.
+ */
 const CHECKED = [
   'src/globals.d.ts',
   'src/services/data/data-client.ts',
@@ -28,10 +31,10 @@ const CHECKED = [
   'mock-server/domain/lifecycle/testing/expected-moves.ts',
   'tests/contract/statuses.test.ts',
 ];
-/** Tools start in the copy, each of them some seconds on a busy machine. */
+/** Tools start in the copy, each taking some seconds on a busy machine. */
 const LIMIT = 120_000;
 
-/** What is asked of the new status in the copy; answers in one line of JSON. */
+/** Tests the new status in the copy; prints one line of JSON. */
 const PROBE = `
 import { screenForStatus } from './src/catalogue/status-navigation';
 import { statusCopy } from './src/domain/application/status-copy';
@@ -64,7 +67,7 @@ console.log(
 
 let folder = '';
 
-/** The files of the copy that do not compile. */
+/** Returns the files of the copy that don't compile. */
 function broken(): string[] {
   const report = runShell(folder, 'npx tsc --noEmit --pretty false -p . || true');
   const files = [...report.matchAll(/^([\w/.-]+)\(\d+,\d+\): error/gm)].map(
@@ -76,7 +79,7 @@ function broken(): string[] {
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'new-status-'));
   for (const path of ['src', 'mock-server', 'fixtures', 'cli', 'tests/contract', 'package.json']) {
-    // The bundle of the command line is not needed, and may be in the making.
+    // The command line's bundle isn't needed, and may be being written.
     const filter = (from: string): boolean => from !== join(ROOT, 'cli/dist');
     cpSync(join(ROOT, path), join(folder, path), { recursive: true, filter });
   }

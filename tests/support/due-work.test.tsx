@@ -4,7 +4,7 @@ import { lazy, startTransition, Suspense, type ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect, test } from 'vitest';
 
-/** Takes so long to draw that React lets others run before the next one. */
+/** Renders slowly enough that React yields before the next one. */
 function Slow(): ReactNode {
   const end = performance.now() + 12;
   while (performance.now() < end);
@@ -13,13 +13,13 @@ function Slow(): ReactNode {
 
 const text = (): string => document.body.textContent ?? '';
 
-/** A root on an empty page. */
+/** Creates a root on an empty page. */
 function rootHere(): Root {
   document.body.replaceChildren();
   return createRoot(document.body.appendChild(document.createElement('div')));
 }
 
-/** Each text that stands there while nothing is due, until `last` does. */
+/** Returns each text shown while no work is due, until `last`. */
 async function textsAtRest(last: string): Promise<string[]> {
   const seen = new Set<string>();
   while (!seen.has(last)) {

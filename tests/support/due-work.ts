@@ -2,25 +2,25 @@ import { takeNoOwnerStacks } from './owner-stacks';
 
 takeNoOwnerStacks();
 
-/** React keeps what came late back for up to this many ms, so that nobody sees a flicker. */
+/** React delays late content by up to this many ms, to avoid flicker. */
 const HELD_BACK = 300;
 
 const later = globalThis.setTimeout;
 const soon = globalThis.setImmediate;
 
-/** What will run soon, by what cancels it. */
+/** Pending work, by its handle. */
 const due = new Set<unknown>();
 
-/** Whether something will run on the page within 300 ms: what React draws in slices, and short timers. */
+/** Whether something will run on the page within 300 ms: React's time slices, and short timers. */
 export const isWorkDue = (): boolean => due.size > 0;
 
-/** Lets everything else run for `wait` ms. Is no work itself. */
+/** Yields to everything else for `wait` ms, without counting as work. */
 export const pause = (wait: number): Promise<void> =>
   new Promise((resolve) => void later(resolve, wait));
 
 type Run = (...given: unknown[]) => void;
 
-/** Notes what `start` will run until it has run. */
+/** Counts the work that `start` schedules until it has run. */
 function noted<Handle>(start: (run: () => void) => Handle, run: Run, given: unknown[]): Handle {
   const handle: Handle = start(() => {
     due.delete(handle);
@@ -30,7 +30,8 @@ function noted<Handle>(start: (run: () => void) => Handle, run: Run, given: unkn
   return handle;
 }
 
-// Nobody looks at these pages, and half of their time was waiting. Longer waits are the portal's own.
+// Shortens delays: nobody looks at these pages, and half of their time was waiting. Longer ones are
+// the portal's own.
 const shortTimer = (run: Run, wait = 0, ...given: unknown[]) =>
   wait > HELD_BACK ? later(run, wait, ...given) : noted((what) => later(what, 0), run, given);
 

@@ -1,2 +1,5 @@
-/** Whether a file of the bundle is one to copy: what a command is writing now is renamed, or gone, a moment later. */
+/**
+ * Whether to copy a file of the bundle: temporary files of a running command are renamed or
+ * removed.
+ */
 export const isWhole = (path: string): boolean => !/\.kept-\d+$/.test(path);

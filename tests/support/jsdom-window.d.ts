@@ -1,7 +1,7 @@
 import type { Context } from 'node:vm';
 
 declare global {
-  /** The window of a case that draws on a page, as Vitest has it. */
+  /** jsdom's window in a test with a page, as Vitest sets it. */
   var jsdom: {
     reconfigure(settings: { readonly url: string }): void;
     getInternalVMContext(): Context;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 
 const inUrl = (code: string): string => `data:text/javascript,${encodeURIComponent(code)}`;
 
-/** Writes down the length of every module as it is loaded. */
+/** Prints the length of every module when it is loaded. */
 const NOTES = inUrl(`import { writeSync } from 'node:fs';
 export async function load(url, context, next) {
   const loaded = await next(url, context);
@@ -11,7 +11,7 @@ export async function load(url, context, next) {
   return loaded;
 }`);
 
-/** The bundle is read by its own starter, which is no loader of Node's. */
+/** The bundle has its own starter instead of a Node loader. */
 const START = inUrl(`import fs, { writeSync } from 'node:fs';
 import { register, syncBuiltinESMExports } from 'node:module';
 register(${JSON.stringify(NOTES)});
@@ -24,8 +24,8 @@ fs.readFileSync = (path, ...more) => {
 syncBuiltinESMExports();`);
 
 /**
- * How much code a program loads until it prints something, in kB: what its start waits for, and the same on
- * every machine, idle or busy. `npm run bench` has the time.
+ * Returns how much code a program loads until it first prints, in kB: the same on every machine.
+ * `npm run bench` measures the time.
  */
 export async function loadedCode(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, ['--import', START, ...args]);

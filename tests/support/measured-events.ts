@@ -1,25 +1,25 @@
 import { funnelProblem, type FunnelPart } from '../../src/catalogue/event-funnels';
 import type { Flow } from '../../src/catalogue/flows';
 
-/** An event as the collector received it. */
+/** An event received by the collector. */
 export interface ReceivedEvent {
   readonly eventName: string;
   readonly eventProperties: Readonly<Record<string, unknown>>;
 }
 
-/** Looks until nothing is wrong any more or patience ends, and gives back what was seen last. */
+/** Polls until nothing is wrong or the timeout, and returns the last result. */
 type Settle = (look: () => Promise<string | null>) => Promise<string | null>;
 
-/** A value in the spellings in which it could be sent: as typed, in an address, its digits alone. */
+/** Returns the spellings in which a value could be sent: as typed, URL-encoded, digits only. */
 function spellings(value: string): readonly string[] {
   const digits = value.replaceAll(/\D/g, '');
   return [value, encodeURIComponent(value), ...(digits.length > 5 ? [digits] : [])];
 }
 
-/** Shorter ones stand in any time and any number. */
+/** Minimum length: shorter values occur in any time or number. */
 const TELLING = 5;
 
-/** Which events hold one of `values` anywhere but in the fields that say who it is: "event holds value". */
+/** Returns events with one of `values` outside the identity fields: "event holds value". */
 export function valuesIn(
   events: readonly ReceivedEvent[],
   values: readonly string[],
@@ -34,7 +34,7 @@ export function valuesIn(
   });
 }
 
-/** What a test asks of the analytics events that the outside world received. */
+/** Checks of the analytics events that the mock received. */
 export class MeasuredEvents {
   readonly #read: () => Promise<readonly unknown[]>;
   readonly #settle: Settle;
@@ -44,18 +44,23 @@ export class MeasuredEvents {
     this.#settle = settle;
   }
 
-  /** Every event received, oldest first. */
+  /** Returns every event received, oldest first. */
   async all(): Promise<readonly ReceivedEvent[]> {
     return (await this.#read()) as readonly ReceivedEvent[];
   }
 
-  /** Fails unless every step of a flow's funnel was received, in order; `part` names where to begin and to end. */
+  /**
+   * Fails unless all steps of a flow's funnel were received in order; `part` names its start and
+   * end.
+   */
   async expectFunnel(flow: Flow, part: FunnelPart = {}): Promise<void> {
     const problem = await this.#settle(async () => funnelProblem(await this.all(), flow, part));
     if (problem !== null) throw new Error(problem);
   }
 
-  /** Fails when an event holds one of `values`, such as what was typed, besides who it is. */
+  /**
+   * Fails if an event contains one of `values`, such as typed text, outside the identity fields.
+   */
   async expectNothingOf(values: readonly string[]): Promise<void> {
     const found = valuesIn(await this.all(), values);
     if (found.length > 0) throw new Error(found.join('; '));

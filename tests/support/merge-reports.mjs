@@ -1,4 +1,4 @@
-// Joins what the machines of `--shard` left into one report.
+// Merges the reports of `--shard` machines.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { readReport, runTool, tell } from './run-suites.mjs';
 
 const REPORT = join('test-results', 'report');
 
-/** Joins the browser reports in `folder` to a page in test-results/report: `{ passed, failed }`. */
+/** Merges the browser reports in `folder` to test-results/report: `{ passed, failed }`. */
 export async function mergeReports(folder, root) {
   const started = performance.now();
   const temporary = await mkdtemp(join(tmpdir(), 'portal-report-'));

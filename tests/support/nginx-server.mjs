@@ -1,8 +1,7 @@
-// The portal behind a real nginx with the configuration that `portal deploy` makes, its outside world on
-// another origin. Usage: node tests/support/nginx-server.mjs FOLDER PORT MOCK-PORT CONTROL-PORT [cards]
-// With `cards` its headers are of a deployment whose card fields are at cards.localhost.
-// What a test does to the mock (control addresses, seed links) goes by static-server.mjs, which this
-// starts at CONTROL-PORT.
+// The portal behind a real nginx with the configuration of `portal deploy`, and the mock on another
+// origin. Usage: node tests/support/nginx-server.mjs FOLDER PORT MOCK-PORT CONTROL-PORT [cards]
+// With `cards`, the headers are for card fields at cards.localhost. Tests reach the mock (control
+// addresses, seed links) through static-server.mjs, which this starts at CONTROL-PORT.
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +11,7 @@ const [folder, port, mockPort, controlPort, cards] = process.argv.slice(2);
 const ROOT = resolve(import.meta.dirname, '../..');
 const work = mkdtempSync(join(tmpdir(), 'portal-nginx-'));
 
-/** The configuration as a deployment has it; every host name of a test stands behind the star. */
+/** The configuration of a deployment; the wildcard covers every host name of a test. */
 const mock = `https://*.localhost:${mockPort}`;
 const configuration = {
   api: { direct: mock, proxy: `${mock}/secure` },
@@ -38,7 +37,7 @@ execFileSync(
   },
 );
 
-/** Puts something in the place of what stands in the file exactly once. */
+/** Replaces a text that the file must contain exactly once. */
 function replaceOnce(text, from, to) {
   if (text.split(from).length !== 2) throw new Error(`nginx.conf does not have once: ${from}`);
   return text.replace(from, () => to);
@@ -59,7 +58,7 @@ site = replaceOnce(
 );
 site = replaceOnce(site, 'root /srv/config;', passOn);
 site = replaceOnce(site, 'client_max_body_size 1k;', 'client_max_body_size 10m;');
-// The tests' own ways to the mock, which no deployment has.
+// Routes of the tests to the mock, which no deployment has.
 site = replaceOnce(
   site,
   'if ($request_method !~ ^(GET|HEAD)$) {',

@@ -1,9 +1,9 @@
 import type { BrowserContext, Disposable } from '@playwright/test';
 
-/** The script of each context that shifts the clock of its pages to come. */
+/** Script per context that shifts the clock of its future pages. */
 const stored = new WeakMap<BrowserContext, Disposable>();
 
-/** Makes every page of a context read a clock that is `offset` ms ahead of the machine's. Timers keep their pace. */
+/** Shifts the clock of all pages of a context by `offset` ms. Timers keep their pace. */
 export async function shiftClock(context: BrowserContext, offset: number): Promise<void> {
   const shift = (ahead: number): void => {
     const key = Symbol.for('portal.test.clock');
@@ -23,7 +23,7 @@ export async function shiftClock(context: BrowserContext, offset: number): Promi
       apply: () => new machine(now()).toString(),
       get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
     });
-    // The browser's own clock decides when a cookie ends, so its end has to be told in that time.
+    // The browser's own clock decides when a cookie expires, so convert its expiry.
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie');
     if (cookie === undefined) return;
     Object.defineProperty(Document.prototype, 'cookie', {

@@ -1,22 +1,22 @@
 import { ReadableStream, TransformStream, WritableStream } from 'node:stream/web';
 import { afterAll, vi } from 'vitest';
 
-/** Nothing has a size in such a window, so nothing is ever told. */
+/** Elements have no size in jsdom, so it never reports. */
 class ResizeObserver {
   readonly observe = (): void => undefined;
   readonly unobserve = (): void => undefined;
   readonly disconnect = (): void => undefined;
 }
 
-// Ark UI moves focus only to elements that have a box.
+// Ark UI only focuses elements that have a box.
 if ('Element' in globalThis) {
   Element.prototype.getClientRects = () => [new DOMRect()] as unknown as DOMRectList;
 }
 
 let isClosed = false;
 
-// The last of all: registered before any case’s own. What is drawn asks for what comes next ahead, and a module
-// that is still on its way as the window closes would fail the run.
+// Registered before a test’s own hooks, so it runs last. Rendering prefetches modules, and one
+// still loading when the window closes would fail the run.
 afterAll(async () => {
   await vi.dynamicImportSettled();
   isClosed = true;
@@ -24,7 +24,10 @@ afterAll(async () => {
 
 type Run = (...given: unknown[]) => void;
 
-/** Leaves out what is due once the window is closed, as a browser does: these two are Node’s and would go on. */
+/**
+ * Drops pending callbacks once the window is closed, like a browser: these two are Node’s and would
+ * run.
+ */
 const whileOpen =
   (start: (run: () => void) => unknown) =>
   (run: Run, ...given: unknown[]): unknown =>
@@ -33,7 +36,7 @@ const whileOpen =
     });
 
 Object.assign(globalThis, {
-  // What every browser has, and the window that a file of cases gets does not.
+  // APIs that every browser has, but not the window of a test file.
   ReadableStream,
   TransformStream,
   WritableStream,

@@ -3,7 +3,10 @@ import { patience } from '../../cli/browser/patience';
 
 const { waitFor } = vi;
 
-/** As the tool’s own, which gives up after a second: how long a case may wait follows the load of the machine. */
+/**
+ * Replaces the tool’s own, which times out after a second: timeouts here adapt to the machine's
+ * load.
+ */
 const patientWaitFor: typeof waitFor = (act, options) =>
   waitFor(act, typeof options === 'number' ? options : { timeout: 4 * patience(), ...options });
 

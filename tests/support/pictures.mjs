@@ -1,4 +1,5 @@
-// Loader of Node: a picture is its address, as in a build. So the tests can import what imports pictures.
+// Node loader: imports an image as its address, like a build, so that tests can import modules with
+// images.
 
 const PICTURE = /\.(svg|png|webp)$/;
 

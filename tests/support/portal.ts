@@ -19,7 +19,7 @@ export interface PortalOptions {
   readonly transport: 'http' | 'worker';
   readonly seed: SeedOptions;
   readonly watch: PageWatch;
-  /** Whether nobody has been in this page before: it can be opened as it is. */
+  /** Whether the page is unused, so it can be opened as it is. */
   readonly isNew: boolean;
 }
 
@@ -29,7 +29,7 @@ const ESSENTIAL_ONLY = consentRecord(
   Date.parse(SEED_NOW),
 );
 
-/** What a test does to the portal from outside, the same over both transports. */
+/** Methods of a test for the portal, the same over both transports. */
 export class Portal extends PortalBase {
   readonly #options: PortalOptions;
   readonly #control: Control;
@@ -47,9 +47,8 @@ export class Portal extends PortalBase {
   }
 
   /**
-   * Opens the link of the test's seed, changed by `options`, and waits for a screen; with `shows`, for
-   * that instead, as where a fault lets no screen come. Over http the browser can remember more than the
-   * seed brings: `stored`.
+   * Opens the link of the test's seed, changed by `options`, and waits for a screen, or for `shows`
+   * if a fault prevents one. Over http, `stored` adds values to the browser's storage.
    */
   async openSeed(
     options: SeedOptions = {},
@@ -60,7 +59,7 @@ export class Portal extends PortalBase {
     await this.opened(shows);
   }
 
-  /** Opens what a seed's link leads to, wherever that is, at the origin of the test. */
+  /** Opens the target of a seed's link at the test's origin. */
   async openLink(link: string, stored: Readonly<Record<string, string>> = {}): Promise<void> {
     const { page, origin, transport } = this.#options;
     const address = new URL(link);
@@ -80,9 +79,9 @@ export class Portal extends PortalBase {
   }
 
   /**
-   * Opens a path of the portal as it is. Where no seed was opened before, which only a case tagged @apart may do,
-   * only essential cookies are allowed, as a seed has it; a case about the banner opens a seed with
-   * `consent: 'none'`.
+   * Opens a path of the portal as it is. Without an earlier seed, which only a test tagged @apart
+   * may do, only essential cookies are allowed, like in a seed; tests of the banner open a seed
+   * with `consent: 'none'`.
    */
   async open(path: string): Promise<void> {
     await this.#allowEssentialOnly();
@@ -105,7 +104,7 @@ export class Portal extends PortalBase {
     );
   }
 
-  /** Goes to a path inside of the page that is open, as its links do: nothing is loaded anew. */
+  /** Navigates within the open page, like its links, without a page load. */
   async go(path: string): Promise<void> {
     await this.#options.page.evaluate((target) => history.pushState(null, '', target), path);
   }

@@ -1,14 +1,14 @@
 import type { Download } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** The bytes of a download. */
+/** Returns the bytes of a download. */
 export async function downloadedBytes(download: Download): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** An element as a screen reader gets it: its role, its own words, and what is in it. */
+/** An element as a screen reader gets it: role, own text, and children. */
 export interface PdfElement {
   readonly role: string;
   readonly text: string;
@@ -20,7 +20,7 @@ export interface ReadPdf {
   readonly title: unknown;
   readonly language: unknown;
   readonly isTagged: boolean;
-  /** What is tagged, in reading order; over page breaks an element counts once for each page. */
+  /** Tagged content in reading order; an element across page breaks counts once per page. */
   readonly elements: readonly PdfElement[];
   readonly text: string;
 }
@@ -30,7 +30,7 @@ type Page = Awaited<ReturnType<Proxy['getPage']>>;
 type TreeNode = Awaited<ReturnType<Page['getStructTree']>>;
 type TreeChild = TreeNode['children'][number];
 
-/** The words of each piece of marked content of a page, by its id. */
+/** Returns the text of each marked content of a page, by id. */
 async function wordsById(page: Page): Promise<ReadonlyMap<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const words = new Map<string, string>();
@@ -55,16 +55,16 @@ function elementOf(node: TreeChild, words: ReadonlyMap<string, string>): readonl
   const own = node.children.map((child) => ('id' in child ? (words.get(child.id) ?? '') : ''));
   const children = node.children.flatMap((child) => elementOf(child, words));
   const text = tidy(own.join(''));
-  // Each page tells the whole tree; what stands on another page is empty on this one.
+  // Each page returns the entire tree; elements of other pages are empty.
   return text === '' && children.length === 0 ? [] : [{ role: node.role, text, children }];
 }
 
-/** All words of an element and what is in it. */
+/** Returns all text of an element and its children. */
 export function wordsOf({ text, children }: PdfElement): string {
   return tidy([text, ...children.map(wordsOf)].join(' '));
 }
 
-/** The elements of a role, wherever they are. */
+/** Returns the elements of a role at any level. */
 export function ofRole(elements: readonly PdfElement[], role: string): readonly PdfElement[] {
   return elements.flatMap((element) => [
     ...(element.role === role ? [element] : []),
@@ -72,9 +72,9 @@ export function ofRole(elements: readonly PdfElement[], role: string): readonly 
   ]);
 }
 
-/** A PDF as a reader for people who cannot see it reads it. */
+/** Reads a PDF as a screen reader would. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
-  // The reader takes the bytes for itself.
+  // The reader takes ownership of the bytes.
   const document = await getDocumentProxy(Uint8Array.from(bytes));
   const { info } = await document.getMetadata();
   const facts: Record<string, unknown> = { ...info };

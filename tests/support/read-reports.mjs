@@ -1,11 +1,11 @@
-// Counts the cases of the test tools' JSON reports, and says how to run a failed one alone.
+// Counts the tests in JSON reports, and says how to run a failed one alone.
 import { relative } from 'node:path';
 
 const quote = (text) => `"${text.replaceAll(/["\\$`]/g, '\\$&')}"`;
 
 const forRegExp = (text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** `{ passed, failures: [{ title, message, alone }] }` of a report of vitest. */
+/** Returns `{ passed, failures: [{ title, message, alone }] }` of a Vitest report. */
 export function readVitestReport(report, root) {
   const failures = [];
   for (const file of report.testResults) {
@@ -38,7 +38,7 @@ function* casesOf(suite, titles = []) {
   }
 }
 
-/** The same of a report of Playwright. */
+/** Returns the same for a Playwright report. */
 export function readPlaywrightReport(report) {
   let passed = 0;
   const failures = report.errors.map(({ message = '', stack }) => ({

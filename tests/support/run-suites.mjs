@@ -1,4 +1,4 @@
-// Runs suites side by side on two cores and reports each as soon as it is done.
+// Runs suites in parallel on two cores and reports each as soon as it is done.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,11 +9,11 @@ const CORES = 2;
 
 const QUIET = { NO_COLOR: '1', FORCE_COLOR: '0', VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
-/** What is running now. */
+/** Running processes. */
 const children = new Set();
 const stop = new AbortController();
 
-// Whoever stops this stops what it started, servers and browsers included.
+// Stopping this process stops everything it started, servers and browsers included.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.once(signal, () => {
     stop.abort();
@@ -60,7 +60,7 @@ async function runSuite(suite, { root, args, folder, shard }) {
   const result = data === null ? null : suite.report(data, root);
   if (result !== null && (code === 0 || result.failures.length > 0)) return result;
   if (code === 0) return { passed: 1, failures: [] };
-  // Where no case failed the words of the tool may not tell what did.
+  // Without a failed test the tool's message may not explain the failure.
   const end = signal ? `by ${signal}` : `with exit code ${code}`;
   const left = result === null ? 'no report' : `a report of ${result.passed} cases that passed`;
   const how = suite.report === undefined ? '' : `The tool ended ${end} and left ${left}.\n`;
@@ -68,10 +68,10 @@ async function runSuite(suite, { root, args, folder, shard }) {
   return { passed: 0, failures: [{ title: suite.title, message: how + output, alone }] };
 }
 
-/** How many lines of a message are told. */
+/** Maximum lines of a message. */
 const MOST = 60;
 
-/** A long message without its middle: what a tool ended with stands at its end. */
+/** Cuts the middle of a long message: its end has the final error. */
 const mostOf = (lines) =>
   lines.length <= MOST ? lines : [...lines.slice(0, MOST / 2), '…', ...lines.slice(-MOST / 2)];
 
@@ -86,8 +86,8 @@ export function tell(suite, { passed, failures }, seconds) {
 }
 
 /**
- * Runs the suites in their order, as many at once as the cores allow. `args` go to the last one's tool;
- * `shard` is the part of this machine, null for all.
+ * Runs the suites in order, as many in parallel as the cores allow. `args` go to the last one's
+ * tool; `shard` is this machine's part, null for everything.
  */
 export async function runSuites(suites, { root, args, shard }) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-tests-'));
@@ -98,7 +98,7 @@ export async function runSuites(suites, { root, args, shard }) {
 
   const isReady = (suite) =>
     (suite.after ?? []).every((name) => results.has(name) || !suites.some((s) => s.name === name));
-  /** The next one that waits for cores only: a lighter one behind it would keep it waiting longer. */
+  /** Only considers the next suite: a lighter one further back would delay it. */
   const nextForCores = () => {
     const next = waiting.find(isReady);
     return next !== undefined && busy + next.weight <= CORES ? next : undefined;

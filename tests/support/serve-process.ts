@@ -9,11 +9,14 @@ export interface Served {
     readonly network?: readonly string[];
     readonly authority?: string;
   };
-  /** Ends it by a signal; its exit code. */
+  /** Ends it by a signal; resolves to its exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/** `portal serve` at any free port, once it listens; `program` is another bundle of the command line. */
+/**
+ * Starts `portal serve` at any free port and waits until it listens; `program` is another bundle of
+ * the command line.
+ */
 export async function serve(args: readonly string[] = [], program = PORTAL): Promise<Served> {
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,12 +2,12 @@ import type { Browser, BrowserContext, Disposable, Page, ViewportSize } from '@p
 import { newVisitor } from '../../cli/browser/browser';
 import { watchContext, type PageWatch } from '../../cli/browser/watch-page';
 
-/** After so many cases a page is replaced: its process keeps some memory of each, and grows. */
+/** A page is replaced after this many tests: its process grows with each. */
 const CASES_OF_A_PAGE = 20;
 
 export const SIZE: ViewportSize = { width: 1280, height: 800 };
 
-/** A browser's window with nothing in it yet, and where it finds the portal. */
+/** A new browser window, and the portal's address for it. */
 export interface OpenPage {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -15,15 +15,15 @@ export interface OpenPage {
   readonly origin: string;
 }
 
-/** Where the portal is served, and its outside world where that is another origin. */
+/** Port of the portal, and of the mock if that is another origin. */
 interface Ports {
   readonly port: number;
   readonly mockPort: number | null;
-  /** For who asked the system for less of it: nothing fades, and a tenth of all work is not done. */
+  /** Reduced motion: nothing fades, which saves a tenth of all work. */
   readonly withoutMotion?: boolean;
 }
 
-/** Opens an empty window of a visitor that nobody knows. */
+/** Opens an empty window of a new visitor. */
 export async function openWindow(
   browser: Browser,
   name: string,
@@ -39,7 +39,7 @@ export async function openWindow(
   return { context, page: await context.newPage(), watch, origin };
 }
 
-/** Has what is added to a page before its own scripts noted in `scripts`. */
+/** Records the scripts that tests add to a page. */
 function noteScripts(page: Page, scripts: Disposable[]): void {
   const add = page.addInitScript.bind(page);
   page.addInitScript = async (...args) => {
@@ -49,10 +49,10 @@ function noteScripts(page: Page, scripts: Disposable[]): void {
   };
 }
 
-/** The page that the cases of a worker take turns in. */
+/** The page shared by a worker's tests, one after the other. */
 export class SharedPage {
   readonly #open: () => Promise<OpenPage>;
-  /** Of the case that has its turn: to the next one they would be part of the page. */
+  /** Scripts of the current test, which must not affect the next one. */
   readonly #scripts: Disposable[] = [];
   #current: OpenPage | null = null;
   #cases = 0;
@@ -61,7 +61,7 @@ export class SharedPage {
     this.#open = open;
   }
 
-  /** The page for the next case. */
+  /** Returns the page for the next test. */
   async next(): Promise<OpenPage> {
     if (this.#cases === CASES_OF_A_PAGE) await this.close();
     if (this.#current === null) {
@@ -72,7 +72,7 @@ export class SharedPage {
     return this.#current;
   }
 
-  /** Takes away what a case put around the page; what it left inside, the next seed clears. */
+  /** Removes what a test added around the page; the next seed clears the rest. */
   async tidy(): Promise<void> {
     if (this.#current === null) return;
     const { context, page } = this.#current;

@@ -2,13 +2,13 @@ import type { WorldState } from '../../mock-server/world/state';
 import type { ScreenId } from '../../src/catalogue/screens';
 
 /**
- * What the steps that flows are made of use of a page. Playwright's `Page` is one, and so is that of any
- * browser with a driver (tests/engines): the same steps are walked in both.
+ * The part of a page that the flows' steps use, so the same steps run with Playwright's `Page` and
+ * with any browser that has a driver (tests/engines).
  */
 
 export type Wording = string | RegExp;
 
-/** The roles that steps look for. */
+/** Roles that steps search for. */
 export type StepRole =
   | 'alert'
   | 'button'
@@ -31,14 +31,14 @@ export interface RoleOptions {
   readonly level?: number;
 }
 
-/** Where something can be looked for. */
+/** A scope for searches. */
 export interface StepPlace {
   getByRole(role: StepRole, options?: RoleOptions): StepLocator;
   getByLabel(text: Wording, options?: { readonly exact?: boolean }): StepLocator;
   getByTestId(id: string): StepLocator;
 }
 
-/** What was looked for: each action waits until it is there. */
+/** A search result: each action waits until it is there. */
 export interface StepLocator extends StepPlace {
   all(): Promise<StepLocator[]>;
   check(): Promise<void>;
@@ -47,7 +47,7 @@ export interface StepLocator extends StepPlace {
   innerText(): Promise<string>;
   selectOption(option: string | { readonly label: string }): Promise<unknown>;
   setInputFiles(path: string): Promise<void>;
-  /** Until it is to be seen. */
+  /** Waits until it is visible. */
   waitFor(): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export interface StepPage extends StepPlace {
   frameLocator(selector: string): StepPlace;
 }
 
-/** What steps use of the portal around the page. */
+/** The part of the portal that steps use. */
 export interface StepPortal {
   expectScreen(id: ScreenId): Promise<void>;
   state(): Promise<WorldState>;

@@ -1,10 +1,10 @@
 import type { BrowserContext, Disposable } from '@playwright/test';
 
 /**
- * Makes the next document of a context start from a seed: before its own scripts run, the outside world
- * plants the seed, and the document stores what that brings and what is `stored` besides. It is what the
- * page of a seed's link does, without a page of its own, which would cost as much as half of the portal's
- * first screen. Whoever has opened the document disposes of it.
+ * Opens a context's next document with a seed: before its own scripts run, the mock gets the seed
+ * and the document stores the seed's values and `stored`. Does the same as the page of a seed's
+ * link, whose load would cost half of the portal's first screen. The caller disposes of it after
+ * the load.
  */
 export async function storeSeed(
   context: BrowserContext,
@@ -14,7 +14,7 @@ export async function storeSeed(
   return context.addInitScript(
     ([text, own]) => {
       if (window.top !== window || !location.protocol.startsWith('http')) return;
-      // Nothing of the portal may run before: so this waits.
+      // Synchronous, because it must finish before the portal's scripts.
       const request = new XMLHttpRequest();
       request.open('POST', '/__mock/plant', false);
       request.setRequestHeader('content-type', 'application/json');

@@ -1,10 +1,10 @@
-// The suites of `npm test`: what each runs, what it waits for, how its report is counted.
+// The suites of `npm test`: what each runs, what it depends on, and how its report is counted.
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readPlaywrightReport, readVitestReport } from './read-reports.mjs';
 
-/** What a suite keeps for its next run: it is told from the sources what of it still holds. */
+/** Caches of suites, invalidated by changed sources. */
 const KEPT = join('node_modules', '.cache', 'portal');
 
 const bin = (path) => join('node_modules', path);
@@ -12,7 +12,7 @@ const bin = (path) => join('node_modules', path);
 /** An npm script that does nothing if its result is up to date. */
 const script = (name) => [join('cli', 'build', 'run-script.mjs'), name];
 
-/** Ports nobody listens at, each another one: they are held until all are found. */
+/** Returns different free ports, holding each until all are found. */
 async function freePorts(count) {
   const servers = Array.from({ length: count }, () => createServer());
   const listening = servers.map(
@@ -27,17 +27,17 @@ async function freePorts(count) {
   return ports;
 }
 
-/** Where the browser cases of one machine leave their part of the report. */
+/** Folder of the browser reports of one machine. */
 export const BLOBS = join('test-results', 'blob');
 
 const shardOf = (shard) => (shard === null ? [] : [`--shard=${shard.index}/${shard.count}`]);
 
 /**
- * `weight` is how many of the two cores are left to a suite; one without `report` counts as one case. What
- * only reads the sources runs beside the browser suite, which waits for its browsers half of its time.
- * `check` are those of `npm run check`, with arguments where it leaves something out. Of several machines
- * (`--shard`) each runs its part of a suite that is `split`, and all of one that another waits for; the
- * rest is done by the first.
+ * `weight`: number of the two cores that a suite uses. A suite without `report` counts as one test.
+ * Suites that only read sources run next to the browser suite, which waits half of the time.
+ * `check`: part of `npm run check`, with arguments to leave something out. With several machines
+ * (`--shard`), each runs its part of a `split` suite and all that it depends on; the first one runs
+ * the rest.
  */
 export const SUITES = [
   {

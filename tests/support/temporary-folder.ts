@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** An empty folder that is gone once the test is over, or whatever else `after` waits for. */
+/** Creates an empty folder that is removed after the test, or by `after`. */
 export function temporaryFolder(after: (remove: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   after(() => rmSync(folder, { recursive: true, force: true }));

@@ -4,11 +4,11 @@ import type { SeedOptions } from '../../cli/support/plain-seed';
 import { Portal } from './portal';
 import { openWindow, SharedPage, SIZE, type OpenPage } from './shared-page';
 
-/** How the outside world is mounted, and where the portal is served. Set by the project. */
+/** How the mock is mounted, and where the portal is served. Set by the project. */
 export interface TransportOptions {
   readonly transport: 'http' | 'worker';
   readonly port: number;
-  /** Where the outside world listens, when not with the portal: another origin, over TLS. */
+  /** Port of the mock, if it is on another origin, over TLS. */
   readonly mockPort: number | null;
 }
 
@@ -17,28 +17,26 @@ interface Fixtures {
   readonly seed: SeedOptions;
   readonly openPage: OpenPage;
   readonly portal: Portal;
-  /** An empty page that nothing is expected of: for what is not the portal of the case, such as a file. */
+  /** An empty page without checks, for pages other than the tested portal, such as a file. */
   readonly plainPage: Page;
 }
 
-/** How much of the page a failure quotes, in characters. */
+/** Maximum characters of the page in a failure message. */
 const SHOWN_LENGTH = 3000;
 
-/** Whether a case has a window of its own, empty at first. */
+/** Whether a test has a separate, initially empty window. */
 const isApart = ({ tags }: TestInfo): boolean => tags.includes('@apart');
 
 /**
- * The base of every browser test. It fails on an unexpected console message, on an error that the page
- * throws, and on a request that leaves the origin.
- *
- * Cases take turns in one page per worker, whose scripts are loaded and compiled once: a page of its own
- * costs a case more than two screens. What separates them is that each opens a seed before it looks,
- * which makes the world, the storage and the page anew. So a case must leave nothing in the page that
- * outlives a load and is not taken away after it: no clock, no protocol session, no device.
- * One that needs these, or a browser that has never seen the portal, is tagged @apart: it has a window, a host
- * name, and with them a storage, a worker and an outside world of its own; there, and only there, things
- * move, as for a visitor who did not ask the system for less motion. After a failure the worker,
- * and with it the page, is a new one.
+ * The base of every browser test. It fails on an unexpected console message, an error in the page,
+ * and a request to another origin.
+ * Tests share one page per worker, so scripts are loaded and compiled once: a separate page costs
+ * more than two screens. Tests are independent because each opens a seed first, which resets world,
+ * storage and page. So a test must not leave anything in the page that survives a load and isn't
+ * removed afterward: no clock, protocol session or device. A test that needs these, or a browser
+ * that has never seen the portal, is tagged @apart: it has its own window, host name, storage,
+ * worker and mock. Only there do animations run. After a failure the worker and its page are
+ * replaced.
  */
 export const test = base.extend<Fixtures, TransportOptions & { sharedPage: SharedPage }>({
   transport: ['http', { option: true, scope: 'worker' }],
@@ -79,7 +77,7 @@ export const test = base.extend<Fixtures, TransportOptions & { sharedPage: Share
     await use(new Portal({ page, origin, transport, seed, watch, isNew }));
     const heard = watch.takeConsole();
     const problems = watch.takeProblems();
-    // Which request failed, and how, is known to the browser alone, also where a case expects such messages.
+    // Only the browser knows which request failed and how, also for expected messages.
     if (testInfo.errors.length > 0) {
       problems.push(...heard.map((text) => `The console said: ${text}`));
       const shown = await page.locator('body').ariaSnapshot().catch(String);

@@ -8,33 +8,32 @@ import { patience } from '../../cli/browser/patience.ts';
 const ROOMS = ['src', 'mock-server', 'fixtures', 'cli', 'tests'];
 
 /**
- * Packages that keep state in their modules, which has to start anew with ours. Where each file has every module
- * to itself those of the page do so anyway, and come sooner in one piece.
+ * Packages with module state, which must be reset like our modules. Test files with isolated
+ * modules do that anyway and bundle packages for speed.
  */
 const STATEFUL = {
   mock: [/@graphql-tools/, /graphql-http/],
   page: [/@ark-ui/, /@zag-js/],
 };
 
-/** What holds for all cases that need no browser. */
+/** Settings of all tests without a browser. */
 export const SHARED = {
   restoreMocks: true,
-  // Sent to vitest, a word that is said as a file ends fails the run: its worker closes before it is heard.
+  // A late console message to Vitest fails the run, because its worker closes first.
   disableConsoleIntercept: true,
   unstubGlobals: true,
-  // Each wait is bounded by itself, by the load of its moment. This ends only what waits for nothing.
+  // Each wait has its own timeout, by the current load. This only ends tests that wait for nothing.
   testTimeout: 30 * patience(),
   hookTimeout: 30 * patience(),
-  // A fifth of what a worker does is waiting. With a single one, files that draw would be drawn one into the
-  // page of the other.
+  // Workers wait a fifth of the time. With a single worker, files with pages would share one.
   maxWorkers: Math.ceil(1.5 * Math.max(2, availableParallelism())),
   expect: { poll: { timeout: 4 * patience() } },
   server: { deps: { inline: [...STATEFUL.mock, ...STATEFUL.page] } },
 };
 
 /**
- * Where modules are kept as cases load them: a folder for the names that our files have now. A module is kept with
- * where what it imports was found, which is elsewhere once a file has another name.
+ * Returns the folder of cached modules for the current file names. Cached modules contain the
+ * resolved paths of their imports, which change when files are renamed.
  */
 export function keptModules(folder: string): string {
   const names = ROOMS.flatMap((room) => [
@@ -60,10 +59,10 @@ function casesIn(room: string): { path: string; text: string }[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
 }
 
-/** What starts a process. */
+/** Imports that start processes. */
 const STARTS = /^(?:import .*|\} )from 'node:child_process'/m;
 
-/** Whether a file of cases starts processes: itself, or by what it imports from beside or above it. */
+/** Whether a test file starts processes, directly or by its imports. */
 export function startsProcesses({ path, text }: { path: string; text: string }): boolean {
   if (STARTS.test(text)) return true;
   return [...text.matchAll(/^(?:import .*|\} )from '(\.{1,2}\/[^']+)'/gm)]
@@ -71,17 +70,15 @@ export function startsProcesses({ path, text }: { path: string; text: string }):
     .some((file) => existsSync(file) && STARTS.test(readFileSync(file, 'utf8')));
 }
 
-/** Rooms whose cases draw the whole portal, hundreds of times: left to `npm test`. */
+/** Folders whose tests render the entire portal hundreds of times: only in `npm test`. */
 const WHOLE = /^tests\/(?:fuzz|screens|words)\//;
 
 /**
- * The cases that need no browser: beside the code, and those of tests/ that read the sources. A worker of
- * its own for each file took three quarters of their time, so files share workers. Most share what comes
- * from packages, too; modules of ours start anew in each file. Who draws on a page
- * (`@vitest-environment jsdom`) or replaces a module (`vi.mock`) gets a context of its own in its worker:
- * window, globals and every module are its own, and nothing of a page outlives it. Those that draw the whole
- * portal stand by themselves, and so do those that start processes, which take seconds each: `npm run check`
- * leaves both to `npm test`.
+ * The tests without a browser: next to the code, and those of tests/ that read sources. A worker
+ * per file took three quarters of the time, so files share workers. Most also share packages; our
+ * modules are loaded again in each file. Files with a page (`@vitest-environment jsdom`) or mocked
+ * modules (`vi.mock`) get an isolated context. Those that render the entire portal and those that
+ * start processes are separate projects, which `npm run check` leaves to `npm test`.
  */
 export function unitProjects(): TestProjectConfiguration[] {
   const cases = ROOMS.flatMap(casesIn);
@@ -131,7 +128,7 @@ export function unitProjects(): TestProjectConfiguration[] {
       [...onPage, ...starting],
     ),
     plain('processes', starting, []),
-    // Run in the order of their names: the long ones first, so that short ones fill the end.
+    // Projects run in name order: the long ones first, so that short ones fill the end.
     drawing(
       'drawn',
       onPage.filter((path) => WHOLE.test(path)),

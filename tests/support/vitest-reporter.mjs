@@ -1,8 +1,8 @@
 import { JsonReporter } from 'vitest/node';
 
 /**
- * The JSON report, with what was expected and what came: its messages alone say only that they differ. What failed
- * outside of any case, or around those of a group, is not in that report; it is told on stderr, and by the exit code.
+ * The JSON report with expected and received values: its messages alone only say that they differ.
+ * Failures outside tests aren't in that report; they appear on stderr and in the exit code.
  */
 export default class ReportWithDifferences extends JsonReporter {
   async onTestRunEnd(modules, unhandled = [], ...rest) {

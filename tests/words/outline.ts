@@ -1,4 +1,4 @@
-/** Elements that stand within a line of text. */
+/** Inline elements. */
 const INLINE = new Set(
   'A ABBR B BUTTON CITE CODE DATA DEL EM I INS LABEL MARK Q S SMALL SPAN STRONG SUB SUP TIME U'.split(
     ' ',
@@ -7,7 +7,7 @@ const INLINE = new Set(
 
 const HEADING = /^H([1-6])$/;
 
-/** What a person hears or sees of a control besides its label: its kind and what is in it. */
+/** Returns the type and value of a control, besides its label. */
 function controlText(element: Element): string {
   if (element instanceof HTMLSelectElement) {
     const options = [...element.options].map(
@@ -50,20 +50,20 @@ function markOf(element: Element): { readonly before: string; readonly after: st
   }
 }
 
-/** Nobody hears or sees it. */
+/** Hidden from everyone. */
 const isAway = (element: Element): boolean =>
   element.hasAttribute('hidden') ||
   element.getAttribute('aria-hidden') === 'true' ||
   ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName);
 
 /**
- * What a part of a page says, line by line, as a person reads or hears it: headings with their level, links
- * with where they lead, buttons, controls with what is in them, names that only are heard.
+ * Returns the text of a part of a page, line by line, as a person or screen reader reads it:
+ * headings with level, links with target, buttons, controls with their values, accessible names.
  */
 export function outlineOf(part: Element): string[] {
   const lines: string[] = [];
   let line = '';
-  // Where one inline element ends and the next begins there is a gap on the screen, but before a full stop.
+  // Inline elements are separated by a space on screen, except before a period.
   let gap = false;
   const add = (text: string): void => {
     line += gap && /[\w.%)”?]$/.test(line) && /^[\w$“<[]/.test(text) ? ` ${text}` : text;
@@ -76,7 +76,7 @@ export function outlineOf(part: Element): string[] {
   };
   const read = (node: Node): void => {
     if (node.nodeType === Node.TEXT_NODE) add(node.textContent ?? '');
-    // A word may break there; it is one all the same.
+    // An optional word break doesn't split the word.
     if (!(node instanceof Element) || isAway(node) || node.tagName === 'WBR') return;
     const isInline = INLINE.has(node.tagName);
     if (!isInline) end();

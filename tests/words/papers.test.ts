@@ -28,7 +28,7 @@ function wordsOfPaper({ title, subtitle, blocks, note }: PdfContent): string {
   return [`# ${title}`, subtitle, ...blocks.map(wordsOfBlock), `\n(${note})\n`].join('\n');
 }
 
-/** What stands in a paper is recorded, not how it is set: setting each of them would take many seconds. */
+/** Records the content of a document, not its layout: rendering each would take many seconds. */
 vi.mock('../../mock-server/domain/documents/make-pdf', () => ({
   makePdf: (content: PdfContent) =>
     Promise.resolve({ bytes: new TextEncoder().encode(wordsOfPaper(content)), pages: 1 }),
@@ -45,7 +45,7 @@ async function deniedWorld(program: ProgramId): Promise<SeededWorld> {
   return seededWorld({ program, persona, status: 'CREDIT_DENIED' });
 }
 
-/** The notice of a decision that is as `changes` say. */
+/** Returns the notice of a decision with `changes`. */
 async function notice(
   seeded: SeededWorld,
   changes: Partial<Pick<ApplicationRecord, 'decision' | 'counteroffer'>>,
@@ -59,7 +59,7 @@ async function notice(
 
 const DECIDED = { decidedOn: '2026-06-15' } as const;
 
-/** Made anew each time: nothing in a world stands in two places. */
+/** Created for each use: a world must not share objects. */
 const byScore = () => ({ ...DECIDED, reasonIds: ['R01', 'R05'], score: 612 });
 
 const LOWER = { creditLine: 150_000, previousLine: 250_000, expiresAt: '2026-07-15T16:00:00.000Z' };

@@ -1,7 +1,6 @@
 import { outlineOf } from './outline';
 
-// A look at a page asks for its parts hundreds of times: walking to them costs a tenth of what the window
-// here takes to match a selector.
+// Called hundreds of times per page, where walking costs a tenth of jsdom's selectors.
 const roleOf = (element: Element): string => element.getAttribute('role') ?? '';
 
 const isDialog = (element: Element): boolean =>
@@ -10,7 +9,7 @@ const isDialog = (element: Element): boolean =>
 const isPart = (element: Element): boolean =>
   element.tagName === 'MAIN' || roleOf(element) === 'status' || isDialog(element);
 
-/** The outermost elements below one that are wanted, in their order. */
+/** Returns the outermost matching elements below one, in order. */
 function outermost(within: Element, isWanted: (element: Element) => boolean): readonly Element[] {
   const found: Element[] = [];
   let child = within.firstElementChild;
@@ -22,14 +21,14 @@ function outermost(within: Element, isWanted: (element: Element) => boolean): re
   return found;
 }
 
-/** What stands on the page: its screen, the dialogs over it, messages that come and go. */
+/** Returns the texts of the page: its screen, open dialogs, and temporary messages. */
 export function wordsOfPage(): string[] {
   return outermost(document.documentElement, isPart).flatMap(outlineOf);
 }
 
 const hasDialog = (): boolean => outermost(document.documentElement, isDialog).length > 0;
 
-/** The lines of `after` that `before` does not have, each as often as it was added. */
+/** Returns the lines that `after` adds to `before`, with repetitions. */
 function added(before: readonly string[], after: readonly string[]): readonly string[] {
   const left = [...before];
   return after.filter((line) => {
@@ -50,8 +49,9 @@ const place = (): string =>
   `${document.getElementsByTagName('main')[0]?.dataset['screen'] ?? ''} ${window.location.pathname}`;
 
 /**
- * Presses each button of a screen that is as it came, one after the other, and tells what each brings and
- * takes away, but for those that are in `skips`. Ends where one leads to another screen, or opens a dialog that Escape does not close.
+ * Clicks each button of an unchanged screen, one after the other, and returns what each adds and
+ * removes, without those in `skips`. Stops if one opens another screen, or a dialog that Escape
+ * doesn't close.
  */
 export async function pressButtons(
   settle: () => Promise<void>,
@@ -74,7 +74,7 @@ export async function pressButtons(
       ...added(after, before).map((line) => `- ${line}`),
     );
     if (button.getAttribute('aria-expanded') === 'true') {
-      // A list closes by itself when the focus leaves it, sooner or later.
+      // A combobox closes its list some time after losing the focus.
       button.click();
       await settle();
     }

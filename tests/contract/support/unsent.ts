@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Names imported from the generated documents by the sources below `folder`, tests left out. */
+/**
+ * Returns names imported from the generated documents by the sources below `folder`, without tests.
+ */
 function importedDocuments(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sources = files.filter(
@@ -19,7 +21,7 @@ function importedDocuments(folder: string): string[] {
   });
 }
 
-/** The operations of `names` whose document nothing below `folder` takes to send it. */
+/** Returns the operations of `names` that nothing below `folder` sends. */
 export function unsentOperations(folder: string, names: readonly string[]): string[] {
   const imported = new Set(importedDocuments(folder));
   return names.filter(

@@ -19,7 +19,7 @@ const operationsOf = (name: string): string =>
     .flatMap(([operation, event]) => (event === name ? [code(operation)] : []))
     .join(', ') || '–';
 
-/** Every analytics event, and the funnels that are made of them. */
+/** All analytics events and funnels. */
 export function eventsPage(): Promise<string> {
   return page({
     title: 'Analytics events',

@@ -19,7 +19,7 @@ function diagram(lines: readonly string[]): string {
   return ['```mermaid', 'flowchart LR', ...lines.map((line) => `  ${line}`), '```'].join('\n');
 }
 
-/** The screens of a flow in the order of its steps, and what follows each. */
+/** Renders a flow's screens in step order, with their next screens. */
 function stepsDiagram(flow: Flow): string {
   const steps = STEPS[flow].map((name) =>
     SCREEN_IDS.filter((id) => screenStep(id, flow)?.name === name),
@@ -36,7 +36,7 @@ function stepsDiagram(flow: Flow): string {
   return diagram([...boxes, ...arrows]);
 }
 
-/** The screen that each status shows, and the one at which the applicant goes on. */
+/** Renders the screen of each status, and the one at which the applicant continues. */
 function statusesDiagram(flow: Flow): string {
   const arrow = (status: Status, kind: '-->' | '-.->', screen: ScreenId) =>
     `${status}([${status}]) ${kind} ${node(screen)}[${screen}]`;

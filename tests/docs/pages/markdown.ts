@@ -3,16 +3,15 @@ import settings from '../../../.oxfmtrc.json';
 
 const escapeCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
 
-/** Text as code; a dash where there is none. */
+/** Formats text as code; a dash if empty. */
 export const code = (text: string): string => (text === '' ? '–' : `\`${text}\``);
 
-/** A Markdown table. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map(escapeCell).join(' | ')} |`;
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** One page of the reference: title, what it is read from, body; formatted as the project formats. */
+/** Creates a reference page: title, source, body; formatted like the project. */
 export async function page(options: {
   readonly title: string;
   readonly source: string;

@@ -18,7 +18,7 @@ const OPERATION_FILES = new URL('operations/', CONTRACT);
 
 interface Described {
   readonly operation: OperationDefinitionNode;
-  /** The comments above the operation that are no marks. */
+  /** The operation's comments, except markers. */
   readonly note: string;
 }
 

@@ -4,7 +4,7 @@ import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../../src/catalo
 import { statusesOf } from '../../../src/catalogue/status-routes';
 import { code, page, table } from './markdown';
 
-/** In which statuses a screen shows something, by flow where they differ. */
+/** Returns the statuses in which a screen shows something, per flow if they differ. */
 function shownIn(id: ScreenId): string {
   const { startsApplication = [] } = screenDefinition(id);
   const flows = FLOWS.filter((flow) => screenPath(id, flow) !== undefined);

@@ -1,9 +1,9 @@
-// For a mock that listens (portal serve --static dist): the seed's link makes the world and signs in.
+// For a mock server (portal serve --static dist): the seed's link creates the world and signs in.
 const mock = Cypress.env('PORTAL_URL') ?? 'http://127.0.0.1:4000';
 
 describe('an offer', () => {
   it('can be declined', () => {
-    // The text of `npx portal seed --screen cancel-offer --json`, or of POST /__mock/seed.
+    // Output of `npx portal seed --screen cancel-offer --json`, or of POST /__mock/seed.
     cy.request('POST', `${mock}/__mock/seed`, {
       status: 'OFFER_DECISION_NEEDED',
       screen: 'cancel-offer',
