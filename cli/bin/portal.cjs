@@ -41,7 +41,7 @@ async function rebuild() {
   utimesSync(BUNDLE, new Date(), new Date());
 }
 
-/** Prints why the command line can't run; for `portal doctor`, the results of its checks too. */
+/** Prints why the command line can't run; for `portal doctor`, also the results of its checks. */
 async function fail(error) {
   process.stderr.write(`error: ${error.message}\n`);
   process.exitCode = 1;

@@ -18,12 +18,12 @@ export function cannotRun(path: string, error: unknown): CommandFailed {
   );
 }
 
-/** Rethrows an error of a launch script: that has its own copy of the error classes. */
+/** Rethrows an error of a launch script, which has its own copy of the error classes. */
 export function rethrowAsFailure(error: unknown): never {
   throw new CommandFailed(error instanceof Error ? error.message : String(error));
 }
 
-/** Starts the Chromium that the tests use. Throws CommandFailed if there is none. */
+/** Starts the Chromium used by the tests. Throws CommandFailed if there is none. */
 export async function openBrowser(): Promise<Browser> {
   const { findChromium } = await importScript<ChromiumScript>('cli/start/chromium.mjs');
   const executablePath = await findChromium().catch(rethrowAsFailure);
@@ -35,7 +35,7 @@ export async function openBrowser(): Promise<Browser> {
     });
 }
 
-/** A visitor with an empty storage, in the place and language that the tests are in. */
+/** A new visitor with empty storage, in the tests' time zone and language. */
 export function newVisitor(
   browser: Browser,
   size: { readonly width: number; readonly height: number },

@@ -1,4 +1,4 @@
-/** Switches of Chromium for a run without a window: as root, without a graphics card, without talking to anybody. */
+/** Chromium switches for headless runs: as root, without a GPU, offline. */
 export const LAUNCH_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -9,5 +9,5 @@ export const LAUNCH_ARGUMENTS = [
   '--disable-sync',
 ] as const;
 
-/** For pages that live a few seconds: to compile their scripts well costs more than it gains. */
+/** For pages that live for seconds: optimizing their scripts costs more than it gains. */
 export const SHORT_LIVED = '--js-flags=--no-maglev --no-turbofan';

@@ -8,7 +8,7 @@ interface RunScript {
   runScript(name: string): Promise<void>;
 }
 
-/** A copy of the mock build that answers at an origin. */
+/** A copy of the mock build served at an origin. */
 export interface ServedBuild {
   readonly origin: string;
   close(): void;

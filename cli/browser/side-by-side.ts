@@ -1,9 +1,9 @@
-/** Pages that are open at the same time: two for each of the two cores, for half of a load is waiting. */
+/** Number of pages open at the same time: two per core, because half of a load is waiting. */
 export const PAGES = 4;
 
 /**
- * Runs `work` over all items with as many workers as pages, each taking the next item when it is done
- * with one. The results are in the order of the items.
+ * Runs `work` on all items with as many workers as pages, each taking the next item when done.
+ * Results are in item order.
  */
 export async function sideBySide<Item, Worker, Result>(
   items: readonly Item[],

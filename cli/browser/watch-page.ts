@@ -1,26 +1,31 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 
-/** What a page must not do unnoticed: complain in the console, throw, or ask another origin. */
+/**
+ * Problems of a page that must not go unnoticed: console errors, exceptions, requests to other
+ * origins.
+ */
 export interface PageWatch {
-  /** Says that console messages which match are expected in this test. */
+  /** Allows console messages that match. */
   allowConsole(pattern: RegExp): void;
-  /** Says that another origin is asked in this test. */
+  /** Allows requests to another origin. */
   allowOrigin(origin: string): void;
-  /** What happened since the last call that must not, as sentences. What was allowed ends with it. */
+  /** Returns the problems since the last call, as sentences, and resets what is allowed. */
   takeProblems(): string[];
-  /** Takes what the console said so far, expected or not: what a case failed by can be among it. */
+  /** Returns all console output so far, for failure messages. */
   takeConsole(): string[];
 }
 
-/** The outside world is asked there by who tries the portal, and may refuse: that says nothing of the page. */
+/** Requests by the test itself may be refused, which says nothing about the page. */
 const isOwnRequest = (message: ConsoleMessage, url: string) =>
   message.text().startsWith('Failed to load resource') && /^[^?#]*\/__mock\//.test(url);
 
-/** Whether a console message is an error or a warning; browsers log a failed assertion as an error. */
+/**
+ * Whether a console message is an error or a warning; browsers log a failed assertion as an error.
+ */
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning', 'assert'].includes(message.type());
 
-/** Watches every page of a context. None but `origins` may be asked for anything. */
+/** Watches every page of a context. Only `origins` may be requested. */
 export function watchContext(context: BrowserContext, ...origins: readonly string[]): PageWatch {
   const asked = new Set(origins);
   const allowed: RegExp[] = [];

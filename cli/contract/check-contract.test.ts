@@ -39,7 +39,7 @@ function read(endpoint: string, timeoutMs = 5000): Promise<GraphQLSchema> {
   return introspect({ endpoint, headers: new Headers({ 'x-tenant': 'one' }), timeoutMs });
 }
 
-/** What the specification shows in full. */
+/** Operations that the specification shows completely. */
 const SPECIFIED: readonly OperationName[] = [
   'acceptCreditOffer',
   'currentUser',
@@ -127,7 +127,7 @@ describe('the contract itself', () => {
     expect(told(checkContract(buildSchema(SCHEMA_SDL)))).toEqual([]);
   });
 
-  /** The contract without one field, as a server has it that is not ready. */
+  /** Returns the contract without one field, like an unfinished server. */
   const without = (type: string, field: string): GraphQLSchema =>
     buildSchema(
       print(

@@ -15,15 +15,15 @@ import { SCHEMA_SDL } from '../../src/contract/generated/schema-sdl';
 import { selectionDifferences } from './compare-answer';
 import type { Difference } from './difference';
 
-/** What the check says of one operation. */
+/** Result of the check for one operation. */
 export interface OperationReport {
   readonly name: OperationName;
   readonly kind: 'query' | 'mutation';
   readonly source: 'spec' | 'designed';
-  /** `same`, `safe` (it differs, and the portal does not mind) or `breaking`. */
+  /** `same`, `safe` (different, but the portal works) or `breaking`. */
   readonly verdict: 'same' | 'safe' | 'breaking';
   readonly differences: readonly Difference[];
-  /** Fields that it reads and the endpoint means to take away. */
+  /** Fields in use that the endpoint has deprecated. */
   readonly deprecated: readonly { readonly at: string; readonly reason: string }[];
 }
 
@@ -40,7 +40,6 @@ function documentOf(operation: string): DocumentNode {
   return document;
 }
 
-/** The portal's own schema. */
 const readOwnSchema = (): GraphQLSchema => buildSchema(SCHEMA_SDL);
 
 function differencesOf(
@@ -73,7 +72,7 @@ function differencesOf(
     { schema: ours, variables, fragments },
   );
   if (found.some(({ breaking }) => breaking)) return found;
-  // What a server says that refuses the operation, and the comparison has no words for.
+  // Errors of a server that rejects the operation, if the comparison doesn't cover them.
   const refusals = validate(theirs, document).map(({ message }): Difference => ({
     kind: 'invalid-document',
     path: operation.name?.value ?? kind,
@@ -107,13 +106,13 @@ function deprecatedIn(
   return [...reasons].map(([at, reason]) => ({ at, reason }));
 }
 
-/** Fields that several fragments read are told once. */
+/** Removes duplicates of fields in several fragments. */
 function distinct(differences: readonly Difference[]): Difference[] {
   const byText = new Map(differences.map((difference) => [JSON.stringify(difference), difference]));
   return [...byText.values()];
 }
 
-/** Holds the portal's operations, all or those named, against the schema of an endpoint. */
+/** Compares the portal's operations, all or the named ones, with an endpoint's schema. */
 export function checkContract(
   theirs: GraphQLSchema,
   names: readonly OperationName[] = OPERATIONS.map(({ name }) => name),

@@ -20,7 +20,7 @@ import type { Difference } from './difference';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** An operation that is compared: what it declares, and the portal's schema that its types are of. */
+/** The compared operation: its declarations, and the portal's schema for its types. */
 export interface ComparedOperation {
   readonly schema: GraphQLSchema;
   readonly variables: readonly VariableDefinitionNode[];
@@ -61,7 +61,7 @@ function enumDifferences(
   ];
 }
 
-/** The type that the operation gives to an argument: that of its variable where it is one. */
+/** Returns the type that the operation passes to an argument: its variable's, if it is one. */
 function sentType(node: FieldNode, argument: GraphQLArgument, operation: ComparedOperation) {
   const { value } = node.arguments?.find(({ name }) => name.value === argument.name) ?? {};
   if (value?.kind !== 'Variable') return argument.type;
@@ -168,7 +168,7 @@ function fieldDifferences(
   return [...args, ...own, ...renamed, ...within];
 }
 
-/** What a selection asks of `ours` and `theirs` does not have, or types otherwise. */
+/** Returns requested fields of `ours` that `theirs` lacks or types differently. */
 export function selectionDifferences(
   selection: SelectionSetNode,
   types: { readonly ours: GraphQLObjectType; readonly theirs: GraphQLNamedType },

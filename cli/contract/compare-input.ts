@@ -10,7 +10,7 @@ import {
 import { compareTypes } from './compare-types';
 import type { Difference, DifferenceKind } from './difference';
 
-/** Where a value goes: in the operation and in the schema. */
+/** Position of a value in the operation and in the schema. */
 interface Place {
   readonly path: string;
   readonly at: string;
@@ -75,7 +75,7 @@ function objectDifferences(
   return [...own, ...required];
 }
 
-/** What lies within two input types of which the outside has been compared. */
+/** Compares the contents of two input types. */
 function withinDifferences(
   ours: GraphQLNamedType,
   theirs: GraphQLNamedType,
@@ -88,7 +88,7 @@ function withinDifferences(
   return [];
 }
 
-/** What the portal may send as `ours` and an endpoint does not take as `theirs`. */
+/** Returns values of type `ours` that an endpoint doesn't accept as `theirs`. */
 export function inputDifferences(
   ours: GraphQLType,
   theirs: GraphQLType,
@@ -96,7 +96,7 @@ export function inputDifferences(
 ): Difference[] {
   const { path, at, kind } = place;
   const { breaking, safe, named } = compareTypes(ours, theirs, 'input');
-  // An operation names the types of its variables: by another name it is refused as a whole.
+  // An operation names its variables' types: with another name it is rejected.
   const renamed =
     kind === 'argument-type' && named !== null && named.ours.name !== named.theirs.name;
   const reasons = [...breaking, ...safe];

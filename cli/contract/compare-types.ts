@@ -7,18 +7,18 @@ import {
   type GraphQLType,
 } from 'graphql';
 
-/** How far apart two types are: nothing, in a way that does no harm, or so that the portal fails. */
+/** Result of comparing two types: same, safe or breaking. */
 export interface TypeVerdict {
   readonly breaking: readonly string[];
   readonly safe: readonly string[];
 }
 
-/** The types that are left when lists and non-null marks are taken off, where both have the same. */
+/** The types inside lists and non-null, if both have the same structure. */
 export interface ComparedTypes extends TypeVerdict {
   readonly named: { readonly ours: GraphQLNamedType; readonly theirs: GraphQLNamedType } | null;
 }
 
-/** How scalars are written in JSON; of one that is not here only its own name is known. */
+/** JSON types of scalars; of others only the name is known. */
 const WRITTEN: Readonly<Record<string, string>> = {
   ID: 'text',
   String: 'text',
@@ -37,7 +37,7 @@ const join = (a: TypeVerdict, b: TypeVerdict): TypeVerdict => ({
   safe: [...a.safe, ...b.safe],
 });
 
-/** Whether what is written as `from` can be read where `to` is wanted. */
+/** Whether a value written as `from` can be read as `wanted`. */
 function fits(from: string, to: string): boolean {
   const [written, expected] = [WRITTEN[from], WRITTEN[to]];
   if (written === undefined || expected === undefined) return false;
@@ -62,7 +62,7 @@ function compareNamed(
   if (isEnumType(ours) && isEnumType(theirs)) {
     return { breaking: [], safe: ['another name'] };
   }
-  // Of objects the rest is told by their fields, and the name by itself.
+  // Objects are compared by their fields and the `__typename`.
   if (!isScalarType(ours) && !isEnumType(ours) && !isScalarType(theirs) && !isEnumType(theirs)) {
     return SAME;
   }
@@ -81,7 +81,7 @@ function compareNull(ours: boolean, theirs: boolean, direction: Direction): Type
     : { breaking: ['must not be null there, and the portal may leave it out'], safe: [] };
 }
 
-/** Compares two types, lists and non-null marks included, as what an answer holds or an input takes. */
+/** Compares two types, including lists and non-null, as output or input. */
 export function compareTypes(
   ours: GraphQLType,
   theirs: GraphQLType,

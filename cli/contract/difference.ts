@@ -1,4 +1,4 @@
-/** What differs, for programs to tell apart. */
+/** Kind of difference, machine-readable. */
 export type DifferenceKind =
   | 'missing-operation-type'
   | 'missing-field'
@@ -14,19 +14,21 @@ export type DifferenceKind =
   | 'type-name'
   | 'invalid-document';
 
-/** One thing that the portal asks for and an endpoint does not have, or types otherwise. */
+/** Something that the portal requests and an endpoint lacks or types differently. */
 export interface Difference {
   readonly kind: DifferenceKind;
-  /** Where in the operation, such as `currentUser.billingAddress.zip` or `$input.homeAddress.zip`. */
+  /**
+   * Path in the operation, such as `currentUser.billingAddress.zip` or `$input.homeAddress.zip`.
+   */
   readonly path: string;
-  /** Where in the schema, such as `Address.zip` or `Mutation.acceptCreditOffer(dob:)`. */
+  /** Place in the schema, such as `Address.zip` or `Mutation.acceptCreditOffer(dob:)`. */
   readonly at: string;
-  /** What the portal relies on, as a schema writes it; null where it relies on nothing. */
+  /** What the portal relies on, in schema notation; null for nothing. */
   readonly expected: string | null;
-  /** What the endpoint has; null: nothing. */
+  /** What the endpoint has; null for nothing. */
   readonly found: string | null;
-  /** Whether the portal fails by it. */
+  /** Whether the portal breaks. */
   readonly breaking: boolean;
-  /** The same in words. */
+  /** The difference as a sentence. */
   readonly message: string;
 }

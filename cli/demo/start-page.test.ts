@@ -10,7 +10,7 @@ function openWith(page: {
 }): void {
   Object.defineProperty(window, 'isSecureContext', { value: page.isSecure, configurable: true });
   Object.defineProperty(navigator, 'serviceWorker', { value: page.workers, configurable: true });
-  // What a page declares at its top stays declared in a window that is written anew.
+  // Top-level declarations persist in a rewritten document, so wrap them.
   const inner = html.replace('<script>', '<script>{').replace('</script>', '}</script>');
   document.open();
   document.write(inner);

@@ -12,7 +12,7 @@ import { START_STYLES } from './start-styles';
 
 type SeedOptions = Parameters<typeof makeSeed>[0];
 
-/** What tells most of a flow, in the order in which an applicant meets it. */
+/** The most representative states of a flow, in journey order. */
 const TELLING: Readonly<Record<Flow, readonly SeedOptions[]>> = {
   home: [
     { screen: 'personal-info' },
@@ -65,7 +65,7 @@ async function brandCard(program: ProgramId): Promise<string> {
   return `<section data-brand="${program}" aria-labelledby="${program}"><div class="about"><h2 id="${program}">${escapeHtml(cardName)}</h2><p>${escapeHtml(lead)}</p><p class="flow">${FLOW_WORDS[flow]}</p><a class="begin" href="portal/?${SEED_PARAMETER}=${first}">Begin as a New Applicant</a></div><ul>${TELLING[flow].map((options) => stateLink(program, options, { flow, cardName })).join('')}</ul></section>`;
 }
 
-/** Says what is missing where the portal of the demonstration cannot run, before anybody presses a link. */
+/** Reports why the demo's portal can't run, before the user clicks a link. */
 const WHAT_IS_MISSING = `
 const say = (words) => { document.getElementById('missing').textContent = words; };
 const REST = ' The map, the gallery and the guide work as they are.';
@@ -82,7 +82,10 @@ else navigator.serviceWorker.getRegistration('portal/').catch(({ message }) => s
 ));
 `;
 
-/** The first page of a demonstration: the brands, their most telling states, and what there is besides. */
+/**
+ * Returns the demo's first page: the brands with representative states, and links to everything
+ * else.
+ */
 export async function startPage({ gallery }: { readonly gallery: boolean }): Promise<string> {
   const cards = await Promise.all(PROGRAM_IDS.map(brandCard));
   const besides = [

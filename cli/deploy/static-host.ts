@@ -21,8 +21,8 @@ function prerenderedPages({ configuration, prerenderSources = '' }: Deployment) 
 }
 
 /**
- * The file \`_headers\` of hosts that read one. They send the headers of every line that fits, so that one
- * path cannot be allowed what \`/*\` forbids: here the portal's own pages may frame each other.
+ * The file `_headers` for hosts that read one. They send the headers of every matching line, so a
+ * path can't allow what `/*` forbids: here the portal's own pages may frame each other.
  */
 export function headersFile(deployment: Deployment): string {
   const { configuration, names: _names, ...options } = deployment;
@@ -53,7 +53,10 @@ export function headersFile(deployment: Deployment): string {
   ].join('\n');
 }
 
-/** The file \`_redirects\` of the same hosts: a missing script stays missing, any other path is the portal. */
+/**
+ * The file `_redirects` for the same hosts: a missing script stays missing, any other path is the
+ * portal.
+ */
 export const redirectsFile = (deployment: Deployment): string => `# ${MADE_BY}
 ${prerenderedPages(deployment)
   .map(({ path, file }) => `${path} /${file} 200\n`)

@@ -1,4 +1,3 @@
-/** Styles of the contact sheet. */
 export const SHEET_STYLES = `
 :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
 body { margin: 0; background: light-dark(#eceff1, #16191c); color: light-dark(#1b1f23, #e6e9ec); }
@@ -23,7 +22,7 @@ dialog img { width: auto; max-width: 100%; cursor: zoom-out; }
 [hidden] { display: none; }
 `;
 
-/** Script of the contact sheet: what is shown, and copying a command. */
+/** Script of the contact sheet: filters, and copying a command. */
 export const SHEET_SCRIPT = `
 const program = document.getElementById('program');
 const screen = document.getElementById('screen');

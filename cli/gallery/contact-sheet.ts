@@ -9,7 +9,7 @@ function picture(source: string, label: string, width: number): string {
 
 function card(taken: Pictures, { widths, scheme, format }: Look): string {
   const { program, screen, status, part, heading, path, command, images, problem } = taken;
-  // What is small is inside of the page; the others lie beside it.
+  // Small images are embedded; others are files next to the page.
   const sourceOf = (image: Buffer, width: number): string =>
     format === 'jpeg'
       ? `data:image/jpeg;base64,${image.toString('base64')}`
@@ -37,7 +37,10 @@ function options(values: readonly string[], all: string): string {
   return `<option value="">${all}</option>${entries.join('')}`;
 }
 
-/** The pictures as one HTML page, which needs no other file where they are JPEG: chosen by program or screen, to look at and to compare. */
+/**
+ * Returns the screenshots as an HTML page, self-contained for JPEG, with filters by program and
+ * screen.
+ */
 export function contactSheet(pictures: readonly Pictures[], look: Look): string {
   const { scheme, widths } = look;
   const programs = pictures.map(({ program }) => program);

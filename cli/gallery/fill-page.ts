@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** What a field is filled with, by what it tells a browser that it is for. */
+/** Values of fields by `autocomplete`. */
 const BY_PURPOSE: Readonly<Record<string, string>> = {
   'given-name': 'Nova',
   'family-name': 'Newcomer',
@@ -14,7 +14,7 @@ const BY_PURPOSE: Readonly<Record<string, string>> = {
   'postal-code': '97205',
 };
 
-/** And where a browser is told nothing, by the name of the field. */
+/** Values by field name, without `autocomplete`. */
 const BY_NAME: Readonly<Record<string, string>> = {
   taxId: '666457788',
   annualIncome: '84000',
@@ -23,7 +23,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 
 const PART = /Part (\d+) of (\d+)/;
 
-/** The place within a form of several pages; null on any other screen. */
+/** Returns the position within a form with pages; null on other screens. */
 export async function partOf(
   page: Page,
 ): Promise<{ readonly number: number; readonly of: number } | null> {
@@ -31,7 +31,7 @@ export async function partOf(
   return of === undefined ? null : { number: Number(number), of: Number(of) };
 }
 
-/** What a field is, and whether it still has to be answered; runs in the page. */
+/** Returns a field's type, and whether it still needs an answer; runs in the page. */
 function readField(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {
   const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`);
   const group = element.closest('fieldset');
@@ -42,7 +42,7 @@ function readField(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaE
     name: element.id.replace(/^field-/, ''),
     purpose: element.getAttribute('autocomplete') ?? '',
     isNumber: /^(?:numeric|decimal)$/.test(element.inputMode),
-    // A box by itself may be left; of a group one is chosen.
+    // A single checkbox may stay empty; a group needs a choice.
     isOpen: isBox
       ? group !== null && group.querySelector(':checked') === null
       : element.value === '',
@@ -52,16 +52,16 @@ function readField(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaE
   };
 }
 
-/** Presses with what the device has: on a phone nothing hovers, nor is a pointer moved with what comes under it. */
+/** Taps on touch devices: clicking would move a pointer and hover. */
 async function press(what: Locator): Promise<void> {
   const isTouched = await what.evaluate(() => navigator.maxTouchPoints > 0);
   await (isTouched ? what.tap() : what.click());
 }
 
-/** Answers what is not answered yet and has to be; whether there was anything. */
+/** Fills in the required empty fields; returns whether there were any. */
 async function fill(page: Page): Promise<boolean> {
-  // A question that an answer brings is drawn after the answer.
-  // A page that draws nothing after a press is not called idle until it draws again: not waited for longer.
+  // Questions added by an answer render after it. An idle callback may not come until the next
+  // render, so limit the wait.
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
@@ -84,13 +84,13 @@ async function fill(page: Page): Promise<boolean> {
   return answered;
 }
 
-/** Answers what a page of a form asks, so that one can go on. */
+/** Fills in a form page completely, so that it can continue. */
 export async function fillPage(page: Page): Promise<void> {
-  // An answer may be followed by another question.
+  // Answers may add questions.
   while (await fill(page));
 }
 
-/** From a page of a form to the next, with answers that let one pass. */
+/** Continues from one form page to the next, with valid answers. */
 export async function fillAndGoOn(page: Page, next: number): Promise<void> {
   await fillPage(page);
   await press(page.locator('main form').getByRole('button', { name: 'Continue', exact: true }));

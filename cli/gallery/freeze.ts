@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright';
 import { patience } from '../browser/patience';
 import { SEED_NOW } from '../../mock-server/scenario/seed';
 
-/** What a page knows of itself while its picture is taken. */
+/** State of a page while its screenshot is taken. */
 interface PictureState {
-  /** How many of its requests wait for an answer. */
+  /** Number of pending requests. */
   waitingFor: number;
 }
 
@@ -24,8 +24,8 @@ function watchPage(): void {
       state.waitingFor -= 1;
     }
   };
-  // A picture of the whole page has no window: all of it is in view. The browser makes its window as high
-  // while it takes one, and what watches the window heard of that sooner or later.
+  // A full-page screenshot has no viewport, so everything is in view. The browser enlarges the
+  // viewport for it, which observers would notice at random times.
   const Observer = page.IntersectionObserver;
   page.IntersectionObserver = class extends Observer {
     constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -45,16 +45,16 @@ function watchPage(): void {
   };
 }
 
-/** Lets every page of a context read the moment at which seeds start, for as long as it is open. Timers run. */
+/** Sets the clock of all pages of a context to the seeds' start time. Timers run. */
 export async function freezePages(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(SEED_NOW);
   await context.addInitScript(watchPage);
 }
 
-/** Runs in the page: whether everything that a picture shows has arrived, and nothing changes any more. */
+/** Runs in the page: whether everything visible has loaded and nothing changes. */
 async function isStill(): Promise<boolean> {
   const { pictureState: state = { waitingFor: 0 } } = globalThis as Pictured;
-  // Each image is asked for, also those that would wait until somebody scrolls to them.
+  // Load lazy images, too.
   for (const image of document.images) image.loading = 'eager';
   await document.fonts.ready;
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
@@ -68,10 +68,10 @@ async function isStill(): Promise<boolean> {
   return changes === 0 && state.waitingFor === 0 && !waits;
 }
 
-/** How often a page may be painted until twice the same comes out. */
+/** Maximum number of screenshots until two are identical. */
 const TRIES = 6;
 
-/** A picture of the whole page, as JPEG or, the same bytes for the same page, as PNG. */
+/** Takes a full-page screenshot, as JPEG or as PNG with the same bytes for the same page. */
 export async function picturePage(page: Page, format: 'jpeg' | 'png'): Promise<Buffer> {
   await page.waitForFunction(isStill, null, { timeout: patience() });
   const still = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;

@@ -1,26 +1,26 @@
 import * as v from 'valibot';
 import type { Look, Pictures } from './take-pictures';
 
-/** Part of the name of a file, so it leads nowhere else. */
+/** Part of a file name, so no path separators. */
 const WordSchema = v.pipe(v.string(), v.regex(/^[\w-]+$/));
 
 const PictureSchema = v.object({
   program: WordSchema,
   screen: WordSchema,
   status: WordSchema,
-  /** Whether a gallery shows the screen in this status if no other is asked for. */
+  /** Whether it is the screen's default status. */
   usual: v.boolean(),
-  /** Of a form of several pages which one it is: "2 of 7". */
+  /** Position in a form with pages: "2 of 7". */
   part: v.nullable(v.pipe(v.string(), v.regex(/^\d+ of \d+$/))),
   /** px */
   width: v.number(),
   scheme: WordSchema,
 });
 
-/** What a picture is of, and how it was taken. */
+/** Subject and settings of a screenshot. */
 export type PictureOf = v.InferOutput<typeof PictureSchema>;
 
-/** A picture of `portal gallery`, as PNG. */
+/** A screenshot of `portal gallery`, as PNG. */
 export interface PictureFile {
   readonly picture: PictureOf;
   readonly png: Buffer;
@@ -28,10 +28,10 @@ export interface PictureFile {
 
 const ListSchema = v.object({ version: v.literal(1), pictures: v.array(PictureSchema) });
 
-/** Name of the list of the pictures in a folder. */
+/** File with the list of a folder's screenshots. */
 const LIST = 'pictures.json';
 
-/** The same for the same picture on any machine, and for no other. */
+/** Returns a unique, stable name. */
 export function pictureName({
   program,
   screen,
@@ -44,13 +44,13 @@ export function pictureName({
   return [program, screen, status, ...page, String(width), scheme, 'png'].join('.');
 }
 
-/** What a person calls it. */
+/** Returns a label for people. */
 export function pictureLabel({ program, screen, status, part, width, scheme }: PictureOf): string {
   const page = part === null ? [] : [part];
   return [program, screen, status, ...page, `${String(width)} px`, scheme].join(', ');
 }
 
-/** Each picture by itself; a screen of which there is none has none. */
+/** Returns each screenshot as a file; skips screens without one. */
 export function filesOf(taken: readonly Pictures[], { widths, scheme }: Look): PictureFile[] {
   return taken.flatMap(({ program, screen, status, usual, part, images }) =>
     widths.flatMap((width, index) => {
@@ -67,7 +67,7 @@ async function readList(folder: string): Promise<readonly PictureOf[]> {
   return v.parse(ListSchema, JSON.parse(readFileSync(join(folder, LIST), 'utf8'))).pictures;
 }
 
-/** Writes the pictures and their list into `folder`; those of a former list go, nothing else does. */
+/** Writes the screenshots and their list to `folder`; removes only those of an earlier list. */
 export async function writePictures(
   folder: string,
   pictures: readonly PictureFile[],
@@ -82,7 +82,7 @@ export async function writePictures(
   writeFileSync(join(folder, LIST), `${JSON.stringify(list, null, 1)}\n`);
 }
 
-/** The pictures that were written to a folder, or to `pictures` in it; null where there are none. */
+/** Reads the screenshots of a folder, or of `pictures` in it; null if there are none. */
 export async function readPictures(folder: string): Promise<PictureFile[] | null> {
   const { existsSync, readFileSync } = await import('node:fs');
   const { join } = await import('node:path');

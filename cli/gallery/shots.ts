@@ -6,17 +6,17 @@ import { type ProgramId, programDefinition } from '../../src/catalogue/programs'
 import { makeSeed } from '../support/make-seed';
 import { seedDestination, seedLink } from '../support/seed-link';
 
-/** One screen to take pictures of: a program's, in one status. */
+/** A screen of a program in one status. */
 export interface Shot {
   readonly program: ProgramId;
   readonly screen: ScreenId;
   readonly status: Status;
-  /** Whether it is the one status in which a gallery shows the screen, if no other is asked for. */
+  /** Whether it is the screen's default status. */
   readonly usual: boolean;
   readonly path: string;
-  /** What makes it again: arguments of `portal seed`. */
+  /** Arguments of `portal seed` that open it. */
   readonly command: string;
-  /** The link that opens it where the pictures are taken. */
+  /** Link that opens it on the portal being photographed. */
   readonly url: string;
 }
 
@@ -29,7 +29,10 @@ function makeShot(program: ProgramId, screen: ScreenId, base: string, wish?: Sta
   return { program, screen, status, usual, path, command, url: seedLink(seed, base) };
 }
 
-/** Those of the screens that a program has, in its own first status; with `allStatuses` in each that leads to it. */
+/**
+ * Returns the program's shots of these screens in their default status; with `allStatuses`, in each
+ * one that shows the screen.
+ */
 export function shotsOf(
   program: ProgramId,
   screens: readonly ScreenId[],

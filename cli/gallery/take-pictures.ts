@@ -9,27 +9,27 @@ import type { Shot } from './shots';
 
 export type ColorScheme = 'light' | 'dark';
 
-/** How the pictures are taken. */
+/** Settings of the screenshots. */
 export interface Look {
   readonly scheme: ColorScheme;
   /** px */
   readonly widths: readonly number[];
-  /** JPEG is small enough for one page; PNG loses nothing, so that pictures can be compared. */
+  /** JPEG is small enough for a single page; PNG is lossless for comparisons. */
   readonly format: 'jpeg' | 'png';
 }
 
-/** A phone is as high as it is in the hand, everything else as a laptop. */
+/** Phone sizes get a phone's height, all others a laptop's. */
 function sizeOf(width: number): { readonly width: number; readonly height: number } {
   return { width, height: width <= 640 ? 844 : 800 };
 }
 
-/** A screen, or a page of its form, with its pictures, or why there are none. */
+/** A screen, or a page of its form, with its screenshots, or why there are none. */
 export interface Pictures extends Shot {
-  /** Of a form of several pages which one it is: "2 of 7". */
+  /** Position in a form with pages: "2 of 7". */
   readonly part: string | null;
-  /** What the page is headed by. */
+  /** Heading of the page. */
   readonly heading: string | null;
-  /** One for each width of the {@link Look}. */
+  /** One per width of the {@link Look}. */
   readonly images: readonly Buffer[];
   readonly problem: string | null;
 }
@@ -43,14 +43,14 @@ async function takePictures(page: Page, { widths, format }: Look): Promise<Buffe
   return images;
 }
 
-/** The pictures of a screen; of a form of several pages those of each page, filled in on the way. */
+/** Takes the screenshots of a screen; of a form, those of each page, filling it in. */
 async function takeScreen(page: Page, shot: Shot, look: Look): Promise<Pictures[]> {
   const taken: Pictures[] = [];
   try {
     await page.setViewportSize(sizeOf(look.widths[0] ?? 1280));
     await page.goto(shot.url, { waitUntil: 'commit', timeout: patience() });
     await page.locator(`main[data-screen="${shot.screen}"]`).waitFor({ timeout: patience() });
-    // A seed's link empties the storage that would hold the choice, so it is made on the page itself.
+    // A seed's link clears the storage, so set the scheme on the page.
     await page.evaluate((chosen) => {
       document.documentElement.dataset['colorScheme'] = chosen;
     }, look.scheme);
@@ -78,7 +78,7 @@ async function takeScreen(page: Page, shot: Shot, look: Look): Promise<Pictures[
   return taken;
 }
 
-/** Takes the pictures of all shots, a few pages at a time; `what` says on the way which ones they are. */
+/** Takes all screenshots, a few pages in parallel; `what` describes them in the progress. */
 export async function takeAllPictures(
   shots: readonly Shot[],
   look: Look,

@@ -4,8 +4,8 @@ const ARTICLE =
   /<article data-program="(\w+)" data-screen="([\w-]+)" data-status="(\w+)">[\s\S]*?<div class="pictures">([\s\S]*?)<\/div>\s*<\/article>/g;
 
 /**
- * The narrow picture of each screen on a page of `portal gallery`, and of each screen in a status. That of a
- * screen alone is the first of it, which is its usual status.
+ * Reads the narrow screenshot of each screen, and of each screen per status, from a page of `portal
+ * gallery`. A screen without a status gets its first one.
  */
 export function galleryPictures(html: string): MapPictures {
   const pictures: Record<string, Record<string, string>> = {};

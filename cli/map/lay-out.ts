@@ -1,15 +1,15 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import { ANY_OPEN, type Arrow, type FlowMap, type Place } from './map-model';
 
-/** Size of a place, CSS pixels. */
+/** Size of a node, CSS pixels. */
 export const PLACE = { width: 168, height: 208 } as const;
 
-/** What may happen in any open status is a list: its lines would cross all others. */
+/** Moves out of any open status are a list: their lines would cross all others. */
 const GROUP = { width: 380, line: 26, head: 52 } as const;
 
 const GAP = 28;
 
-/** Beside a place: from afar its name is wider than itself. */
+/** Space next to a node: zoomed out, its name is wider than the node. */
 const NAME_GAP = 112;
 
 export interface Box {
@@ -24,7 +24,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** One line for all that leads from a place to another by the same hand. */
+/** One line for all moves between two nodes by the same actor. */
 export interface Line {
   readonly arrows: readonly Arrow[];
   readonly points: readonly Point[];
@@ -38,7 +38,7 @@ export interface LaidOut {
   readonly lines: readonly Line[];
 }
 
-/** Characters of a label are about this wide, CSS pixels. */
+/** Approximate width of a label's characters, CSS pixels. */
 const LETTER = 6.6;
 
 export const labelOf = (arrows: readonly Arrow[]): string =>
@@ -50,7 +50,7 @@ function bundles(arrows: readonly Arrow[]): readonly (readonly Arrow[])[] {
   return [...new Set(keys)].map((key) => drawn.filter((_, index) => keys[index] === key));
 }
 
-/** Those without a line of their own, in rows below the others. */
+/** Places nodes without lines in rows below the others. */
 function placeBelow(
   places: readonly Place[],
   { arrows }: FlowMap,
@@ -71,7 +71,7 @@ function placeBelow(
   return boxes;
 }
 
-/** Places each status and screen, and leads the arrows between them. The same map gives the same picture. */
+/** Lays out nodes and arrows. The same map gives the same layout. */
 export function layOut(map: FlowMap): LaidOut {
   const lines = bundles(map.arrows);
   const joined = new Set(lines.flat().flatMap(({ from, to }) => [from, to]));

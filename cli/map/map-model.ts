@@ -10,14 +10,14 @@ import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
 
-/** Who brings one from a place to the next: as in the lifecycle, or the portal, from one screen to the next. */
+/** Who causes a move: an actor of the lifecycle, or the portal for the next screen. */
 export type Mover = Actor | 'step';
 
-/** A place of the map: a status and the screen it shows, a screen on the way, or all open statuses together. */
+/** A node of the map: a status with its screen, another screen, or all open statuses together. */
 export interface Place {
   readonly id: string;
   readonly status: Status | null;
-  /** Null: no screen of its own. */
+  /** Null if it has no screen. */
   readonly screen: ScreenId | null;
   readonly heading: string;
   readonly open: boolean;
@@ -34,14 +34,14 @@ export interface FlowMap {
   readonly flow: Flow;
   readonly places: readonly Place[];
   readonly arrows: readonly Arrow[];
-  /** Screens that no status waits at and no step leads to, such as the settings. */
+  /** Screens without a status or step, such as the settings. */
   readonly elsewhere: readonly ScreenId[];
 }
 
-/** Stands for every open status: what may happen in all of them is drawn once. */
+/** Represents every open status: moves out of all of them are drawn once. */
 export const ANY_OPEN = 'any-open';
 
-/** Stands for the status before, to which a repaired record goes back. */
+/** Represents the previous status, to which a repaired record returns. */
 export const BEFORE = 'before';
 
 const headingOf = (screen: ScreenId): string => screenDefinition(screen).heading;
@@ -66,7 +66,7 @@ function transitionArrows(flow: Flow): Arrow[] {
   });
 }
 
-/** The steps from screen to screen, but where both ends are places of a status: those the lifecycle joins. */
+/** Returns the steps between screens, except between two statuses, which the lifecycle connects. */
 function stepArrows(flow: Flow, statuses: readonly Place[], screens: readonly ScreenId[]): Arrow[] {
   const placeOf = (screen: ScreenId): string =>
     statuses.find((place) => place.screen === screen && place.open)?.id ??
@@ -81,7 +81,7 @@ function stepArrows(flow: Flow, statuses: readonly Place[], screens: readonly Sc
   });
 }
 
-/** The map of a flow, wholly made from the catalogue and the lifecycle. */
+/** Creates the map of a flow from the catalogue and the lifecycle. */
 export function flowMap(flow: Flow): FlowMap {
   const screens = SCREEN_IDS.filter((screen) => screenPath(screen, flow) !== undefined);
   const statuses = JOURNEY.map((status) => statusPlace(flow, status));

@@ -16,11 +16,11 @@ import { MAP_SCRIPT } from './map-script';
 import { MAP_STYLES } from './map-styles';
 import { thumbnail } from './thumbnail';
 
-/** Pictures of screens as `data:` addresses, by program and screen, or screen and status. */
+/** Screenshots as `data:` URLs, by program and screen, or screen and status. */
 export type MapPictures = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface MapOptions {
-  /** Where the portal is, with a slash at its end; may be relative to the page. */
+  /** Address of the portal, with a slash at its end; may be relative to the page. */
   readonly portal: string;
   readonly pictures: MapPictures;
 }
@@ -45,7 +45,7 @@ const classOf = (mover: Mover): string => mover.replaceAll(' ', '-');
 const programsOf = (flow: Flow): readonly ProgramId[] =>
   PROGRAM_IDS.filter((id) => programDefinition(id).flow === flow);
 
-/** The seeds that open a status or a screen, by program. */
+/** Returns the seeds that open a status or a screen, by program. */
 function seedsOf(flow: Flow, wish: { status?: Status; screen?: ScreenId }): string {
   const seeds = programsOf(flow).map((program) => [
     program,
@@ -80,17 +80,17 @@ function groupCard(map: FlowMap, place: Place, style: string): string {
   return `<div class="place group" id="${map.flow}-${place.id}" style="${style}"><strong>${escapeHtml(place.heading)}</strong>${list}</div>`;
 }
 
-/** Which picture of a gallery shows it: a screen that tells of several statuses shows each in its own. */
+/** Key of a node's screenshot: a screen with several statuses has one per status. */
 const pictureOf = ({ screen, status }: Place): string =>
   screen !== null && status !== null && Object.hasOwn(STATUS_SCREENS, screen)
     ? `${screen} ${status}`
     : (screen ?? '');
 
-/** A heading that names the card of whichever brand is chosen. */
+/** Inserts the chosen brand's card name into a heading. */
 const withCard = (heading: string): string =>
   escapeHtml(heading).replace(ANY_CARD, `<span data-card>${ANY_CARD}</span>`);
 
-/** A name that may go on in the next line after each of its words. */
+/** Allows line breaks after each word of a name. */
 const breakable = (name: string): string => escapeHtml(name).replaceAll('_', '_<wbr>');
 
 function placeCard(map: FlowMap, place: Place, box: Box, portal: string): string {
@@ -167,7 +167,7 @@ async function brandOptions(): Promise<string> {
     .join('');
 }
 
-/** The colours that the drawn screens take of each brand. */
+/** Returns each brand's colors for the thumbnails. */
 export function brandColors(): string {
   return PROGRAM_IDS.map((id) => {
     const { accent, buttonPrimary, headerBackground, pictureGround, foreground } = paletteOf(
@@ -178,7 +178,7 @@ export function brandColors(): string {
   }).join('\n');
 }
 
-/** One page with everything inside: every flow as its screens, joined by what leads from one to the next. */
+/** Returns a self-contained page with every flow as connected screens. */
 export async function mapPage({ portal, pictures }: MapOptions): Promise<string> {
   const maps = flowMaps();
   const movers = Object.entries(MOVERS) as [Mover, string][];

@@ -15,7 +15,7 @@ function press(name: string): void {
   button?.dispatchEvent(new Event('click', { bubbles: true }));
 }
 
-/** Chooses a brand, or types what is searched for. */
+/** Chooses a brand, or types a search text. */
 function enter(id: string, value: string): void {
   const control = document.querySelector<HTMLSelectElement | HTMLInputElement>(`#${id}`);
   if (control === null) throw new Error(`There is no #${id}`);
@@ -23,7 +23,7 @@ function enter(id: string, value: string): void {
   control.dispatchEvent(new Event(id === 'search' ? 'input' : 'change'));
 }
 
-/** How large the letters of names are on the screen, px, as the styles make them. */
+/** Returns the displayed size of names, px, from the styles. */
 function letters(): number {
   const stage = document.querySelector<HTMLElement>('section:not([hidden]) .stage');
   const scale = Number(/scale\(([\d.]+)\)/.exec(stage?.style.transform ?? '')?.[1]);

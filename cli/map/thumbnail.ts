@@ -32,7 +32,7 @@ const PARTS: Readonly<Record<Exclude<Kind, 'status'>, string>> = {
   ].join(''),
 };
 
-/** A screen that tells how things stand shows the icon of that status; without one what it says is all there is. */
+/** Status screens show the status icon; without one, only text. */
 function statusParts(status: Status | null): string {
   const icon = status === null ? 'info' : statusDefinition(status).icon;
   return [
@@ -44,7 +44,7 @@ function statusParts(status: Status | null): string {
   ].join('');
 }
 
-/** A drawing of what a screen is made of in a status, in the colours of the brand that the page has chosen. */
+/** Draws a thumbnail of a screen in a status, in the chosen brand's colors. */
 export function thumbnail(screen: ScreenId, status: Status | null): string {
   const kind = kindOf(screen);
   const parts = kind === 'status' ? statusParts(status) : PARTS[kind];

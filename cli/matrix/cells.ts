@@ -4,7 +4,7 @@ import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalo
 import { makeSeed } from '../support/make-seed';
 import { seedDestination, seedLink } from '../support/seed-link';
 
-/** One program in one status: where a link to it ends up. */
+/** A program in a status, and where its link leads. */
 export interface Cell {
   readonly program: ProgramId;
   readonly flow: string;
@@ -14,7 +14,7 @@ export interface Cell {
   readonly url: string;
 }
 
-/** Every one of these programs in every one of these statuses, by program. */
+/** Returns every combination of these programs and statuses, by program. */
 export function matrixCells(
   base: string,
   programs: readonly ProgramId[] = PROGRAM_IDS,

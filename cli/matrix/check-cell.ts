@@ -3,13 +3,13 @@ import { afterWaiting, patience } from '../browser/patience';
 import { watchContext, type PageWatch } from '../browser/watch-page';
 import type { Cell } from './cells';
 
-/** What a cell should look like in a browser. */
+/** Expected content of a cell in a browser. */
 export interface Expected extends Pick<Cell, 'program' | 'path' | 'screen'> {
   /** The brand's part of the page title. */
   readonly metaTitle: string;
 }
 
-/** What a page shows, as far as it is compared. */
+/** The compared part of a page. */
 interface Shown {
   readonly path: string;
   readonly program: string | undefined;
@@ -18,7 +18,7 @@ interface Shown {
   readonly title: string;
 }
 
-/** Reads the page; runs inside of it. With `wanted`, answers only when that is shown whole. */
+/** Reads the page; runs in it. With `expected`, returns null until it is shown completely. */
 function readPage(expected: Expected | null): Shown | null {
   const text = (element: HTMLElement) => element.textContent.trim();
   const shown = {
@@ -40,7 +40,7 @@ function readPage(expected: Expected | null): Shown | null {
   return whole ? shown : null;
 }
 
-/** What differs between the page and what it should be, as sentences. */
+/** Returns the differences between page and expectation, as sentences. */
 export function differences(shown: Shown, expected: Expected): string[] {
   const { path, program, screen, metaTitle } = expected;
   const [heading = ''] = shown.headings;
@@ -57,8 +57,8 @@ export function differences(shown: Shown, expected: Expected): string[] {
 }
 
 /**
- * Opens a cell's link in a page and compares, once it is right or `timeout` ms are over. The sentences say
- * what is wrong; none: nothing is.
+ * Opens a cell's link in a page and compares once it matches or after `timeout` ms. Returns the
+ * problems as sentences.
  */
 export async function checkCell(
   page: Page,
@@ -83,7 +83,7 @@ export async function checkCell(
   }
 }
 
-/** Watches a page of its own context for {@link checkCell}. */
+/** Watches a page with its own context for {@link checkCell}. */
 export function watchPage(page: Page, origin: string): PageWatch {
   return watchContext(page.context(), origin);
 }

@@ -10,14 +10,13 @@ const SIZE = { width: 1280, height: 800 };
 /** A cell that was opened. */
 export interface CheckedCell extends Cell {
   readonly outcome: 'passed' | 'failed';
-  /** What is wrong, as sentences. */
+  /** Problems, as sentences. */
   readonly problems: readonly string[];
 }
 
 /**
- * Opens every cell by its link in a browser at `origin`, a few at a time, and compares what is shown, as a
- * visitor sees it who asked for less motion: nothing fades. A cell has
- * `timeout` ms, by default as long as the load of the machine asks for.
+ * Opens every cell by its link in a browser at `origin`, a few in parallel, and compares what is
+ * shown, with reduced motion. `timeout` per cell in ms; default: by the machine's load.
  */
 export async function checkMatrix(
   cells: readonly Cell[],

@@ -13,7 +13,7 @@ import type { Dice } from './dice';
 
 const ENDPOINTS = ['passwordless/start', 'passwordless/verify', 'userinfo', 'jwks.json', 'events'];
 
-/** How a request goes wrong. */
+/** Ways for a request to fail. */
 const EFFECTS: readonly string[] = [
   'status=500',
   'status=503',
@@ -28,7 +28,7 @@ const EFFECTS: readonly string[] = [
   ...Object.keys(BODY_FAULTS).map((fault) => `answer=${fault}`),
 ];
 
-/** How an operation of the data API goes wrong besides. */
+/** Additional ways for an operation of the data API. */
 const ERRORS: readonly string[] = ['error=Unauthorized', 'error=Something else'];
 
 const HOW_OFTEN: readonly string[] = ['times=1', 'times=2', 'nth=2', 'nth=3', 'times=1000'];
@@ -49,14 +49,14 @@ function randomOptions(dice: Dice): SeedOptions {
   return { program, status };
 }
 
-/** Some state that the portal can be in, with up to three faults where they are asked for. */
+/** Returns a random state of the portal, with up to three faults if `withFaults`. */
 export function beginning(dice: Dice, withFaults: boolean): Seed {
   const faults = withFaults ? Array.from({ length: 1 + dice.below(3) }, () => fault(dice)) : [];
   for (;;) {
     try {
       return makeSeed({ ...randomOptions(dice), faults });
     } catch (error) {
-      // Not everything fits together: the next throw may.
+      // Not everything fits together: try again.
       if (!(error instanceof UsageError)) throw error;
     }
   }

@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright';
 import type { Dice } from './dice';
 import type { Action } from './walk';
 
-/** An element that somebody could use, as the accessibility tree tells it. */
+/** An interactive element in the accessibility tree. */
 interface Candidate {
   readonly role: string;
   readonly name: string;
@@ -13,7 +13,7 @@ interface Candidate {
 const LINE =
   /^\s*- (?:'|")?(button|link|textbox|spinbutton|searchbox|checkbox|radio|switch|combobox|menuitem|option|tab) "((?:[^"\\]|\\.)*)"([^:]*)/;
 
-/** What can be used in a text such as Playwright's `ariaSnapshot`. */
+/** Reads the interactive elements of a text such as Playwright's `ariaSnapshot`. */
 export function readCandidates(snapshot: string, inFrame: boolean): readonly Candidate[] {
   const seen = new Map<string, number>();
   return snapshot.split('\n').flatMap((line) => {
@@ -60,10 +60,13 @@ const KEYS: readonly string[] = [
   'End',
 ];
 
-/** Links that lead out of the portal, or into another program of the machine. */
+/** Links that leave the portal, or open another program. */
 const LEAVES = /opens in a new tab|^call |@|\d{3}-\d{4}$|download|print/i;
 
-/** None where the page goes, or the machine is too busy to look: then it is loaded anew, and not all walks end. */
+/**
+ * None if the page navigates, or the machine is too busy: then it is reloaded, so that not all
+ * walks end.
+ */
 async function candidatesIn(frame: Frame, inFrame: boolean): Promise<readonly Candidate[]> {
   const snapshot = await frame
     .locator('body')
@@ -72,7 +75,7 @@ async function candidatesIn(frame: Frame, inFrame: boolean): Promise<readonly Ca
   return readCandidates(snapshot, inFrame);
 }
 
-/** Everything that can be used on a page now, in the order of the page. */
+/** Returns all interactive elements of a page, in page order. */
 async function candidates(page: Page): Promise<readonly Candidate[]> {
   const inner = page
     .frames()
@@ -110,7 +113,7 @@ async function use(page: Page, candidate: Candidate, dice: Dice): Promise<Action
   }
 }
 
-/** What to do next at a page. */
+/** Chooses the next action on a page. */
 export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
   if (dice.chance(0.04)) return { do: 'reload' };
   if (dice.chance(0.06)) return { do: 'back' };
@@ -118,7 +121,7 @@ export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
   if (dice.chance(0.04)) return { do: 'translate' };
   if (dice.chance(0.08)) return { do: 'press', key: dice.one(KEYS) };
   const all = await candidates(page);
-  // Header and footer stand on every page: what is in between is what the page is about.
+  // Header and footer are on every page: prefer the content in between.
   const rest = all.slice(2, -4);
   const pool = rest.length > 0 && dice.chance(0.8) ? rest : all;
   if (pool.length === 0) return { do: 'reload' };

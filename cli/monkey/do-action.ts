@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright';
 import { translatePage } from './translate-page';
 import type { Action } from './walk';
 
-/** How long something that was there a moment ago may take to be used, ms: else somebody was too late. */
+/** Timeout of an action on an element that was just there, ms. */
 const MOMENT = 2000;
 
-/** How long a page may be busy before somebody continues all the same, ms. */
+/** Maximum wait for a busy page before continuing, ms. */
 const HASTE = 3000;
 
 function locate(page: Page, action: Extract<Action, { readonly nth: number }>): Locator {
@@ -38,8 +38,8 @@ async function perform(page: Page, action: Action): Promise<void> {
 }
 
 /**
- * Does it, as a person would: what has gone meanwhile or is covered is let be. Then waits until the page is
- * done with it, but not for long. `isBusy` tells whether answers are awaited.
+ * Performs the action like a user; skips elements that are gone or covered, then waits briefly for
+ * the page to settle. `isBusy` returns whether responses are pending.
  */
 export async function doAction(page: Page, action: Action, isBusy: () => boolean): Promise<void> {
   await perform(page, action).catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { MonkeyListener } from './monkey';
 import type { Found } from './walk';
 
-/** Keeps what walks find, and tells of each as soon as its way is as short as it gets. */
+/** Collects findings, and reports each as soon as its steps are minimal. */
 export class Findings implements MonkeyListener {
   readonly #tell: (found: Found) => void;
   readonly #told: Found[] = [];
-  /** What a shorter way is being looked for. */
+  /** Findings being minimized. */
   readonly #untold = new Map<number, Found>();
   #walks = 0;
 
@@ -25,7 +25,7 @@ export class Findings implements MonkeyListener {
     this.#tell(found);
   }
 
-  /** Nothing more is looked for: also tells of what only the whole way is known to. */
+  /** Stops minimizing: also reports findings with all of their steps. */
   stop(): void {
     for (const found of this.#untold.values()) this.ended(found);
   }
@@ -34,7 +34,7 @@ export class Findings implements MonkeyListener {
     return this.#walks;
   }
 
-  /** In the order of the walks. */
+  /** In walk order. */
   get all(): readonly Found[] {
     return this.#told.toSorted((one, other) => one.walk - other.walk);
   }

@@ -33,7 +33,7 @@ function line(action: Action): string {
   }
 }
 
-/** A case for the browser suite that goes the way to a finding. */
+/** Returns a browser test with the steps to a finding. */
 export function testOf({ seed, actions, finding, walk }: Found): string {
   const { pathname, search } = new URL(seedLink(seed, 'http://localhost/'));
   const [what = ''] = finding.text.split('\n');

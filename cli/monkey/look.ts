@@ -2,18 +2,21 @@ import type { Page } from 'playwright';
 import { afterWaiting, patience } from '../browser/patience';
 import type { Finding } from './walk';
 
-/** The screens that stand where something broke. */
+/** Screens that report an error. */
 const ERROR_SCREENS = ['error', 'router-error', 'boot-problem'];
 
 interface Shown {
   readonly screens: readonly string[];
   readonly headings: readonly string[];
   readonly text: string;
-  /** One screen with one heading, or at least something to continue by. */
+  /** One screen with one heading, or at least a way to continue. */
   readonly whole: boolean;
 }
 
-/** What a page shows that can be seen; runs inside of it. With `patient`, only once it is whole. */
+/**
+ * Returns the visible content of a page; runs in it. With `patient`, returns null until it is
+ * complete.
+ */
 function readShown(patient: boolean): Shown | null {
   const seen = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
@@ -27,13 +30,13 @@ function readShown(patient: boolean): Shown | null {
 
 const BROKEN_WORDS = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/;
 
-/** What the page shows once it is whole; null where it is not in time. */
+/** Returns the page's content once it is complete; null on timeout. */
 async function whenWhole(page: Page, until: number): Promise<Shown | null> {
   try {
     const timeout = Math.max(1, until - performance.now());
     return await (await page.waitForFunction(readShown, true, { timeout })).jsonValue();
   } catch (error) {
-    // A page that is left while somebody looks takes the answer with it: the next one is looked at.
+    // Navigation aborts the evaluation: read the next page.
     const isOver = page.isClosed() || performance.now() >= until;
     return isOver || (error instanceof Error && error.name === 'TimeoutError')
       ? null
@@ -41,7 +44,7 @@ async function whenWhole(page: Page, until: number): Promise<Shown | null> {
   }
 }
 
-/** Waits until the page shows something, then says what is wrong with it; null: nothing. */
+/** Waits until the page shows something, and returns its problem or null. */
 export async function lookAt(page: Page): Promise<Finding | null> {
   const timeout = patience();
   const inTime = await whenWhole(page, performance.now() + timeout);

@@ -8,24 +8,24 @@ import { runWalk, type Place } from './run-walk';
 import { shorten } from './shorten';
 import type { Action, Found } from './walk';
 
-/** What a monkey is told. */
+/** Options of a run. */
 export interface MonkeyOptions {
   readonly origin: string;
-  /** The same text makes the same walks. */
+  /** Random seed; the same seed repeats the same walks. */
   readonly seed: string;
   readonly walks: number;
-  /** Actions of a walk, at most. */
+  /** Maximum actions per walk. */
   readonly steps: number;
   readonly faults: boolean;
-  /** When to begin no further walk, nor try a shorter way back to what one found, ms since the epoch. */
+  /** When to stop starting walks and minimizing findings, ms since the epoch. */
   readonly until: number;
 }
 
-/** Whoever wants to know what walks find. */
+/** Receives findings. */
 export interface MonkeyListener {
-  /** At once, with the whole way that led there. */
+  /** Called immediately, with all steps. */
   found(found: Found): void;
-  /** A walk is over; what it found comes with the shortest way. */
+  /** Called when a walk has ended, with its finding and minimal steps. */
   ended(found: Found | null): void;
 }
 
@@ -51,7 +51,7 @@ async function walk(
   return { ...found, actions: await shorten(actions, leadsTo, isOver) };
 }
 
-/** Walks at random through the portal at an origin. */
+/** Runs random walks through the portal at an origin. */
 export async function runMonkey(options: MonkeyOptions, listener: MonkeyListener): Promise<void> {
   const browser = await openBrowser();
   const place: Place = { browser, origin: options.origin };

@@ -8,29 +8,29 @@ import { lookAt } from './look';
 import type { Action, Finding } from './walk';
 
 /**
- * What a portal may say in the console while its outside world misbehaves, and what the browser says of a
- * date that nobody could type.
+ * Expected console messages while the mock misbehaves, and the browser's message about an
+ * impossible date.
  */
 const EXPECTED =
   /^\[portal\] |^Failed to load resource|net::ERR_|the server responded with a status|The specified value .* does not conform/;
 
-/** Where walks are made. */
+/** Where walks run. */
 export interface Place {
   readonly browser: Browser;
   readonly origin: string;
 }
 
-/** How a walk ended. */
+/** Result of a walk. */
 export interface WalkEnd {
-  /** Null: nothing was found. */
+  /** Null if nothing was found. */
   readonly finding: Finding | null;
-  /** What was done, up to what was found. */
+  /** The actions up to the finding. */
   readonly actions: readonly Action[];
 }
 
 const PHONE = { width: 390, height: 844 };
 
-/** Tells whether the page awaits answers. */
+/** Returns a function that tells whether responses are pending. */
 function watchBusy(page: Page): () => boolean {
   let awaited = 0;
   const isFetch = (type: string): boolean => type === 'fetch' || type === 'xhr';
@@ -45,7 +45,7 @@ function watchBusy(page: Page): () => boolean {
   return () => awaited > 0;
 }
 
-/** Before the first page there was none of ours; Back can lead there late, while somebody is looking. */
+/** Back can leave for the blank page before the first one, even during the check. */
 async function lookAtOurs(page: Page): Promise<Finding | null> {
   const isBefore = (): boolean => page.url() === 'about:blank';
   if (isBefore()) await page.goForward({ waitUntil: 'commit' });
@@ -63,8 +63,8 @@ function problemOf(watch: PageWatch): Finding | null {
 }
 
 /**
- * Opens a seed in an empty browser and does what `next` says until it says nothing more, or something is
- * found.
+ * Opens a seed in an empty browser and performs the actions of `next` until it returns none, or
+ * something is found.
  */
 export async function runWalk(
   { browser, origin }: Place,

@@ -1,11 +1,11 @@
 import type { Action } from './walk';
 
-/** More tries than a way of a hundred steps needs in halves. */
+/** Maximum attempts; more than halving a hundred steps needs. */
 const MOST_TRIES = 40;
 
 /**
- * The shortest way to a finding that leaving out parts of a longer one leads to (delta debugging): `leadsTo`
- * tries each. The whole way where none shorter leads there again; what was reached once `isOver`.
+ * Returns the shortest steps to a finding by leaving out parts (delta debugging): `leadsTo` tries
+ * each. Returns all steps if none fewer reproduce it, and the best so far once `isOver`.
  */
 export async function shorten(
   actions: readonly Action[],

@@ -1,6 +1,6 @@
 /**
- * Puts other elements in the place of the texts of a page, as the translators of browsers do. Runs inside of
- * it, and holds all that it needs: it is also written into cases to paste.
+ * Replaces text nodes by other elements, like browser translation. Runs in the page and is
+ * self-contained: it is also copied into generated tests.
  */
 export function translatePage(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

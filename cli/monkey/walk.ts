@@ -1,12 +1,12 @@
 import type { Seed } from '../../mock-server/scenario/seed';
 
-/** One thing that somebody does at a page. Elements are named as a person would: by role and name. */
+/** A user action. Elements are identified by role and name. */
 export type Action =
   | {
       readonly do: 'click' | 'check';
       readonly role: string;
       readonly name: string;
-      /** Which of several by the same name, from 0. */
+      /** Index among elements with the same name, from 0. */
       readonly nth: number;
       readonly inFrame: boolean;
     }
@@ -19,16 +19,16 @@ export type Action =
       readonly value: string;
     }
   | { readonly do: 'press'; readonly key: string }
-  /** `translate`: as browsers do it, with other elements in the place of texts. */
+  /** `translate`: like browser translation, which replaces text nodes. */
   | { readonly do: 'back' | 'forward' | 'reload' | 'translate' };
 
-/** A walk: where it began, and what was done. */
+/** A walk: its start and its actions. */
 export interface Walk {
   readonly seed: Seed;
   readonly actions: readonly Action[];
 }
 
-/** What a walk ran into: by its kind, two walks that ran into the same are told. */
+/** A problem; findings with the same kind count as duplicates. */
 export interface Finding {
   readonly kind:
     | 'page error'
@@ -41,17 +41,17 @@ export interface Finding {
   readonly text: string;
 }
 
-/** A finding with the shortest way back to it that was found. */
+/** A finding with the fewest steps found. */
 export interface Found extends Walk {
   readonly walk: number;
   readonly finding: Finding;
-  /** How many actions the walk had made until then. */
+  /** Number of actions in the walk until then. */
   readonly after: number;
 }
 
 const quoted = (text: string): string => `“${text}”`;
 
-/** An action in words. */
+/** Describes an action for people. */
 export function describeAction(action: Action): string {
   switch (action.do) {
     case 'press':

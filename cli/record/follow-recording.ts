@@ -3,7 +3,10 @@ import { BEGIN, RECORDED, RECORDING_KEY } from '../../mock-server/mounts/record/
 
 const TELL = 'portalRecorded';
 
-/** Has the pages of a context recorded from the first screen on; `tell` is given the test whenever it has changed. */
+/**
+ * Records the pages of a context from the first screen on; calls `tell` with the test whenever it
+ * has changed.
+ */
 export async function followRecording(
   context: BrowserContext,
   tell: (text: string) => void,

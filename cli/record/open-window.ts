@@ -10,16 +10,16 @@ interface ChromiumScript {
   installedChromium(): Promise<string | undefined>;
 }
 
-/** Who interrupts the command ends the recording; Playwright would end the process. */
+/** An interrupt ends the recording; Playwright would end the process. */
 const OWN_SIGNALS = { handleSIGINT: false, handleSIGTERM: false } as const;
 
-/** A browser without a window, and what tells when those have left that use it. */
+/** A headless browser, and a promise for the end of its use. */
 interface RemoteBrowser {
   readonly browser: Browser;
   readonly relay: Relay;
 }
 
-/** A browser without a window, which the developer tools of another one look at and use at `port`. */
+/** Opens a headless browser that another browser's developer tools can use at `port`. */
 export async function openRemote(port: number): Promise<RemoteBrowser> {
   const { findChromium } = await importScript<ChromiumScript>('cli/start/chromium.mjs');
   const { chromium } = await import('playwright');
@@ -55,7 +55,7 @@ export async function openWindow(): Promise<Browser> {
     try {
       return await chromium.launch({ ...way, headless: false, ...OWN_SIGNALS });
     } catch {
-      // It is not there, or has no screen to open a window on: the next may be.
+      // Not installed, or without a display: try the next one.
     }
   }
   throw new CommandFailed(

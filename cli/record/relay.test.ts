@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, openRelay } from './relay';
 
-/** What answers as a browser does that can be driven. */
+/** Starts a server that responds like a browser with remote debugging. */
 async function fakeBrowser(): Promise<number> {
   const server = createServer((request, response) => void response.end(request.headers.host));
   server.on('upgrade', (_: IncomingMessage, socket: Duplex) => {
@@ -22,7 +22,7 @@ async function fakeBrowser(): Promise<number> {
   return port;
 }
 
-/** Comes to drive, as developer tools do. */
+/** Connects like developer tools. */
 async function drive(port: number) {
   const socket = connect(port, '127.0.0.1');
   socket.write(
@@ -45,7 +45,7 @@ test('whoever only asks for the pages does not drive, and the last who drives en
   const [one, other] = [await drive(port), await drive(port)];
   one.destroy();
   await once(one, 'close');
-  // Whatever the relay was told by then has been heard.
+  // Everything sent to the relay before has been handled.
   await (await drive(port)).destroy();
   expect(hasLeft).toBe(false);
   other.destroy();

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Hands on what arrives at a port to a browser, and knows who drives it. */
+/** Forwards a port to a browser, and tracks connected clients. */
 export interface Relay {
-  /** Once the last of those has left that had come to drive the browser. */
+  /** Resolves once the last client that controlled the browser has disconnected. */
   readonly left: Promise<void>;
   close(): void;
 }
 
-/** What developer tools and drivers begin with; lists of pages are asked for otherwise. */
+/** Start of requests by developer tools and drivers; lists of pages use other paths. */
 const TO_DRIVE = 'GET /devtools/';
 
-/** A port of the loopback interface that nobody listens to. */
+/** Returns a free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,7 +22,10 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** Listens at `port` of the loopback interface for a browser that is asked at another. Throws where it is taken. */
+/**
+ * Listens at `port` of the loopback interface and forwards to the browser's port. Throws if it is
+ * taken.
+ */
 export async function openRelay(port: number, browserPort: number): Promise<Relay> {
   let leave: () => void = () => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));
@@ -40,7 +43,7 @@ export async function openRelay(port: number, browserPort: number): Promise<Rela
       [socket, browser],
       [browser, socket],
     ] as const) {
-      // Whoever breaks off on one side has left the other, too.
+      // A broken connection on one side closes the other.
       one.on('error', () => other.destroy());
       one.on('close', () => other.destroy());
     }

@@ -19,7 +19,7 @@ function docsPage(source: string): string {
   return framed(page, [page]);
 }
 
-/** The map without its flows, which are hundreds of links of a kind. */
+/** The map without its flows, which are hundreds of similar links. */
 async function mapFrame(): Promise<string> {
   const page = await mapPage({ portal: '../portal/', pictures: {} });
   return page.replaceAll(/<section data-flow[\s\S]*?<\/section>/g, '');
@@ -53,7 +53,7 @@ const RULES = [
   'scrollable-region-focusable',
 ];
 
-// Colours and sizes are for a browser to see; this is about what stands where, and what it is called.
+// Checks structure and names; colors and sizes need a browser.
 test.each<[string, () => string | Promise<string>]>([
   ['a page of the guide', () => docsPage('README.md')],
   ['the first page', () => startPage({ gallery: true })],

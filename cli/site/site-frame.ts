@@ -32,7 +32,7 @@ const DIAGRAM_OPTIONS = `{
   state: { useMaxWidth: false },
 }`;
 
-/** Scripts that draw the diagrams of a page, if it has any. */
+/** Returns the scripts that render a page's diagrams, if it has any. */
 function diagramScripts(html: string, up: string): string {
   if (!html.includes('class="mermaid"')) return '';
   return `<script src="${up}mermaid.min.js"></script><script>mermaid.initialize(${DIAGRAM_OPTIONS})</script>`;
@@ -54,7 +54,10 @@ export function framed(page: SitePage, pages: readonly SitePage[]): string {
 `;
 }
 
-/** The script of the search, with the words of every page inside: it also works from a folder without a server. */
+/**
+ * Returns the search script with the words of every page, so that it works from a folder without a
+ * server.
+ */
 export function searchScript(pages: readonly SitePage[]): string {
   const entries = pages.flatMap(({ file, title, sections }) =>
     sections.map(({ heading, anchor, text }) => [`${file}#${anchor}`, title, heading, text]),

@@ -1,4 +1,3 @@
-/** Styles of the pages about the portal. */
 export const SITE_STYLES = `
 :root { color-scheme: light dark; font: 17px/1.6 system-ui, sans-serif; --line: light-dark(#d5dbe1, #39434c); --muted: light-dark(#56616c, #a9b4be); --link: light-dark(#0b5cad, #7db8ff); --ground: light-dark(#fff, #14181c); --side: light-dark(#f4f6f8, #1b2026); }
 * { box-sizing: border-box; }

@@ -5,7 +5,7 @@ import { stateQuery } from './state-links';
 
 /** A page of the site, before it gets its frame. */
 export interface SitePage {
-  /** Below the site, such as `guide/getting-started.html`. */
+  /** Path in the site, such as `guide/getting-started.html`. */
   readonly file: string;
   readonly title: string;
   readonly html: string;
@@ -16,14 +16,14 @@ export interface SitePage {
   }[];
 }
 
-/** Where the page of a source stands in the site. */
+/** Returns a source's path in the site. */
 export function fileOf(source: string): string {
   if (source === 'README.md') return 'index.html';
   const below = source.replace(/^docs\//, '').replace(/README\.md$/, 'index.md');
   return below.replace(/\.md$/, '.html').toLowerCase();
 }
 
-/** The anchor of a heading, as everybody who shows Markdown makes it. */
+/** Returns the anchor of a heading, as GitHub creates it. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -32,14 +32,17 @@ export function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** A block of Mermaid, which its library draws in the browser. Screen readers get the text below it. */
+/** A Mermaid block, rendered in the browser. Screen readers get the text below it. */
 function diagram(code: string, name: string): string {
   return `<div class="wide diagram" tabindex="0" role="group" aria-label="${escapeHtml(name)}, illustrated"><pre class="mermaid" aria-hidden="true">${escapeHtml(code)}</pre></div>`;
 }
 
 const ownLink = /http:\/\/localhost:5173\/(\?seed=[\w.=&%-]+)/g;
 
-/** Turns a page of Markdown into one of the site; `portal` is where the portal is from the root of the site. */
+/**
+ * Converts a Markdown page to one of the site; `portal` is the portal's address relative to the
+ * site's root.
+ */
 export function sitePage(
   source: string,
   text: string,
@@ -97,7 +100,7 @@ export function sitePage(
         return `<li>${note(this.parser.parse(item.tokens))}</li>\n`;
       },
       image({ href, text: words }: Tokens.Image) {
-        // Pictures of the pages stand in the site as they do in docs.
+        // Images are at the same paths in the site as in docs.
         const path = posix.join(posix.dirname(source), href).replace(/^docs\//, '');
         const to = posix.relative(posix.dirname(file), path);
         return `<img src="${escapeHtml(to)}" alt="${escapeHtml(words)}" loading="lazy">`;
@@ -107,7 +110,7 @@ export function sitePage(
         if (/^[a-z]+:/.test(href)) return `<a href="${escapeHtml(href)}">${words}</a>`;
         const [target = '', anchor] = href.split('#');
         const path = target === '' ? source : posix.join(posix.dirname(source), target);
-        // A file of the sources, which are not part of the site.
+        // A source file, which isn't part of the site.
         if (!sources.has(path))
           return `<span class="source" title="${escapeHtml(path)}">${words}</span>`;
         const to = posix.relative(posix.dirname(file), fileOf(path));

@@ -44,7 +44,7 @@ test('every link inside the site leads to a page and a heading that are there', 
           path === undefined
             ? page.file
             : new URL(path, `https://site.invalid/docs/${page.file}`).pathname.slice(1);
-        // The start page and the map stand beside the site.
+        // The start page and the map are next to the site.
         if (target === 'index.html' || target === 'map.html') return [];
         const known = anchors.get(target.replace(/^docs\//, ''));
         const isThere = anchor === undefined || anchor === 'content' || known?.has(anchor);
@@ -81,7 +81,7 @@ test('what names a state opens it', () => {
   expect(STATUSES.filter((status) => !seedOf(status).ok)).toEqual([]);
   expect(seedOf('/app/homelight/offer')).toMatchObject({ seed: { screen: 'offer' } });
   expect(seedOf('verify-income')).toMatchObject({ seed: { screen: 'verify-income' } });
-  // A word that also means other things.
+  // A word that also has other meanings.
   expect(stateQuery('offer')).toBeNull();
   expect(stateQuery('/no/such/path')).toBeNull();
   const reaching = all.find(({ file }) => file === 'guide/seeds-and-states.html');
@@ -111,7 +111,7 @@ test('the navigation lists every guide page in reading order', () => {
   expect(sourcesOf(ROOT).filter((path) => path.startsWith('docs/guide/'))).toEqual(GUIDE_PAGES);
 });
 
-/** What the search of the guide shows of each page that has `word`: it runs in as much of a page as it needs. */
+/** Returns the search results for pages with `word`: runs in the part of a page that it needs. */
 function searchFor(word: string, among: readonly SitePage[]): string[] {
   interface Item {
     textContent?: string;

@@ -15,7 +15,7 @@ function seedOf(options: Parameters<typeof makeSeed>[0]): string | null {
   }
 }
 
-/** The first program that has a screen, where the usual one does not. */
+/** Returns the first program with a screen, if the default one lacks it. */
 function seedOfScreen(screen: ScreenId): string | null {
   const seeds = PROGRAM_IDS.map((program) => seedOf({ program, screen }));
   return seeds.find((seed) => seed !== null) ?? null;
@@ -29,11 +29,14 @@ function seedOfPath(path: string): string | null {
   return (program && seedOf({ program, screen })) ?? seedOfScreen(screen);
 }
 
-/** Words such as "offer" also mean other things: only what can be nothing else names a screen. */
+/** Words such as "offer" have other meanings: only unambiguous ones name a screen. */
 const isScreenName = (text: string): text is ScreenId =>
   text.includes('-') && SCREEN_IDS.some((id) => id === text);
 
-/** The query that opens the state of which a piece of code speaks: a status, a screen or a path; null: of none. */
+/**
+ * Returns the query that opens the state in a piece of code: a status, a screen or a path; null if
+ * none.
+ */
 export function stateQuery(code: string): string | null {
   const seed = isStatus(code)
     ? seedOf({ status: code })

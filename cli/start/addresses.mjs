@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** The addresses by which other devices of the network reach this machine (IPv4). */
+/** Returns the IPv4 addresses of this machine in its networks. */
 export function networkAddresses() {
   return Object.values(networkInterfaces())
     .flat()
@@ -9,7 +9,7 @@ export function networkAddresses() {
     .map(({ address }) => address);
 }
 
-/** `http://…` at each address by which somebody else reaches what listens at `host`. */
+/** Returns `http://…` for each address at which others reach a server on `host`. */
 export function networkOrigins({ host, port, scheme = 'http' }) {
   const everywhere = host === '0.0.0.0' || host === '::';
   const names = everywhere ? networkAddresses() : [isIP(host) === 6 ? `[${host}]` : host];

@@ -1,4 +1,4 @@
-/** Gathers the values of an option that may be repeated. */
+/** Collects the values of a repeatable option. */
 export function collect(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value];
 }

@@ -1,3 +1,3 @@
-/** A number and what is counted: "1 screen", "2 screens". */
+/** Returns a number with its noun: "1 screen", "2 screens". */
 export const count = (number: number, one: string): string =>
   `${String(number)} ${one}${number === 1 ? '' : 's'}`;

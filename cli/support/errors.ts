@@ -1,6 +1,6 @@
 export { invalid, UsageError } from '../start/usage-error.mjs';
 
-/** The command could not do its work: exit code 1. */
+/** The command failed: exit code 1. */
 export class CommandFailed extends Error {
   override readonly name: string = 'CommandFailed';
 }

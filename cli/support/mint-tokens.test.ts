@@ -11,7 +11,7 @@ const WISHES = { origin: ORIGIN, nonce: 'n-1', state: 's-1' };
 
 const world = createNodeWorld();
 
-/** Whether the data API of a mock in the same state knows whose token it is. */
+/** Whether the data API of a mock in the same state accepts the token. */
 async function isTaken(token: string | null): Promise<boolean> {
   const response = await world.handle(
     new Request(`${ORIGIN}/graphql`, {
@@ -64,7 +64,7 @@ test('an unknown fault is refused with the nearest one', async () => {
   await expect(makeTokens({ ...WISHES, fault: '__proto__' })).rejects.toThrow(UsageError);
 });
 
-/** Faults of what surrounds the access token, or of claims that it has not: it stays sound. */
+/** Faults that don't affect the access token, which stays valid. */
 const OF_ID_TOKEN =
   /^(nonce|auth_time|org|at_hash|state|no_id_token|jwks|aud_array_with_azp|exp_50s|nbf_50s)/;
 

@@ -16,16 +16,16 @@ export interface TokenOptions {
   readonly seed?: Seed | undefined;
   /** Name of a token fault, also as `idToken=NAME`. */
   readonly fault?: string | undefined;
-  /** ISO; else the time of the seed. */
+  /** ISO; default: the time of the seed. */
   readonly now?: string | undefined;
-  /** Origin of the mock whose provider makes them. */
+  /** Origin of the mock whose provider issues them. */
   readonly origin: string;
   readonly scope?: string | undefined;
   readonly nonce: string;
   readonly state: string;
   /** Of the access token, seconds. */
   readonly lifetime?: number | undefined;
-  /** Name of the world that they are of, where several share the origin. */
+  /** Name of their world, if several share the origin. */
   readonly world?: string | undefined;
 }
 
@@ -36,7 +36,10 @@ function chosenFault(wish: string | undefined, seed: Seed): TokenFaultName | und
   return name === undefined ? undefined : choice('--fault', name, names, 'token fault');
 }
 
-/** Makes an access token and an id token for the person of a seed. Throws a UsageError for an unknown fault. */
+/**
+ * Issues an access token and an ID token for the person of a seed. Throws a UsageError for an
+ * unknown fault.
+ */
 export async function makeTokens(options: TokenOptions) {
   const { origin, nonce, state, scope, lifetime } = options;
   const seed = { ...DEFAULT_SEED, ...options.seed, signedIn: true };
@@ -63,7 +66,7 @@ export async function makeTokens(options: TokenOptions) {
       scope,
       lifetime,
       fault: name,
-      // What a client must accept stretches its leeway for id tokens; the data API has none.
+      // Faults that clients must accept use the leeway for ID tokens, which the data API lacks.
       accessTokenFault: fault?.accepted === false ? name : undefined,
     }),
   );
@@ -87,7 +90,7 @@ export async function makeTokens(options: TokenOptions) {
         ? null
         : { name, accepted: fault.accepted, description: fault.description },
     jwksUri: `${issuerOf(origin)}.well-known/jwks.json`,
-    /** As the provider hands it to the address of the callback. */
+    /** In the format of the provider's redirect to the callback. */
     fragment: new URLSearchParams([...answer]).toString(),
   };
 }

@@ -2,28 +2,28 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Styled on a terminal, plain anywhere else and wherever NO_COLOR is set. */
+/** Styled on a terminal; plain elsewhere and if NO_COLOR is set. */
 export function styled(style: Style, text: string): string {
   const plain = process.env['NO_COLOR'] !== undefined && process.env['NO_COLOR'] !== '';
   return process.stdout.isTTY && !plain ? styleText(style, text) : text;
 }
 
-/** Writes the one JSON document of a command. */
+/** Prints the command's JSON document. */
 export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Writes a line of a command's result. */
+/** Prints a line of the command's result. */
 export function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Writes progress or a warning, which is not part of the result. */
+/** Prints progress or a warning to stderr, which isn't part of the result. */
 export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Rows one below the other, each value after its heading: for a terminal that is too narrow for columns. */
+/** Formats rows one below the other, each value after its heading, for narrow terminals. */
 function stacked(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const indent = Math.max(...headings.slice(1).map(({ length }) => length), 0);
   return rows
@@ -36,7 +36,9 @@ function stacked(headings: readonly string[], rows: readonly (readonly string[])
     .join('\n');
 }
 
-/** Rows as aligned columns under their headings; stacked where `width`, the terminal's, is too small. */
+/**
+ * Formats rows as aligned columns with headings; stacked if the terminal's `width` is too small.
+ */
 export function table(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

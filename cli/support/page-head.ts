@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../mock-server/world/escape-html';
 
-/** The beginning of a page that needs no other file, up to its body. */
+/** Returns the start of a self-contained page, up to its body. */
 export const pageHead = (title: string, styles: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -1,4 +1,4 @@
-/** Says on stderr how far a long command is: one line that moves on a terminal, else a line now and then. */
+/** Reports progress on stderr: one updating line on a terminal, otherwise a line now and then. */
 export function progress(what: string, total: number, every = 21): (finished: number) => void {
   return (finished) => {
     const text = `${what}: ${finished} of ${total}`;

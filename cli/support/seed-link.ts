@@ -3,7 +3,7 @@ import { encodeSeed, SEED_PARAMETER, type Seed } from '../../mock-server/scenari
 import { destinationOf } from '../../src/catalogue/journey/decide-route';
 import type { ScreenId } from '../../src/catalogue/screens';
 
-/** Where the browser ends up after a seed's link: the screen and its pathname. */
+/** Returns the screen and pathname that a seed's link opens. */
 export function seedDestination(seed: Seed): { readonly screen: ScreenId; readonly path: string } {
   const { program, status, signedIn } = seed;
   const landing = landingPath(seed);
@@ -14,17 +14,20 @@ export function seedDestination(seed: Seed): { readonly screen: ScreenId; readon
     program,
     status,
     authenticated: signedIn,
-    // Only who signs up now has none.
+    // Only new users have none.
     hasName: true,
     keptItems: false,
   });
-  // Without an answer of the provider the callback says so, but sends on who is signed in already.
+  // Without a response of the provider the callback reports an error, but redirects signed-in
+  // users.
   if (end.screen === 'login-callback' && signedIn)
     return seedDestination({ ...seed, screen: null });
   return { screen: end.screen, path: end.path === pathname ? landing : end.path };
 }
 
-/** The link that opens a seed at `path` of the portal at `base`, which may itself be below a path. */
+/**
+ * Returns the link that opens a seed at `path` of the portal at `base`, which may include a path.
+ */
 export function seedLink(seed: Seed, base: string, path = '/'): string {
   const below = new URL(base);
   if (!below.pathname.endsWith('/')) below.pathname += '/';

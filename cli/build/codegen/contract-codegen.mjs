@@ -31,7 +31,10 @@ const TYPES_CONFIG = {
   strictScalars: true,
 };
 
-/** The mock answers every field, null included, and may answer with what it keeps: nothing is left out, nothing is written to. */
+/**
+ * The mock returns every field, including nulls, and may return shared objects, so types are
+ * required and readonly.
+ */
 const RESOLVER_CONFIG = {
   ...TYPES_CONFIG,
   contextType: '../apis/graphql/resolver-context#ResolverContext',
@@ -52,7 +55,7 @@ function readMarks(text, file) {
   return { source, sensitive: /^# sensitive: \S/m.test(text) };
 }
 
-/** The fragments that several operations spread, by name. */
+/** Returns fragments by name. */
 async function readFragments(folder) {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.graphql')).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
@@ -62,7 +65,7 @@ async function readFragments(folder) {
   return fragments;
 }
 
-/** The document with the fragments that it spreads, and those that they spread. */
+/** Returns a document with the fragments that it uses, directly or indirectly. */
 function withFragments(document, fragments) {
   const spread = new Set();
   const collect = (node) =>
@@ -78,7 +81,9 @@ function withFragments(document, fragments) {
   return { ...document, definitions: [...document.definitions, ...spread] };
 }
 
-/** What answers are held against: the type of each field of each object, and the values of the enums. */
+/**
+ * Returns the data to validate responses: the type of each field of each object, and enum values.
+ */
 function answerTypes(schema) {
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
   const objects = types
@@ -103,7 +108,7 @@ function answerTypes(schema) {
   };
 }
 
-/** Writes the generated files below `root`. Throws when a document does not fit the schema. */
+/** Writes the generated files below `root`. Throws if a document doesn't match the schema. */
 export async function generateContract(root) {
   const folder = join(root, 'src/contract');
   const out = join(folder, 'generated');

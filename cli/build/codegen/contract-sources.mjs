@@ -1,5 +1,5 @@
-// What the specification itself shows of the data API (spec 3, 4, 7). Everything else in the schema was
-// designed here, and has to say so.
+// The parts of the data API that the specification shows (spec 3, 4, 7). All others were designed
+// here and must say so.
 import { Kind } from 'graphql';
 
 const SPECIFIED = {
@@ -26,7 +26,7 @@ function problemOf(place, { specified, designed }) {
   return [];
 }
 
-/** What the schema says wrongly, or not at all, about where its types, fields and values come from. */
+/** Returns wrong or missing source marks of types, fields and values. */
 export function sourceProblems(schema) {
   return schema.definitions.flatMap((type) => {
     if (type.kind === Kind.DIRECTIVE_DEFINITION || type.name === undefined) return [];
@@ -51,7 +51,10 @@ export function sourceProblems(schema) {
   });
 }
 
-/** Fields that are marked to be filled and cannot be: a made-up object or enum value would lead somewhere. */
+/**
+ * Returns fields marked to be generated that can't be: an invented object or enum value would be
+ * misleading.
+ */
 export function fillProblems(schema) {
   const scalars = new Set(['ID', 'String', 'Int', 'Float', 'Boolean']);
   for (const { kind, name } of schema.definitions) {

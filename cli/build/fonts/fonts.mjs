@@ -1,25 +1,28 @@
-// Cuts the fonts to what is written with them and writes src/ui/generated/fonts.css: the text's letters
-// that every page needs, the face of each brand's headings in its one width and weight, the letters of
-// other languages apart, and for each family one of the machine's own fonts with the same measures.
+// Subsets the fonts and writes src/ui/generated/fonts.css: the body font's characters that every
+// page needs, each brand's heading font in its width and weight, other languages' characters
+// separately, and for each family a system font with the same metrics.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { runnerImport } from 'vite';
 
-/** Basic Latin, and the other signs of the project's own words. */
+/** Basic Latin, and other characters of the project's own texts. */
 const BASIC = ['20-7E', 'A0', 'A9', 'AE', 'B4', 'B7', 'D7', '2011', '2013-2014', '2018-2019']
   .concat(['201C-201D', '2022', '2026', '2122', '2212'])
   .map((range) => range.split('-').map((code) => Number.parseInt(code, 16)));
 
-/** What a line of text may ask of a face; small capitals, fractions and the like are not used. */
+/** OpenType features in use; not small capitals, fractions and the like. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
-/** As such words are: the widths of two fonts are compared by it. */
+/** Typical text to compare the widths of two fonts. */
 const SAMPLE =
   'Review your offer. You’re all set. Tell us about your income and the home that you own. $25,000';
 
-/** Fonts of the machine, and where their widths stand: Arial and Times New Roman have those of Helvetica and Times. */
+/**
+ * System fonts, and where to find their widths: Arial and Times New Roman have those of Helvetica
+ * and Times.
+ */
 const STAND_INS = {
   sans: {
     regular: ['Helvetica', 'Arial', 'Liberation Sans', 'Arimo'],
@@ -37,7 +40,7 @@ const STAND_INS = {
   },
 };
 
-/** "U+0131,U+0152-0153" as pairs of first and last. */
+/** Parses "U+0131,U+0152-0153" to pairs of first and last. */
 const parseRanges = (text) =>
   text
     .replaceAll('U+', '')
@@ -51,7 +54,7 @@ const codesOf = (ranges) =>
 
 const hex = (code) => code.toString(16).toUpperCase();
 
-/** The codes as `unicode-range` has them. */
+/** Formats codes as `unicode-range`. */
 function formatRange(codes) {
   const runs = [];
   for (const code of codes.toSorted((a, b) => a - b)) {
@@ -67,7 +70,10 @@ function formatRange(codes) {
 const readRanges = async (root, name) =>
   JSON.parse(await readFile(join(root, 'node_modules', name, 'unicode.json'), 'utf8'));
 
-/** The three parts of a family: what every page needs, the rest of its languages' letters, and further ones. */
+/**
+ * Returns the three parts of a family: characters that every page needs, the rest of its languages,
+ * and others.
+ */
 async function partsOf(root, folder) {
   const ranges = await readRanges(root, `@fontsource-variable/${folder}`);
   const basic = codesOf(BASIC);
@@ -79,7 +85,9 @@ async function partsOf(root, folder) {
   ];
 }
 
-/** Widths of a standard font's characters in thousandths of its size, by character code. */
+/**
+ * Returns the widths of a standard font's characters in thousandths of its size, by character code.
+ */
 async function readWidths(root, name) {
   const text = await readFile(join(root, 'node_modules/pdfkit/js/data', `${name}.afm`), 'utf8');
   return new Map(
@@ -90,7 +98,7 @@ async function readWidths(root, name) {
   );
 }
 
-/** Of a sample, in sizes of the font. */
+/** Returns the width of the sample, in font sizes. */
 function lengthOf(widthAt) {
   return Array.from(SAMPLE.replaceAll('’', "'"), (letter) => widthAt(letter.codePointAt(0))).reduce(
     (sum, width) => sum + width,
@@ -100,7 +108,7 @@ function lengthOf(widthAt) {
 
 const percent = (share) => `${(share * 100).toFixed(1)}%`;
 
-/** How far the text's font goes above and below its line, in sizes of the font. */
+/** Returns how far a font extends above and below its line, in font sizes. */
 async function measuresOf(file) {
   const { ascent, descent, lineGap, unitsPerEm } = create(
     await subsetFont(file, SAMPLE, { targetFormat: 'truetype' }),
@@ -112,13 +120,13 @@ async function measuresOf(file) {
   };
 }
 
-/** Every family keeps to the text's heights: a heading sits on the same line whatever its face is. */
+/** Every family has the body font's heights: a heading is on the same line in each font. */
 const heights = ({ ascent, descent, lineGap }, scale = 1) =>
   `ascent-override: ${percent(ascent / scale)};
   descent-override: ${percent(descent / scale)};
   line-gap-override: ${percent(lineGap / scale)};`;
 
-/** The face that stands in for a cut font: one of the machine's own, stretched to its widths and heights. */
+/** Returns the fallback of a subset font: a system font stretched to its widths and heights. */
 async function fallbackFace(root, { family, kind, weight, weights, file, measures }) {
   const [standard, ...locals] = STAND_INS[kind][weight >= 600 ? 'bold' : 'regular'];
   const font = create(await subsetFont(file, SAMPLE, { targetFormat: 'truetype' }));
@@ -137,7 +145,7 @@ async function fallbackFace(root, { family, kind, weight, weights, file, measure
 
 const slug = (family) => family.toLowerCase().replaceAll(' ', '-');
 
-/** The rule of one file of a family. */
+/** Returns the rule of one file of a family. */
 const fontFace = ({ family, file, weights, measures, range }) => `@font-face {
   font-family: '${family}';
   font-display: swap;
@@ -148,7 +156,7 @@ const fontFace = ({ family, file, weights, measures, range }) => `@font-face {
 }
 `;
 
-/** Cuts a family into its parts; the first of them is in the answer, with the rules of all. */
+/** Subsets a family into its parts; returns the first one and the rules of all. */
 async function cutFamily(root, out, { family, folder, axis, axes, weights, measures }) {
   const parts = await partsOf(root, folder);
   const files = await Promise.all(
@@ -172,7 +180,7 @@ async function cutFamily(root, out, { family, folder, axis, axes, weights, measu
   return { basic: files[0], css: rules.join('') };
 }
 
-/** The running text: its weights are a range, its stand-in has a regular and a bold. */
+/** Returns the rules of the body font: a weight range, with a regular and a bold fallback. */
 async function textRules(root, out, { TEXT_FAMILY, TEXT_WEIGHTS, FACES, fallbackFamily }) {
   const { folder, kind } = FACES.Archivo;
   const { min, max } = TEXT_WEIGHTS;
@@ -200,7 +208,7 @@ async function textRules(root, out, { TEXT_FAMILY, TEXT_WEIGHTS, FACES, fallback
   return { measures, css: [css, ...(await Promise.all(standIns))].join('') };
 }
 
-/** The face of a brand's headings and amounts. One weight is all there is of it: none is made up. */
+/** Returns the rules of a brand's headings and amounts: a single weight, never synthesized. */
 async function displayRules(root, out, { family, type, measures, FACES, fallbackFamily }) {
   const { folder, axis, opticalSize, kind } = FACES[type.face];
   const { weight } = type;
@@ -215,7 +223,9 @@ async function displayRules(root, out, { family, type, measures, FACES, fallback
   return cut.css + (await fallbackFace(root, own));
 }
 
-/** The hand that papers are signed in: all of Latin in one file, for a name with two hands in it is no signature. */
+/**
+ * Returns the rules of the signature font: all of Latin in one file, so a name never mixes fonts.
+ */
 async function handRules(root, out, { HAND }) {
   const { family, folder } = HAND;
   const ranges = await readRanges(root, `@fontsource/${folder}`);
@@ -234,7 +244,7 @@ async function handRules(root, out, { HAND }) {
   return (await Promise.all(rules)).join('');
 }
 
-/** The faces, and the looks of all brands. */
+/** Returns the fonts, and the styles of all brands. */
 export async function readFaces(root) {
   const read = async (path) =>
     (await runnerImport(join(root, path), { root, logLevel: 'error' })).module;
@@ -245,7 +255,7 @@ export async function readFaces(root) {
     );
     return { LOOKS, faces };
   } finally {
-    // Vite says “development” to the process: a build that is started by it later would be one.
+    // Vite sets “development” in the process, which a later build would inherit.
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }

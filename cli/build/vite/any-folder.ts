@@ -1,13 +1,15 @@
 import type { Plugin } from 'vite';
 import { PORTAL_PLACES, WORLD_PLACES } from '../../../mock-server/mounts/world-paths.ts';
 
-/** Where the inline script of the page leaves the folder in which the copy stands. */
+/** Global in which the page's inline script stores the deployment's folder. */
 const HELD = 'globalThis.portalFolder';
 
-/** The folder as the portal's code sees it in a build that may stand anywhere, and at the root of a host. */
+/**
+ * The folder in the portal's code, for a build that works anywhere and for one at a host's root.
+ */
 export const FOUND_FOLDER = { anywhere: HELD, root: '""' } as const;
 
-/** Finds, in the address of a page, the folder before the portal's own path or one of the outside world. */
+/** Matches the folder in a page's address, before a path of the portal or the mock. */
 function folderPattern(): RegExp {
   const parts = [PORTAL_PLACES, WORLD_PLACES].map(
     ({ source }) => /\(([\w|-]+)\)/.exec(source)?.[1],
@@ -15,15 +17,15 @@ function folderPattern(): RegExp {
   return new RegExp(`^(.*?)/(?:${parts.join('|')})(?:/|$)`);
 }
 
-/** The `src` of each script in the tags, relative to the folder. */
+/** Returns the `src` of each script in the tags, relative to the folder. */
 const startScripts = (tags: string): string[] =>
   [...tags.matchAll(/<script\b[^>]*\bsrc="\.\/([^"]+)"/g)].map(([, file = '']) => file);
 
 /**
- * Returns the inline script that runs first and loads the page's own start files, whose addresses depend on the
- * folder. The worker reports the folder; without a worker it is derived from the address. If a start script is not
- * found there, the folder is the nearest parent that has the worker: it is started and serves the reload. Other
- * scripts, such as third-party ones, may fail to load without any effect here.
+ * Returns the inline script that runs first and loads the page's own start files, whose addresses
+ * depend on the folder. The worker reports the folder; without one it is derived from the address.
+ * If a start script isn't found there, the nearest parent with the worker is used: it is started
+ * and the page reloads. Other scripts, such as third-party ones, may fail without any effect here.
  */
 export function findFolder(tags: string): string {
   return `{
@@ -82,14 +84,14 @@ export function findFolder(tags: string): string {
 
 const OWN_FILE = /[ \t]*<(?:script|link)\b[^>]*="\.\/[^>]*>(?:<\/script>)?\n?/g;
 
-/** The page with that script in the place of the tags that name files of the build. */
+/** Replaces the tags of the build's files in the page by that script. */
 export function withoutFixedPlace(html: string): string {
   const tags = (html.match(OWN_FILE) ?? []).map((tag) => tag.trim());
   const script = `<script>${findFolder(tags.join(''))}</script>\n`;
   return html.replaceAll(OWN_FILE, '').replace('</head>', () => `${script}</head>`);
 }
 
-/** Throws for a base address: the copy finds its folder by itself, wherever it is put. */
+/** Throws for a base URL: a deployment detects its folder. */
 export function refuseBase({ base }: { readonly base: string }): void {
   if (base === './') return;
   throw new Error(
@@ -97,7 +99,9 @@ export function refuseBase({ base }: { readonly base: string }): void {
   );
 }
 
-/** Lets the static copy stand in any folder of any host, and be moved from one to another as it is. */
+/**
+ * Lets the static mock build work in any folder of any host, and be moved between them unchanged.
+ */
 export function anyFolder(): Plugin {
   return {
     name: 'portal:any-folder',

@@ -7,7 +7,9 @@ const TEXT = /new Blob\(\[("(?:[^"\\]|\\.)*")\]\)/;
 
 const require = createRequire(import.meta.url);
 
-/** The worker's script, as the library holds it. Throws where the library holds it otherwise. */
+/**
+ * Returns the library's worker script. Throws if the library no longer contains it in this form.
+ */
 export function readWorkerScript(): { readonly version: string; readonly script: string } {
   const root = join(dirname(require.resolve('@datadog/browser-rum')), '../..');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -19,14 +21,14 @@ export function readWorkerScript(): { readonly version: string; readonly script:
   return { version, script: JSON.parse(text) as string };
 }
 
-/** Where the worker's script is served, with the version of the library in its name. */
+/** Returns the worker's path, with the library's version in its name. */
 export function workerPath(): string {
   return `/assets/compression-worker-${readWorkerScript().version}.js`;
 }
 
 /**
- * Serves the worker that compresses recordings as a file (`workerUrl` of the library), because a strict
- * Content-Security-Policy forbids the `blob:` address that the library would use.
+ * Serves the worker that compresses recordings as a file (`workerUrl` of the library), because a
+ * strict CSP forbids the library's `blob:` address.
  */
 export function compressionWorker(): Plugin {
   const { script } = readWorkerScript();

@@ -1,12 +1,12 @@
 import { loadEnv, type Plugin } from 'vite';
 import { portalConfig } from '../../../mock-server/mounts/portal-config.ts';
 
-/** Where `portal serve` answers unless told otherwise. */
+/** Default address of `portal serve`. */
 const LOCAL = portalConfig('http://127.0.0.1:4000');
 
 /**
- * The runtime configuration out of `PORTAL_*` variables, as a deployment's /config.json has it. What
- * is not said is as `portal serve` has it; an identity provider of one's own brings its own issuer.
+ * Creates the runtime configuration from `PORTAL_*` variables, in the format of /config.json.
+ * Defaults are those of `portal serve`; another identity provider brings its own issuer.
  */
 export function configurationFromEnvironment(env: Readonly<Record<string, string>>): unknown {
   const { api, identity, telemetry, scripts } = LOCAL;
@@ -48,7 +48,7 @@ export function configurationFromEnvironment(env: Readonly<Record<string, string
   };
 }
 
-/** Serves /config.json in development without the mock, out of `.env` (see `.env.example`). */
+/** Serves /config.json in development without the mock, from `.env` (see `.env.example`). */
 export function developmentConfiguration(): Plugin {
   return {
     name: 'portal:development-configuration',

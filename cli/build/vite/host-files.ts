@@ -5,9 +5,10 @@ const ROBOTS = 'User-agent: *\nDisallow:\n';
 const NO_INDEX = '<meta name="robots" content="noindex"';
 
 /**
- * Emits what static hosts and crawlers expect. Static hosts send 404.html, a copy of index.html, for paths they don't
- * know. With `indexing`, index.html allows it, because crawlers don't wait for the script that does, and so does
- * robots.txt; private screens forbid it again, and a deployment can forbid it by a header.
+ * Emits files for static hosts and crawlers. Static hosts send 404.html, a copy of index.html, for
+ * unknown paths. With `indexing`, index.html and robots.txt allow it, because crawlers don't wait
+ * for the script that does; private screens forbid it again, and a deployment can forbid it by a
+ * header.
  */
 export function hostFiles({ indexing }: { readonly indexing: boolean }): Plugin {
   return {

@@ -12,19 +12,19 @@ import {
 
 const WORKER_PATH = '/mockServiceWorker.js';
 
-/** What this plugin asks of mock-server/apis/files/answer-legal-document. */
+/** The part of mock-server/apis/files/answer-legal-document used here. */
 interface LegalDocuments {
   answerLegalDocument(path: string): Promise<Response>;
 }
 
-/** What this plugin asks of mock-server/domain/documents/static-copy. */
+/** The part of mock-server/domain/documents/static-copy used here. */
 interface StaticCopy {
   readonly STATIC_FILES: readonly { readonly path: string; readonly bytes: Uint8Array }[];
 }
 
 /**
- * What all parts of the worker know: the folder in which it stands, the path of an address in it (null:
- * elsewhere), and the portal's page, which is told the folder and may be given more for its head.
+ * Shared by all parts of the worker: its folder, the path of an address in it (null if elsewhere),
+ * and the portal's page with the folder and optional additions to its head.
  */
 export const IN_FOLDER = `const portalFolder = new URL('.', location.href).pathname.slice(0, -1);
 const portalPath = (address) => {
@@ -44,9 +44,9 @@ const portalPage = async (more = '') => {
 `;
 
 /**
- * Put before the library's worker script. A browser may stop a worker that idles; started again it
- * has forgotten which pages use it and would let their requests out. A page that asks for a path of
- * the outside world is one that uses it.
+ * Runs before the library's worker script. Browsers may stop an idle worker; after a restart it has
+ * lost its pages and would let their requests out. A page that requests a path of the mock counts
+ * as one of them.
  */
 const REVIVE_PAGES = `addEventListener('fetch', (event) => {
   const world = ${String(WORLD_PATHS)};
@@ -120,7 +120,10 @@ const leave = (files: RegExp): string => `addEventListener('fetch', (event) => {
 
 export const LEAVE_FILES = leave(PORTAL_FILES);
 
-/** The worker of a static copy answers pages; the one in development leaves also the server's own files. */
+/**
+ * Returns the worker: a static build's answers navigations; the development one also ignores the
+ * server's own files.
+ */
 async function workerScript(kind: 'static' | 'development'): Promise<string> {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   const first = kind === 'static' ? ANSWER_PAGES : leave(DEVELOPMENT_FILES);
@@ -128,7 +131,10 @@ async function workerScript(kind: 'static' | 'development'): Promise<string> {
   return IN_FOLDER + TAKE_LAST_WORDS + first + LEAVE_FILES + REVIVE_PAGES + TAKE_POSTS + library;
 }
 
-/** Serves (development) or emits (static copy) what the mock needs besides its code: the worker script and the legal documents. */
+/**
+ * Serves (development) or emits (static build) the mock's files: the worker script and the legal
+ * documents.
+ */
 export function mockAssets(): Plugin {
   let root = process.cwd();
   return {
@@ -163,7 +169,8 @@ export function mockAssets(): Plugin {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source });
       emit(WORKER_PATH.slice(1), await workerScript('static'));
-      // What a copy says of its host; that of a deployment in its place tells it not to run there.
+      // Configuration of a mock build; a real deployment's in its place prevents the mock from
+      // running there.
       emit('config.json', JSON.stringify({ mock: true, productionHosts: [] }, null, 2));
       const { module } = await runnerImport<StaticCopy>(
         join(root, 'mock-server/domain/documents/static-copy.ts'),

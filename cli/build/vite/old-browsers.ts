@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** How a person knows a browser, by its name in `browserslist`. */
+/** Browser names for people, by their name in `browserslist`. */
 const NAMES: Readonly<Record<string, string>> = {
   chrome: 'Chrome',
   edge: 'Edge',
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, string>> = {
   ios_saf: 'Safari on iPhone and iPad',
 };
 
-/** The same, as a build target is called. */
+/** Names as build targets. */
 const TARGETS: Readonly<Record<string, string>> = { ios_saf: 'ios' };
 
 export interface OldestBrowser {
@@ -19,7 +19,7 @@ export interface OldestBrowser {
   readonly target: string;
 }
 
-/** The oldest browsers that the portal works in: `browserslist` in package.json, the one place. */
+/** Returns the oldest supported browsers: `browserslist` in package.json. */
 export function oldestBrowsers(root = process.cwd()): readonly OldestBrowser[] {
   const { browserslist } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
     browserslist: readonly string[];
@@ -32,7 +32,10 @@ export function oldestBrowsers(root = process.cwd()): readonly OldestBrowser[] {
   });
 }
 
-/** What an older browser says: words that need no script, for it may not read ours. The first of them in short. */
+/**
+ * Returns the message for older browsers, heading first. It needs no script, which they may be
+ * unable to read.
+ */
 export function tooOld(browsers: readonly OldestBrowser[]): readonly [string, string] {
   const all = browsers.map(({ name, version }) => `${name} ${version}`);
   return [
@@ -47,15 +50,15 @@ function words(browsers: readonly OldestBrowser[]): string {
 }
 
 /**
- * Puts those words into the page, out of sight. The style sheet shows them where the browser lacks what
- * the oldest ones have (src/ui/global.css): where our scripts cannot even be read, it still can.
+ * Puts the message into the page, hidden. The style sheet shows it if the browser lacks features of
+ * the oldest supported ones (src/ui/global.css), even if scripts can't be parsed.
  */
 export function oldBrowsers(): Plugin {
   return {
     name: 'portal:old-browsers',
     transformIndexHtml: () => [
       {
-        // Closed, it is out of sight without any style.
+        // A closed dialog is hidden without any style.
         tag: 'dialog',
         attrs: { id: 'too-old', 'aria-label': 'This browser is too old' },
         children: words(oldestBrowsers()),

@@ -1,22 +1,22 @@
 import type { Plugin } from 'vite';
 
-/** Where `portal seed --open` hands a link to the development server. */
+/** Endpoint of the development server for links of `portal seed --open`. */
 export const OPEN_SEED_PATH = '/__dev/open-seed';
 
-/** The custom event that carries the link to the open tabs. */
+/** Custom event that sends the link to open tabs. */
 const OPEN_SEED_EVENT = 'portal:seed';
 
-/** The link of a seed, or of a snapshot, which stands after the `#`. */
+/** The link of a seed, or of a snapshot in the hash. */
 const LINK = /^\/(?!\/)[\w/-]*\?[\w.=&%-]{1,4000}(#[\w.-]{1,1000000})?$/;
 
-/** Takes a link from the command line and puts it into the tabs that are open. */
+/** Receives a link from the command line and opens it in the open tabs. */
 export function openSeedInTab(): Plugin {
   return {
     name: 'portal:open-seed-in-tab',
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use(OPEN_SEED_PATH, (request, response) => {
-        // The header makes a browser ask first, so that no other site can reach this.
+        // The custom header forces a CORS preflight, so other sites can't call this.
         if (request.method !== 'POST' || request.headers['x-portal-command-line'] === undefined) {
           response.writeHead(405, { allow: 'POST' }).end();
           return;

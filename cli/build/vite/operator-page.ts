@@ -38,7 +38,7 @@ function commit(root: string): string {
   }
 }
 
-/** What a build says of itself: the version of the package and the commit, or what PORTAL_COMMIT names. */
+/** Returns the build's version and commit; PORTAL_COMMIT overrides the commit. */
 export function buildFacts(root: string): { readonly version: string; readonly commit: string } {
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
     version: string;
@@ -47,8 +47,8 @@ export function buildFacts(root: string): { readonly version: string; readonly c
 }
 
 /**
- * Makes /operator.html, the page for those who run a deployment, in a build of its own: it shares no chunk
- * with the portal, which would begin with whoever loads its first one.
+ * Creates /operator.html, the page for operators, in a separate build: sharing chunks with the
+ * portal would run its start code.
  */
 export function operatorPage(): Plugin {
   let { base, root } = { base: '/', root: process.cwd() };

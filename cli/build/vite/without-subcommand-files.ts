@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const NOTHING = '\0nothing';
 
 /**
- * Commander can start a program of its own for each command, and loads what Node starts processes with, and with that
- * its network, to be ready for it: a few milliseconds of each command. No command here is such a program.
+ * Commander can run commands as separate programs and loads Node's child processes for that: a few
+ * milliseconds per command. No command here needs it.
  */
 export function withoutSubcommandFiles(): Plugin {
   return {

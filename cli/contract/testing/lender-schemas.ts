@@ -1,4 +1,4 @@
-/** Schemas as lenders have written them for themselves: what the specification shows of the data API, in their own words. */
+/** Schemas as lenders might write them: the specified parts of the data API, in different words. */
 
 const STATUSES = `
   enum CreditApplicationStatus {
@@ -7,7 +7,7 @@ const STATUSES = `
     VERIFY_DOC MANUAL_REVIEW CREDIT_FREEZE CREDIT_DENIED CANCELED_DUPE CANCELED_HARD CANCELED_SOFT
     INVALID_STATE COMPLETE`;
 
-/** Has all that the portal asks for, and much that it does not. */
+/** Has everything that the portal requests, and much more. */
 export const MATCHING = `
   schema { query: RootQuery mutation: RootMutation subscription: RootSubscription }
   interface Node { id: ID! }
@@ -40,7 +40,7 @@ export const MATCHING = `
   ${STATUSES} }
 `;
 
-/** Lacks some of it, and types some otherwise. */
+/** Lacks some parts, and types some differently. */
 export const DRIFTED = `
   type Query { currentUser: User! }
   type Mutation {

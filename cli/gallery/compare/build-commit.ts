@@ -1,7 +1,7 @@
 import { note } from '../../support/output';
 import { CommandFailed } from '../../support/errors';
 
-/** The longest that one step may take: getting the files, installing, building. */
+/** Timeout of one step: getting the files, installing, building. */
 const LIMIT_MS = 10 * 60_000;
 
 interface Run {
@@ -9,7 +9,7 @@ interface Run {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a program; its output, or null where it fails. */
+/** Runs a program; returns its output, or null if it fails. */
 async function run(
   command: string,
   args: readonly string[],
@@ -22,7 +22,7 @@ async function run(
     timeout: LIMIT_MS,
     maxBuffer: 64 * 2 ** 20,
     encoding: 'utf8' as const,
-    // On Windows npm is a script, which only a shell runs.
+    // On Windows npm is a script, which requires a shell.
     shell: process.platform === 'win32' && command === 'npm',
   };
   return new Promise((resolve) => {
@@ -32,7 +32,7 @@ async function run(
   });
 }
 
-/** The commit that a name stands for; null where it stands for none. */
+/** Returns the commit of a name; null if there is none. */
 export async function commitOf(name: string, root: string): Promise<string | null> {
   if (name.startsWith('-')) return null;
   const found = await run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
@@ -41,7 +41,10 @@ export async function commitOf(name: string, root: string): Promise<string | nul
   return found.ok ? found.output.trim() : null;
 }
 
-/** Packages as that commit wants them: those that are here where they are the same, else installed anew. */
+/**
+ * Provides a commit's packages: links the current ones if they are the same, otherwise installs
+ * them.
+ */
 async function install(folder: string, root: string, signal: AbortSignal): Promise<boolean> {
   const { readFileSync, symlinkSync } = await import('node:fs');
   const { join } = await import('node:path');
@@ -56,8 +59,8 @@ async function install(folder: string, root: string, signal: AbortSignal): Promi
 }
 
 /**
- * Builds the mock build of a commit in a folder of its own, lets `use` work with it, and leaves nothing
- * behind: neither when a step fails, nor when the command is stopped.
+ * Builds the mock build of a commit in a temporary folder and calls `use` with it. Always removes
+ * the folder, also on failure or interruption.
  */
 export async function withBuildOf<Result>(
   commit: string,

@@ -8,19 +8,19 @@ import { withBuildOf } from './build-commit';
 import { comparePictures, type Asked, type Comparison } from './compare-pictures';
 import { compareReport, FOLDERS } from './report';
 
-/** What is taken of the former gallery, and how. */
+/** Screenshots of the baseline, and how to take them. */
 export interface BaseShots {
   readonly look: Look;
-  /** The same shots as those of the present one, by links to another portal. */
+  /** The same shots by links to another portal. */
   shotsAt(url: string): readonly Shot[];
 }
 
-/** The pictures of the former gallery: read, or taken with the same camera as the present ones. */
+/** Returns the baseline's screenshots: read, or taken like the current ones. */
 async function basePictures(
   base: Base,
   { look, shotsAt }: BaseShots,
 ): Promise<readonly PictureFile[]> {
-  // What the base cannot show is new, so a screen without a picture is no failure here.
+  // A screen that the baseline doesn't have is new, so a missing screenshot isn't a failure here.
   const takeAt = async (url: string): Promise<readonly PictureFile[]> =>
     filesOf(await takeAllPictures(shotsAt(url), look, `Screens of ${base.name}`), look);
   if (base.kind === 'folder') return base.pictures;
@@ -49,7 +49,10 @@ async function writeReport(
   return file;
 }
 
-/** Compares the present pictures with those of `base`; leaves a report in `out`, beside the present ones. */
+/**
+ * Compares the current screenshots with those of `base`; writes a report next to the current ones
+ * in `out`.
+ */
 export async function compareGalleries(
   base: Base,
   now: readonly PictureFile[],

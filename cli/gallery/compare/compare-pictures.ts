@@ -1,30 +1,30 @@
 import { pictureName, type PictureFile, type PictureOf } from '../picture-files';
 import { comparePixels, type Difference } from './compare-pixels';
 
-/** A picture that is on both sides and differs. */
+/** A screenshot in both galleries that differs. */
 export interface Changed extends Difference {
   readonly picture: PictureOf;
   readonly base: Buffer;
   readonly now: Buffer;
 }
 
-/** What came out of comparing two galleries. */
+/** Result of comparing two galleries. */
 export interface Comparison {
-  /** Those that differ by more than the threshold, the most different first. */
+  /** Differences above the threshold, largest first. */
   readonly changed: readonly Changed[];
-  /** Only in the present one. */
+  /** Only in the current gallery. */
   readonly added: readonly PictureFile[];
-  /** Only in the former one. */
+  /** Only in the baseline. */
   readonly missing: readonly PictureFile[];
-  /** How many differ by no pixel. */
+  /** Number of identical screenshots. */
   readonly same: number;
-  /** How many differ, by no more than the threshold. */
+  /** Number of differences below the threshold. */
   readonly withinThreshold: number;
 }
 
-/** Which pictures of the former gallery the present one would have too, had nothing changed. */
+/** Baseline screenshots to expect in the current gallery. */
 export interface Asked {
-  /** Undefined: all, also those that there are no longer. */
+  /** Undefined: all, including removed ones. */
   readonly programs: readonly string[] | undefined;
   readonly screens: readonly string[] | undefined;
   readonly widths: readonly number[];
@@ -42,7 +42,10 @@ function isAsked(picture: PictureOf, asked: Asked): boolean {
   );
 }
 
-/** Compares the pictures of two galleries by name. `threshold`: the share of the pixels that may differ, 0 to 1. */
+/**
+ * Compares the screenshots of two galleries by name. `threshold`: share of pixels that may differ,
+ * 0 to 1.
+ */
 export function comparePictures(
   base: readonly PictureFile[],
   now: readonly PictureFile[],
@@ -76,7 +79,7 @@ export function comparePictures(
   };
 }
 
-/** Whether anything is not as it was. */
+/** Whether anything changed. */
 export function differs({ changed, added, missing }: Comparison): boolean {
   return changed.length + added.length + missing.length > 0;
 }

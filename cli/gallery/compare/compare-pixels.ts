@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** A part of a picture, px. */
+/** Part of an image, px. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -9,28 +9,28 @@ export interface Box {
   readonly height: number;
 }
 
-/** How two pictures differ. */
+/** Difference of two images. */
 export interface Difference {
-  /** Of the pixels of the larger one, 0 to 1. */
+  /** Share of the larger one's pixels, 0 to 1. */
   readonly share: number;
-  /** The part of the larger one that holds all that differs, in px. */
+  /** Bounding box of all differences in the larger one, px. */
   readonly box: Box;
-  /** The differing pixels in red on the pale picture; PNG. */
+  /** The differing pixels in red on the faded image; PNG. */
   readonly shown: Buffer;
 }
 
 /**
- * How far colours may be apart, 0 to 1. Pictures of the same code are the same bytes, so that it need not
- * hide any noise: this is a step of three in 255.
+ * Tolerated color difference, 0 to 1. The same code gives identical bytes, so this needn't hide
+ * noise: it is a step of three in 255.
  */
 const TOLERANCE = 0.01;
 
-/** A picture of a page is mostly even, and shrinks well without trying hard. */
+/** Screenshots are mostly uniform and compress well with little effort. */
 const QUICK = { deflateLevel: 1, filterType: 0, deflateStrategy: 0 } as const;
 
 const RED = [214, 0, 60, 255] as const;
 
-/** The upper left part of a picture. */
+/** Returns the top left part of an image. */
 function cropped(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const part = new PNG({ width, height });
@@ -38,7 +38,7 @@ function cropped(picture: PNG, width: number, height: number): PNG {
   return part;
 }
 
-/** The smallest part that holds all red pixels. */
+/** Returns the bounding box of all red pixels. */
 function boxOf({ data, width, height }: PNG): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
@@ -54,7 +54,9 @@ function boxOf({ data, width, height }: PNG): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/** Compares two PNG pixel by pixel; what only one of them reaches to differs. Null: nothing differs. */
+/**
+ * Compares two PNGs pixel by pixel; pixels of only one count as different. Returns null if equal.
+ */
 export function comparePixels(base: Buffer, now: Buffer): Difference | null {
   if (base.equals(now)) return null;
   const [before, after] = [PNG.sync.read(base), PNG.sync.read(now)];

@@ -16,12 +16,12 @@ afterAll(() => rmSync(FOLDER, { recursive: true }));
 
 interface Drawn {
   readonly height?: number;
-  /** How many pixels have another grey. */
+  /** Number of pixels with another gray. */
   readonly marked?: number;
   readonly grey?: number;
 }
 
-/** A grey picture 10 pixels wide. */
+/** Creates a gray image 10 pixels wide. */
 function drawn({ height = 10, marked = 0, grey = 100 }: Drawn = {}, level = 9): Buffer {
   const png = new PNG({ width: 10, height });
   png.data.fill(255);

@@ -1,4 +1,3 @@
-/** Styles of the report. */
 export const REPORT_STYLES = `
 :root { color-scheme: light dark; font: 16px/1.45 system-ui, sans-serif; }
 * { box-sizing: border-box; }
@@ -24,7 +23,7 @@ button { font: inherit; min-height: 2.5rem; padding: .2rem .8rem; border: 1px so
 .pair::after { content: ''; position: absolute; inset: 0 auto 0 var(--at, 50%); border-left: 2px solid #d6003c; } .marked .pair::after { display: none; }
 `;
 
-/** Script of the report: what the slider and the marks do. */
+/** Script of the report: slider and markers. */
 export const REPORT_SCRIPT = `
 for (const article of document.querySelectorAll('.changed')) {
   const slider = article.querySelector('[type=range]');
