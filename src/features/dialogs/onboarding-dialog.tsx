@@ -19,7 +19,7 @@ export function OnboardingDialog() {
   const close = (): void => closeModal('onboarding');
   const start = (): void => {
     close();
-    // Elsewhere the step to begin with stands behind this already.
+    // On other screens the first step is already behind the dialog.
     if (location === SCREENS.home.path) setLocation(APP_PATH);
   };
   return (

@@ -6,9 +6,9 @@ import { soFar } from '../../domain/application/so-far';
 import type { Application } from '../../services/data/use-applicant';
 
 /**
- * The step at which an application is: the one that its button leads to. Where the system goes on with what
- * was handed in, the step that gave it is done, and what follows is being prepared. Undefined where there is
- * nothing to continue with: the card says what is waited for.
+ * Returns the current step, which the card's button opens. While the system works, the submitted
+ * step counts as done and the next one as being prepared. Undefined if there is nothing to
+ * continue: the card says what is waited for.
  */
 export function currentStep(application: Application, flow: Flow): ScreenStep | undefined {
   const { status } = application;

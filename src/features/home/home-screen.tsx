@@ -19,7 +19,7 @@ import { Actions, Stack } from '../../ui/stack';
 import { currentStep } from './current-step';
 import { StatusCard } from './status-card';
 
-/** Opens an application where the flow's first step is not a screen of the portal. */
+/** Starts an application if the flow's first step isn't a screen of the portal. */
 function StartButton({ refetch }: Pick<ScreenProps, 'refetch'>) {
   const { id: program } = useBrand();
   const { goByStatus } = useNavigation();
@@ -53,7 +53,7 @@ function Start({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>) {
   );
 }
 
-/** The front page of a person who is signed in: how the application stands and what to do next. */
+/** The home page of signed-in users: the application's status and the next step. */
 export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { texts } = useBrand();
   const { firstName } = applicant.user;
@@ -61,7 +61,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const greeting = application === null ? 'Welcome' : screenDefinition('home').heading;
   const step = application === null ? undefined : currentStep(application, flow);
   const { refetch: refetchApplication } = useApplicant();
-  // Whoever comes here to check the status must not be told an old one.
+  // Users come here to check the status, so refetch it.
   useEffect(() => void refetchApplication(), [refetchApplication]);
   return (
     <Screen

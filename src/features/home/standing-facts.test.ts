@@ -27,9 +27,9 @@ const STARTED = 'Started: June 15, 2026';
 
 const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly string[]])[] = [
   ['CREATED', 'home', {}, [STARTED]],
-  // The line with the status says that day.
+  // The status line already shows this date.
   ['CREATED', 'home', { updatedAt: '2026-06-15T23:00:00-04:00' }, []],
-  // Its sentence says when it ends.
+  // Its sentence states when it ends.
   ['OFFER_DECISION_NEEDED', 'home', { offer: OFFER }, ['Credit line offered: $25,000']],
   ['OFFER_DECISION_NEEDED', 'home', { offer: CLOSED }, [STARTED]],
   [
@@ -47,7 +47,7 @@ const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly st
     { dueOn: '2026-06-22' },
     [STARTED, 'Due by: Monday, June\u00a022,\u00a02026 (ET)'],
   ],
-  // The way so far tells when it began, and until when something has to be done.
+  // The completed steps show the start date and the deadline.
   ['CREDIT_FREEZE', 'home', { dueOn: '2026-06-22' }, []],
   ['SHIPPED', 'item', { itemCart: CART }, ['Estimate: $560 to $735']],
   // Its sentence does.

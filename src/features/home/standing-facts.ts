@@ -5,10 +5,12 @@ import { rangeText } from '../../domain/item/estimate/estimate-text';
 import { formatCents, formatDay, formatDeadline } from '../../domain/text/format';
 import type { KeyFact } from '../../ui/key-facts';
 
-/** Statuses in which the line of an offer that was accepted is the applicant's. */
+/** Statuses in which the line of an accepted offer is the applicant's. */
 const HAVE_A_LINE: readonly string[] = ['OFFER_ACCEPTED', 'COMPLETE'];
 
-/** Those that an estimate of the items leads through; the sentence of PREQUAL_ITEM_VALUED tells it itself. */
+/**
+ * Statuses after an estimate of the items; the sentence of PREQUAL_ITEM_VALUED already states it.
+ */
 const ESTIMATED: readonly string[] = [
   'PREQUAL_INFO_GIVEN',
   'PREQUALIFIED',
@@ -17,18 +19,18 @@ const ESTIMATED: readonly string[] = [
 ];
 
 /**
- * How much an application is about and until when something has to be done, as far as either is known. The
- * sentence of an offer that is to be decided on says when it ends.
+ * Returns the application's amount and deadline, if known. The sentence of an open offer states its
+ * expiry.
  */
 export function standingFacts(application: Application, flow: Flow): readonly KeyFact[] {
   const { status, offer, dueOn, createdAt, updatedAt, itemCart } = application;
   const open = offer?.isOpen === true ? offer : null;
   const line = open ?? (HAVE_A_LINE.includes(status) ? offer : null);
-  // The way so far, where it is shown, has these dates.
+  // The list of completed steps shows these dates, if there is one.
   const untold = soFar({ application, flow }).length === 0;
   const started = formatDay(createdAt);
   const dates: readonly KeyFact[] = [
-    // Who has a line looks at that; and where nothing has happened since, the line with the status has that day.
+    // Not shown with a line, which matters more, nor if the status line has the same date.
     ...(line !== null || started === formatDay(updatedAt)
       ? []
       : [{ term: 'Started', description: started }]),

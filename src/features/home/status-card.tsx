@@ -17,7 +17,7 @@ import { standingFacts } from './standing-facts';
 import { KeyFacts } from '../../ui/key-facts';
 import { LiveRegion } from '../../ui/live-region';
 
-/** How the application stands: tag, step, sentence, figures and dates, what to do. */
+/** The application's status: tag, step, sentence, figures and dates, actions. */
 export function StatusCard({
   application,
   flow,
@@ -26,7 +26,7 @@ export function StatusCard({
 }: {
   readonly application: Application;
   readonly flow: Flow;
-  /** The step at which it is, where there is one. */
+  /** Its step, if there is one. */
   readonly step: ScreenStep | undefined;
   refetch(): Promise<void>;
 }) {

@@ -15,7 +15,7 @@ import { useKeptItems } from './use-kept-items';
 import { useRemoveItem } from './use-remove-item';
 
 /**
- * The items cart. What a visitor kept in this browser is put into it first. Query options: see
+ * The items cart. First adds the items that a visitor saved in this browser. Query options: see
  * `CartQuery`.
  */
 export function AssetCartScreen(props: ScreenProps) {

@@ -7,8 +7,8 @@ interface Estimated {
 }
 
 /**
- * What each item adds to the estimate, by the middle of its range, in the order of the cart; nothing where it is one
- * item alone. `before`: the tones that they had.
+ * Returns each item's share of the estimate, by the middle of its range, in cart order; empty for a
+ * single item. `before`: the previous shades.
  */
 export function cartShares(
   items: readonly Estimated[],

@@ -16,15 +16,15 @@ import { ShareBar } from '../../ui/share-bar';
 import type { Share } from '../../ui/share-tones';
 import { Stack } from '../../ui/stack';
 
-/** "1 item", "12 items". */
+/** Returns "1 item", "12 items". */
 export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
-// On a phone it stands right under the ground of the amount, clear of it.
+// On a phone it is right below the background of the amount, at a distance.
 const scale = css({ paddingBlockStart: { base: '3', desktop: '0' } });
 
-/** How far the sum of the items is below the minimum or above the maximum line. */
+/** How far the total is below the minimum or above the maximum line. */
 function LimitNote({ cart }: { readonly cart: ItemCart }) {
   if (cart.line < cart.minimumLine) {
     return (
@@ -40,7 +40,7 @@ function LimitNote({ cart }: { readonly cart: ItemCart }) {
   ) : null;
 }
 
-/** What all items together would back: "1 item · Estimated credit line", "$560 to $735". */
+/** The estimated line of all items: "1 item · Estimated credit line", "$560 to $735". */
 export function cartFigure(cart: ItemCart): PaneFigure {
   return {
     term: `${itemCount(cart.items.length)} · Estimated credit line`,
@@ -58,7 +58,7 @@ function Shares({ shares }: { readonly shares: readonly Share[] }) {
   );
 }
 
-/** Where that range lies, what each item adds to it, and how sure it is. */
+/** The range on a scale, each item's share, and its confidence. */
 export function CartSummary({
   cart,
   shares,

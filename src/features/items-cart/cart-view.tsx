@@ -30,7 +30,7 @@ const list = css({
   gap: '3',
 });
 
-/** What each item adds. One that stays keeps its tone when another comes or goes. */
+/** Returns each item's share. Remaining items keep their shade. */
 function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
   const [last, setLast] = useState(() => ({ items, shares: cartShares(items) }));
   if (last.items === items) return last.shares;
@@ -41,14 +41,14 @@ function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
 
 export interface CartViewProps {
   readonly cart: ItemCart;
-  /** The id or the key of the item to mark. */
+  /** Id or key of the item to mark. */
   readonly highlight: string | null;
   readonly kept: KeptItemsState;
   readonly removal: ItemRemoval;
   refetchCart(): Promise<ItemCart | null>;
 }
 
-/** The items, what they would back together, and the way on. */
+/** The items, their total line, and the button to continue. */
 export function CartView({ cart, highlight, kept, removal, refetchCart }: CartViewProps) {
   const another = useNavigation().pathOf('quick-appraisal');
   const paths = useCartPaths();
@@ -58,7 +58,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
   const options = useSeeOptions(cart, refetchCart, notices);
 
   const marked = cart.items.find(({ id, key }) => id === highlight || key === highlight);
-  // It stays marked when the address no longer names it.
+  // It stays marked after the URL has changed.
   const [shown, setShown] = useState(marked?.id);
   if (marked !== undefined && marked.id !== shown) setShown(marked.id);
   const announced = useRef<string | null>(null);
@@ -66,12 +66,12 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
   useEffect(() => {
     // One modal at a time.
     if (introducing) return;
-    // Said when an item comes in, by its key; an item that was only changed is marked.
+    // Announces an added item, identified by its key; a changed one is only marked.
     if (marked === undefined || marked.key !== highlight || announced.current === marked.key)
       return;
     announced.current = marked.key;
     const notice = newsOfAdded(cart, marked);
-    // A reload must not say it again.
+    // A reload must not repeat it.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (notice !== null) notices.show({ notice, item: marked });
   });

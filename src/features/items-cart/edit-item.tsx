@@ -34,7 +34,7 @@ import { useCartPaths } from './use-see-options';
 
 export interface EditItemProps extends Pick<ScreenProps, 'applicant' | 'refetch'> {
   readonly item: CartItem;
-  /** The version of the cart that the item was read with. */
+  /** Version of the cart when the item was read. */
   readonly version: number;
   readonly applicationId: string;
   readonly brands: readonly string[];
@@ -42,7 +42,7 @@ export interface EditItemProps extends Pick<ScreenProps, 'applicant' | 'refetch'
   refetchCart(): Promise<ItemCart | null>;
 }
 
-/** The answers about an item of the cart, ready to be changed. What is typed survives another tab's changes. */
+/** Edits the answers about an item. Input survives another tab's changes. */
 export function EditItem(props: EditItemProps) {
   const { applicant, item, applicationId, refetch, refetchCart } = props;
   const { kind } = item;
@@ -97,7 +97,7 @@ export function EditItem(props: EditItemProps) {
     itemForm.uploads.photos.forget();
     itemForm.uploads.papers.forget();
   };
-  // What was saved is forgotten once the form has gone: without its files it would be drawn once more.
+  // Deletes the draft after unmounting: without its files the form would render once more.
   const saved = useRef(false);
   const left = useEffectEvent(() => {
     if (saved.current) forgetFiles();

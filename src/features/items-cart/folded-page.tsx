@@ -5,7 +5,7 @@ import type { ItemValues } from '../../domain/item/questions/item-values';
 import { Details } from '../../ui/details';
 import { Stack } from '../../ui/stack';
 
-// What is folded is one list, a line between its rows.
+// A disclosure list with lines between its rows.
 const list = css({
   '& > details': { borderBlockEnd: '1px solid token(colors.line)' },
   '& > :not(details) + details': {
@@ -14,12 +14,15 @@ const list = css({
   },
 });
 
-/** The pages of a form on one page. */
+/** Combines the pages of a form on one page. */
 export function FoldedPages({ children }: { readonly children: ReactNode }) {
   return <div className={list}>{children}</div>;
 }
 
-/** The questions of a page, folded under its heading until one of them is to be changed or is not right; those of the first page are open. */
+/**
+ * The questions of a page in a disclosure, which opens for editing or for an error; the first page
+ * is open.
+ */
 export function FoldedPage({
   heading,
   said,
@@ -27,7 +30,7 @@ export function FoldedPage({
   children,
 }: {
   readonly heading: string | undefined;
-  /** What was answered on it, in a few words. */
+  /** Returns a short summary of its answers. */
   said?(values: ItemValues): string;
   readonly fields: readonly string[];
   readonly children: ReactNode;

@@ -13,7 +13,7 @@ import { UNSURE, type Answer } from '../../domain/item/questions/question-types'
 import { preciousMetal } from '../../domain/item/questions/visible-questions';
 import { ANOTHER_BRAND } from '../../domain/item/questions/watch-questions';
 
-/** The answers about an item as the data API gives them back. */
+/** The answers about an item from the data API. */
 export interface GivenDetails {
   readonly [field: string]: unknown;
   readonly stones: readonly object[];
@@ -39,7 +39,7 @@ function answerOf(id: QuestionId, given: unknown, empty: Answer): Answer {
   return control === 'combobox' ? ANOTHER_BRAND : empty;
 }
 
-/** Whether details are all unanswered, which leaves the disclosure closed. */
+/** Whether no detail is answered, which leaves the disclosure closed. */
 function saysNothing(values: ItemValues, empty: ItemValues): boolean {
   return MORE_DETAILS.every((id) => {
     const answer = JSON.stringify(values[id]);
@@ -47,7 +47,7 @@ function saysNothing(values: ItemValues, empty: ItemValues): boolean {
   });
 }
 
-/** The form of an item that is in the cart: what was answered, ready to be changed. */
+/** Returns the form values of an item in the cart. */
 export function valuesOfDetails(kind: ItemKindName, details: GivenDetails): ItemValues {
   const empty = emptyItem(kind);
   const values: ItemValues = { ...empty };
@@ -62,7 +62,7 @@ export function valuesOfDetails(kind: ItemKindName, details: GivenDetails): Item
     values['noScale'] = details['weight'] === null && details['heft'] !== null;
   if (preciousMetal(values) !== null && values['purity'] === '') values['purity'] = UNSURE;
   values['own'] = true;
-  // A number that the pair does not explain must have been typed.
+  // A number that doesn't follow from the pair must have been typed.
   if ('pair' in empty && textOf(values, 'count') !== countWith(textOf(values, 'pair'), values)) {
     values[COUNT_TYPED] = true;
   }

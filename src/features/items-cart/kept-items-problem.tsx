@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout';
 import { InlinePanel } from '../../ui/inline-panel';
 import type { KeptItemsState } from './use-kept-items';
 
-/** That items of a visitor did not get into the cart, or not with everything. Nothing is lost. */
+/** Reports visitor items that couldn't be added, or only partly. Nothing is lost. */
 export function KeptItemsProblem({ kept }: { readonly kept: KeptItemsState }) {
   const { phase, waiting, reason, withoutPhotos } = kept;
   return (

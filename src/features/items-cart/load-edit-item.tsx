@@ -4,7 +4,9 @@ import { useWatchBrands } from '../../forms/item/use-item-form';
 import { PendingScreen } from '../../shell/problems/pending';
 import { EditItem, type EditItemProps } from './edit-item';
 
-/** Waits for what the form of an item needs. That its cart is read again draws none of it. */
+/**
+ * Loads what the form of an item needs. Memoized, so that refetching the cart doesn't re-render it.
+ */
 export const LoadEditItem = memo(function LoadEditItem(
   props: Omit<EditItemProps, 'brands' | 'draft'>,
 ) {

@@ -4,7 +4,7 @@ import type { QuestionId } from '../../domain/item/questions/dictionary';
 import { textOf, type ItemValues } from '../../domain/item/questions/item-values';
 import { countedQuestions } from '../../domain/item/questions/visible-questions';
 
-/** What tells an item from others on each page; all else is read where it is folded out. */
+/** Questions that distinguish an item, per page; all others are only shown when expanded. */
 const TELLING: readonly QuestionId[] = [
   'metal',
   'weight',
@@ -23,7 +23,7 @@ function said(id: QuestionId, values: ItemValues): string {
   return labelOf(id, answer) ?? '';
 }
 
-/** What was answered on a page of an item, in a few words: "20 g". Empty where nothing tells much. */
+/** Returns a short summary of an item page's answers: "20 g". Empty if none is significant. */
 export function pageAnswers(
   kind: ItemKindName,
   fields: readonly string[],

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button';
 import { Actions } from '../../ui/stack';
 import type { ItemRemoval } from './use-remove-item';
 
-/** Why an item could not be taken out or put back; the latter can be tried again. */
+/** Why an item couldn't be removed or restored; restoring can be retried. */
 export function RemovalProblem({ removal }: { readonly removal: ItemRemoval }) {
   const { problem, undoAgain } = removal;
   return (

@@ -3,15 +3,16 @@ import { cartNeeds } from '../../domain/item/cart/cart-refusals';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import type { CartStatusNotice } from '../../shell/dialogs/modal-store';
 
-/** What keeps the applicant from seeing the options, with the item it is about. */
+/** An obstacle to seeing the options, with its item. */
 export interface Blocker {
   readonly notice: CartStatusNotice;
   readonly item: CartItem | null;
 }
 
 /**
- * What keeps the applicant from continuing, most urgent first: an item that needs details, one with a specialist, none
- * that is accepted, too little in all. Null: nothing is; what is not accepted is left out.
+ * Returns the most urgent obstacle to continuing: an item that needs details, one with a
+ * specialist, no accepted item, or too little in total. Null if there is none; rejected items are
+ * left out.
  */
 export function findBlocker(cart: ItemCart): Blocker | null {
   const incomplete = cart.items.find(({ state }) => state === 'NEEDS_DETAILS');
@@ -34,8 +35,8 @@ export function findBlocker(cart: ItemCart): Blocker | null {
 }
 
 /**
- * What the applicant has to know about an item that was just added: a specialist looks at it, it is not accepted,
- * needs details, the items together are too little, or with it they are worth more than can be offered.
+ * Returns the notice about an added item: a specialist reviews it, it isn't accepted, needs
+ * details, the total is too low, or it exceeds the maximum.
  */
 export function newsOfAdded(cart: ItemCart, added: CartItem): CartStatusNotice | null {
   if (added.state === 'IN_REVIEW') return { trigger: 'closer-look', itemName: added.name };

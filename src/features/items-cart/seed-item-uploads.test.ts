@@ -9,7 +9,7 @@ const item = {
   answers: { documentIds: ['pap_1'] },
 } as unknown as CartItem;
 
-/** The files that the form of an item begins with, by name and id. */
+/** Returns the initial files of an item's form, by name and id. */
 function filesOf(place: string, kind: UploadKind) {
   const entries = readEntries({ userId: 'usr_1', applicationId: place, kind });
   return entries.map(({ name, documentId, state }) => [name, documentId, state]);

@@ -5,7 +5,7 @@ import {
   type UploadKind,
 } from '../../domain/document/uploads/upload-entries';
 
-/** Puts the files that an item has into its form, once; a draft has its own. */
+/** Puts an item's files into its form, once; a draft has its own. */
 export function seedItemUploads(options: {
   readonly userId: string;
   readonly place: string;

@@ -8,7 +8,7 @@ import { useKeptItems, type KeptItemsState } from './use-kept-items';
 
 const browser = vi.hoisted(() => ({
   kept: [] as { key: string }[],
-  /** In the order in which it happened. */
+  /** Log of calls in order. */
   done: [] as string[],
   answers: [] as (object | null)[],
 }));

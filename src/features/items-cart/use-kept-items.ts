@@ -13,19 +13,19 @@ import type { ScreenProps } from '../../shell/screen/screen-context';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { showToast } from '../../ui/toaster';
 
-/** The progress of adding the items that a visitor kept in this browser. */
+/** Progress of adding a visitor's saved items. */
 export interface KeptItemsState {
   readonly phase: 'adding' | 'done' | 'failed';
-  /** Names of the items that are still only in this browser. */
+  /** Names of items that are still only in this browser. */
   readonly waiting: readonly string[];
-  /** Why, where the cart itself says so. */
+  /** The reason, if the cart refused them. */
   readonly reason: string | null;
-  /** Names of items whose photos could not be found any more. */
+  /** Names of items whose photos no longer exist. */
   readonly withoutPhotos: readonly string[];
-  /** The key of the item that was added last; null when none was. */
+  /** Key of the last added item; null if none. */
   readonly lastAdded: string | null;
   tryAgain(): void;
-  /** Discards what could not be added. */
+  /** Discards items that couldn't be added. */
   discard(): void;
 }
 
@@ -38,7 +38,7 @@ function isAboutFiles(problem: OperationProblem): boolean {
   return problem.kind === 'refused' && FILES.some((field) => problem.field?.startsWith(field));
 }
 
-/** Two mounts of one page must not race each other; the keys keep two tabs from doubling anything. */
+/** Shared, so that two mounts don't race; keys prevent duplicates from two tabs. */
 let running: Promise<Found> | null = null;
 
 type Add = (key: string, item: ItemInput) => Promise<OperationProblem | null>;
@@ -65,8 +65,8 @@ async function addAll(items: readonly KeptItem[], add: Add): Promise<Found> {
 }
 
 /**
- * Puts the items that a visitor kept into the cart, each with its key: once, however often this runs.
- * An item is forgotten only when it is in the cart.
+ * Adds a visitor's saved items to the cart, each with its key: once, however often this runs. An
+ * item is only removed from storage once it is in the cart.
  */
 export function useKeptItems(
   { applicant, refetch }: Pick<ScreenProps, 'applicant' | 'refetch'>,

@@ -20,7 +20,7 @@ vi.mock('../../ui/toaster', () => ({ showToast: vi.fn<typeof showToast>() }));
 let root: Root;
 let fails = false;
 let sent: string[] = [];
-/** The version of the cart as it is read, and what each removal makes of it. */
+/** Version of the cart as read, and after each removal. */
 let version = 1;
 let step = 1;
 let status = 'CREATED';
@@ -59,7 +59,7 @@ const STANDING = {
   updatedAt: '2026-06-15T16:00:00.000Z',
 } as const;
 
-/** The cart, on a page that knows how the application stands. */
+/** Opens the cart on a page that has read the application. */
 async function open(): Promise<void> {
   const client = createDataClient();
   client.writeFragment({

@@ -20,10 +20,10 @@ import { createOperation, type OperationAnswer } from '../../services/data/run-o
 import { showToast } from '../../ui/toaster';
 
 export interface ItemRemoval {
-  /** The id of the item that is being taken out. */
+  /** Id of the item being removed. */
   readonly removing: string | null;
   readonly problem: OperationProblem | null;
-  /** Puts the item back whose Undo failed; null where none did. */
+  /** Retries a failed Undo; null if none failed. */
   readonly undoAgain: (() => void) | null;
   remove(item: Pick<CartItem, 'id'>): void;
 }
@@ -33,7 +33,10 @@ type Change = RemoveCartItemMutation | RestoreCartItemMutation;
 const changeOf = (data: Change): CartChangeFieldsFragment =>
   'removeCartItem' in data ? data.removeCartItem : data.restoreCartItem;
 
-/** Which cart is shown; null where that is not known. The items themselves, a hundred of them, are not read for it. */
+/**
+ * Returns the displayed cart's version, or null. Doesn't read its items, of which there may be a
+ * hundred.
+ */
 function shownCart(client: ApolloClient, id: string): CartVersionFragment | null {
   return client.readFragment({
     fragment: CartVersionFragmentDoc,
@@ -41,7 +44,7 @@ function shownCart(client: ApolloClient, id: string): CartVersionFragment | null
   });
 }
 
-/** Takes items out of the cart without asking, and puts one back when that was a mistake. */
+/** Removes items from the cart without confirmation, and restores one on Undo. */
 export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const client = useApolloClient();
   const [removing, setRemoving] = useState<string | null>(null);
@@ -53,7 +56,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const running = useRef({ count: 0, overlap: false });
   const [changes, setChanges] = useState(0);
   useEffect(() => {
-    // The button that was used is gone, and the screen may have become that of an empty cart.
+    // The clicked button is gone, and the cart may be empty now.
     if (changes > 0) focusHeadingInPlace();
   }, [changes]);
 
@@ -68,7 +71,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       const { data, problem: found } = await work();
       now.count -= 1;
       setProblem(found);
-      // Also where answers may have come in another order.
+      // Also if responses may have arrived out of order.
       if (data === null || now.overlap || !tellsAll(before, changeOf(data))) {
         await client
           .refetchQueries({ include: [GetItemCartDocument, ApplicationDocument] })

@@ -10,16 +10,16 @@ import type { OperationProblem } from '../../services/data/operation-error';
 import { useLocation } from 'wouter';
 import { findBlocker, type Blocker } from './see-options';
 
-/** What the two buttons of the modal do about an item. */
+/** Actions of the modal's two buttons for an item. */
 export interface ItemActions {
   edit(item: CartItem): void;
   remove(item: CartItem): void;
 }
 
-/** Opens the modal about what the cart has come to. */
+/** Opens the modal about the state of the cart. */
 export function useCartNotice({ edit, remove }: ItemActions): {
   show(blocker: Blocker): void;
-  /** Whether this person has seen that their items are above the maximum. */
+  /** Whether this person has seen that their items exceed the maximum. */
   hasShownMaximum(): boolean;
 } {
   const { goTo } = useNavigation();
@@ -41,7 +41,7 @@ export function useCartNotice({ edit, remove }: ItemActions): {
   return { show, hasShownMaximum: () => shownMaximum.current };
 }
 
-/** The way on from the cart: explains what is in the way, else goes where the application continues. */
+/** Continues from the cart: explains an obstacle, or opens the next screen. */
 export function useSeeOptions(
   cart: ItemCart,
   refetchCart: () => Promise<ItemCart | null>,
@@ -61,7 +61,7 @@ export function useSeeOptions(
     }
     const blocker = current.isEditable ? findBlocker(current) : null;
     if (blocker !== null) return show(blocker);
-    // Too much is no obstacle: it is said once, and the next press continues.
+    // Too much is no obstacle: it is shown once, and the next click continues.
     if (current.isEditable && current.line > current.maximumLine && !hasShownMaximum()) {
       return show({ notice: { trigger: 'maximum' }, item: null });
     }
@@ -75,10 +75,10 @@ export function useSeeOptions(
   return { busy, problem, go };
 }
 
-/** Where an item of the cart is edited. */
+/** Returns the path to edit an item of the cart. */
 export const editPath = (cart: string, id: string): string => withQuery(cart, { edit: id });
 
-/** The paths of the cart with its query options. */
+/** Paths of the cart with its query options. */
 export function useCartPaths(): {
   readonly cart: string;
   editOf(id: string): string;

@@ -3,23 +3,23 @@ import { comparableName } from '../../../catalogue/person-name';
 import { TypedText } from '../../../domain/text/text-rules';
 import type { DocumentToSign } from '../common/use-documents-to-sign';
 
-/** The signing form: a tick for each document, and the typed name. */
+/** The signing form: a checkbox per document, and the typed name. */
 export interface SigningInput {
   readonly agreed: Record<string, boolean>;
   readonly signature: string;
 }
 
-/** The name of a document's tick in the form: its id without what separates field names. */
+/** Returns the field name of a document's checkbox: its id without separators of field names. */
 export function tickName(document: DocumentToSign): string {
   return document.id.replace(/[^\w-]/g, '_');
 }
 
-/** The documents that wait for a tick; the others were agreed to before. */
+/** Returns the documents to check; the others were agreed to before. */
 export function documentsToTick(documents: readonly DocumentToSign[]): readonly DocumentToSign[] {
   return documents.filter((document) => document.agreedOn === null);
 }
 
-/** What a tick says: that one agrees, or only that one received it. */
+/** Returns a checkbox's label: agreement, or only receipt. */
 export function tickLabel({ requirement, title }: DocumentToSign): string {
   return requirement === 'AGREE' ? `I agree to the ${title}` : `I received the ${title}`;
 }
@@ -30,20 +30,22 @@ function tickMessage({ requirement, title }: DocumentToSign): string {
     : `Confirm that you received the ${title}`;
 }
 
-/** The message of a name that is not the applicant's. */
+/** Returns the message if the typed name isn't the applicant's. */
 export function signatureMismatch(fullName: string): string {
   return `The name you typed doesn’t match ${fullName}`;
 }
 
-/** What is still to be done before the form can be sent: how many ticks, which of them first, and whether to sign. */
+/**
+ * What is still required before submitting: the number of checkboxes, the first of them, and the
+ * signature.
+ */
 export interface StillOpen {
   readonly ticks: number;
-  /** The name of the first tick that is missing. */
+  /** Name of the first missing checkbox. */
   readonly first: string | null;
   readonly signature: boolean;
 }
 
-/** What is still open of these documents. */
 export function stillOpen(
   documents: readonly DocumentToSign[],
   { agreed, signature }: SigningInput,
@@ -58,7 +60,7 @@ export function stillOpen(
   };
 }
 
-/** The rules of the form for these documents and this applicant. */
+/** Returns the form's schema for these documents and this applicant. */
 export function signingSchema(
   documents: readonly DocumentToSign[],
   fullName: string,
@@ -85,7 +87,7 @@ export function signingSchema(
   });
 }
 
-/** The form as it starts: nothing ticked but what was ticked before, on this screen. */
+/** Returns initial values: only checkboxes that were checked on this screen before. */
 export function signingDefaults(
   documents: readonly DocumentToSign[],
   draft: Readonly<Record<string, unknown>> | null,

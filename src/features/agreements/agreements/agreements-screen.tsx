@@ -8,7 +8,7 @@ import { useDocumentsToSign } from '../common/use-documents-to-sign';
 import { SignedState } from './signed-state';
 import { SigningForm } from './signing-form';
 
-/** Loads what there is to sign, and what was ticked before. */
+/** Loads the documents to sign, and the draft. */
 function ToSign(props: ScreenProps) {
   const { applicant } = props;
   const documents = useDocumentsToSign();
@@ -26,7 +26,7 @@ function ToSign(props: ScreenProps) {
   );
 }
 
-/** The agreements of an accepted offer: to sign, or signed. */
+/** The agreements of an accepted offer, before and after signing. */
 export function AgreementsScreen(props: ScreenProps) {
   const { application } = props.applicant;
   const { goByStatus } = useNavigation();

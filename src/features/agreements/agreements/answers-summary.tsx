@@ -13,8 +13,9 @@ import { EditContactDialog } from './edit-contact-dialog';
 const NOT_GIVEN = 'Not given';
 
 /**
- * The answers that go into the agreements. The offer was made on name and address, and the sign-in
- * contact takes a code, so those are changed by asking us; the other contact is changed here.
+ * The answers that the agreements contain. Name and address are part of the offer and the sign-in
+ * contact requires a code, so changing those requires a call; the other contact can be changed
+ * here.
  */
 export function AnswersSummary({
   applicant,

@@ -14,13 +14,13 @@ const row = css({
     borderTop: '1px solid token(colors.line)',
   },
 });
-// Its name and the way to it stand on one line, the rest below.
+// Name and link are on one line, the rest below.
 const parts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   columnGap: '4',
   rowGap: '1',
-  // Of a title on two lines at the first.
+  // Aligned with the first line of a title.
   alignItems: 'baseline',
   '& > *': { gridColumn: '1 / -1' },
   '& > h3': { gridColumn: '1', gridRow: '1' },
@@ -33,7 +33,7 @@ const agreed = css({
   '& > svg': { marginBlockStart: '0.3em' },
 });
 
-/** One document: what it is, the PDF, and its own tick. */
+/** A document: its name, the PDF, and its checkbox. */
 export function DocumentItem({ document }: { readonly document: DocumentToSign }) {
   const { title, pages, lastUpdated, url, agreedOn } = document;
   return (

@@ -15,7 +15,7 @@ export interface EditContactDialogProps {
   refetch(): Promise<void>;
 }
 
-/** Changes the contact that is not the one somebody signs in with, over the page they are about to sign. */
+/** Changes the contact that isn't used to sign in, over the page. */
 export function EditContactDialog({ applicant, onClose, refetch }: EditContactDialogProps) {
   const { user, signInMethod } = applicant;
   const bySms = signInMethod === 'SMS';

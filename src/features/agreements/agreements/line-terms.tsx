@@ -8,7 +8,10 @@ import { StateNotice } from '../../../forms/sections/state-notice';
 import { Card, Stack } from '../../../ui/stack';
 import { OfferSummary } from './offer-summary';
 
-/** What is signed for: the line in short, what secures it, and the notice of the state. Every rate and fee follows the documents. */
+/**
+ * The terms being signed: the line in short, its security, and the state's notice. All rates and
+ * fees follow the documents.
+ */
 export function LineTerms({
   offer,
   state,

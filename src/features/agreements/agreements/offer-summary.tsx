@@ -7,12 +7,12 @@ import { KeyFacts } from '../../../ui/key-facts';
 const BACKED_BY: Readonly<Record<Security, string | null>> = {
   item: 'The items you sent us',
   cash: 'Your deposit',
-  // A notice of its own follows, whose heading says it.
+  // Followed by a notice with its own heading.
   home: null,
   none: null,
 };
 
-/** What is being signed for: line, rate, fees, security. */
+/** The terms being signed: line, rate, fees, security. */
 export function OfferSummary({ offer }: { readonly offer: NonNullable<Application['offer']> }) {
   const security = BACKED_BY[useSecurity()];
   return (

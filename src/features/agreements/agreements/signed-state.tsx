@@ -10,7 +10,7 @@ import { CancellationDates } from '../common/cancellation-dates';
 import { SignatureLine } from '../common/signature-line';
 import { SignedDocuments } from '../common/signed-documents';
 
-/** The agreements after signing: when, the right to cancel, the documents, and what comes next. */
+/** The agreements after signing: date, right to cancel, documents, next steps. */
 export function SignedState({
   user,
   application,

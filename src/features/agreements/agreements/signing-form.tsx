@@ -37,7 +37,7 @@ import { LineTerms } from './line-terms';
 import { useSigning } from './use-signing';
 import { SignatureLine } from '../common/signature-line';
 
-/** What the information is collected for, with both privacy documents (12 CFR 1016). */
+/** Purpose of the information, with both privacy documents (12 CFR 1016). */
 function PrivacyLine() {
   return (
     <LegalBlock>
@@ -59,7 +59,7 @@ export interface SigningFormProps extends ScreenProps {
 const ACTIONS_ID = 'sign-actions';
 const list = css({ listStyle: 'none' });
 
-/** The next thing to be done before signing, or null. */
+/** Returns the next required action before signing, or null. */
 function nextThing({ ticks, first, signature }: StillOpen): OpenTask | null {
   if (first !== null) {
     return {
@@ -70,7 +70,7 @@ function nextThing({ ticks, first, signature }: StillOpen): OpenTask | null {
   return signature ? { label: 'Signature Left', id: fieldId('signature') } : null;
 }
 
-/** Everything to read, tick and sign, on one page; what was ticked and typed is kept. */
+/** Everything to read, check and sign, on one page, with the draft restored. */
 export function SigningForm(props: SigningFormProps) {
   const { applicant, application, documents, draft, refetch } = props;
   const { user } = applicant;
@@ -184,7 +184,7 @@ export function SigningForm(props: SigningFormProps) {
   );
 }
 
-/** The paper's line, on which the name appears as it is typed. */
+/** The signature line, with the name as it is typed. */
 export function TypedSignature({ name }: { readonly name: string }) {
   const typed = useWatch<{ signature: string }, 'signature'>({ name: 'signature' });
   return <SignatureLine name={typed} below={[name]} />;

@@ -7,12 +7,12 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 
 export interface Signing {
-  /** Signs, then hands the signed agreements in. Answers what went wrong, or null. */
+  /** Signs and submits the agreements. Resolves to the problem, or null. */
   sign(signature: string, documentIds: string[]): Promise<OperationProblem | null>;
   readonly problem: OperationProblem | null;
 }
 
-/** The two calls of a signature. When only the second one fails, trying again does not sign twice. */
+/** The two calls of a signature. If only the second fails, a retry doesn't sign twice. */
 export function useSigning(applicationId: string): Signing {
   const signAgreements = useOperation(SignAgreementsDocument);
   const handIn = useOperation(SubmitDocumentIdDocument);

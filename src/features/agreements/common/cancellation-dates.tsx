@@ -4,7 +4,10 @@ import { formatDay, formatDeadline } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Stack } from '../../../ui/stack';
 
-/** The right to cancel with both dates: when it was signed, and the last day to cancel. Only where a home secures the line. */
+/**
+ * The right to cancel with both dates: signing date and last day to cancel. Only if a home secures
+ * the line.
+ */
 export function CancellationDates({
   signedAt,
   endsOn,

@@ -4,12 +4,12 @@ import { formatDeadline } from '../../../domain/text/format';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 
 export interface CancellationRightProps {
-  /** Last day on which the line can be cancelled, YYYY-MM-DD; null before it is known, which is before signing. */
+  /** Last day to cancel the line, YYYY-MM-DD; null before signing. */
   readonly endsOn: string | null;
   readonly level?: 2 | 3;
 }
 
-/** The right to cancel a line that a home secures, how and where (12 CFR 1026.15). */
+/** How to cancel a home-secured line (12 CFR 1026.15). */
 export function CancellationRight({ endsOn, level = 2 }: CancellationRightProps) {
   return (
     <LegalBlock card heading="Your right to cancel" level={level}>

@@ -41,7 +41,7 @@ test.each([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const tab: { opener: unknown } = { opener: window };
-  // As browsers do: who asks for a tab that knows nothing of its opener is not told whether there is one.
+  // Like browsers: with "noopener", `window.open` returns null.
   vi.stubGlobal('open', (_url: string, _name: string, features = '') =>
     opens && !features.includes('noopener') ? tab : null,
   );

@@ -6,13 +6,13 @@ import { DocumentIcon } from '../../../ui/control-icons';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { DocumentToSign } from './use-documents-to-sign';
 
-/** Saves a PDF; where another host does not let this page read it, the browser opens it instead. */
+/** Saves a PDF; if another host doesn't allow reading it, the browser opens it instead. */
 async function download(url: string, name: string): Promise<boolean> {
   let response: Response;
   try {
     response = await fetch(url, { cache: 'no-cache' });
   } catch {
-    // With "noopener" among its features `window.open` does not say whether it opened.
+    // With "noopener", `window.open` doesn't report whether it succeeded.
     const opened = window.open(url, '_blank');
     if (opened !== null) opened.opener = null;
     return opened !== null;
@@ -44,7 +44,7 @@ const titleStyle = css({
 });
 const kind = css({ color: 'muted', fontSize: 'small' });
 
-/** The row of a signed document, which downloads it, with what to do when that does not work. */
+/** The row of a signed document with its download, and help if that fails. */
 export function DownloadDocumentButton({ document }: { readonly document: DocumentToSign }) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const start = async (): Promise<void> => {

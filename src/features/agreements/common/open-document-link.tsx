@@ -7,8 +7,8 @@ import { Actions } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /**
- * Whether a document can be opened by a browser tab. Another host need not let this page read the
- * answer; then only a host that cannot be reached counts as a failure.
+ * Whether a document can be opened in a tab. Another host may not allow reading the response; then
+ * only an unreachable host counts as a failure.
  */
 async function canOpen(url: string): Promise<boolean> {
   try {
@@ -31,7 +31,10 @@ const link = css({
   _print: { display: 'none' },
 });
 
-/** "Open PDF" of one document, and below it what went wrong. A document that cannot be opened is said so here, not only in the new tab. */
+/**
+ * "Open PDF" of a document, with its problem below: a failure is shown here, not only in the new
+ * tab.
+ */
 export function OpenDocumentLink({ title, url }: { readonly title: string; readonly url: string }) {
   const [failed, setFailed] = useState(false);
 

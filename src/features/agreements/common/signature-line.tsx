@@ -18,7 +18,7 @@ const line = css({
   borderBottom: '2px solid token(colors.border)',
   paddingBlockEnd: '1',
 });
-// In the hand of the name, which so has come before its first letter is typed.
+// In the signature font, so that it is loaded before the first letter is typed.
 const cross = css({ fontFamily: 'hand', color: 'muted', fontSize: 'hero', lineHeight: '1' });
 const hand = css({
   fontFamily: 'hand',
@@ -28,7 +28,7 @@ const hand = css({
   overflowWrap: 'anywhere',
   minWidth: '0',
 });
-// Each letter comes as it is typed; those that were there stay.
+// Each letter fades in as it is typed; others stay.
 const letter = css({ animation: 'fade', _motionReduce: { animation: 'none' } });
 const under = css({
   display: 'flex',
@@ -39,16 +39,19 @@ const under = css({
   color: 'muted',
 });
 
-/** The line of a paper that is signed: the name as it is typed, or as it was. The words around it say the same. */
+/**
+ * The signature line: the name as it is typed, or as it was signed. The text around it says the
+ * same.
+ */
 export function SignatureLine({
   name,
   below,
   written = false,
 }: {
   readonly name: string;
-  /** Under the line: whose it is, and when. */
+  /** Under the line: name and date. */
   readonly below: readonly string[];
-  /** Whether it was signed: the name is drawn along the line once, not with each letter that is typed. */
+  /** Whether it was signed: the name is animated along the line once, instead of per letter. */
   readonly written?: boolean;
 }) {
   return (

@@ -6,15 +6,15 @@ import { Card, Stack } from '../../../ui/stack';
 import { DownloadDocumentButton } from './download-document-button';
 import { useDocumentsToSign } from './use-documents-to-sign';
 
-// Its words end where those of the sheet around it do.
+// Aligned with the text of the surrounding card.
 const list = css({ display: 'flex', flexDirection: 'column', marginBlockEnd: '-3' });
-// As high as the four documents that most have: what stands below stays where it is when they come.
+// As tall as the usual four documents, so that loading them moves nothing below.
 const room = css({ minHeight: '12rem' });
 const row = css({
   '& + &': { borderTop: '1px solid token(colors.line)' },
 });
 
-/** The signed documents, to keep. */
+/** The signed documents for download. */
 export function SignedDocuments() {
   const documents = useDocumentsToSign();
   return (

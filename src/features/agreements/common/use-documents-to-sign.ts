@@ -5,7 +5,7 @@ import {
 } from '../../../contract/generated/documents';
 import { useRead, type Read } from '../../../services/data/use-read';
 
-/** The documents of the agreements, to sign or signed. */
+/** Reads the documents of the agreements, before or after signing. */
 export function useDocumentsToSign(): Read<readonly DocumentToSign[]> {
   return useRead(DocumentsToSignDocument, {
     select: ({ currentUser }) => currentUser?.creditApplication?.documentsToSign,

@@ -15,7 +15,7 @@ import { WhatHappensNext } from './what-happens-next';
 import { css, cx } from '../../../../styled-system/css';
 import { staged } from '../../../ui/staged';
 
-/** The account is open: what comes, what to keep. */
+/** The account is open: next steps and documents. */
 export function AccountOpen({
   user,
   application,
@@ -74,7 +74,7 @@ const line = css({
   color: 'accentText',
 });
 
-/** The brand's last word, under the card and once that lies there, in its own voice. */
+/** The brand's closing line, under the card after its animation. */
 export function ClosingLine() {
   return <p className={cx(line, staged({ part: 'next' }))}>{useBrand().texts.closingLine}</p>;
 }

@@ -1,7 +1,7 @@
 import { css, cx } from '../../../../styled-system/css';
 import { staged } from '../../../ui/staged';
 
-// The end of the sentence begins a line with its words, so that none of them stands alone behind the figure.
+// The end of the sentence starts a new line, so that no single word follows the figure.
 const end = css({ display: 'block' });
 const whole = css({ whiteSpace: 'nowrap' });
 const figure = css({
@@ -18,7 +18,7 @@ const figure = css({
   overflowWrap: 'anywhere',
 });
 
-/** The end of a sentence about what somebody now has, which stands in it in large figures: said once. */
+/** The end of a sentence about the granted amount, which is part of it in large type. */
 export function AmountInLead({
   before,
   amount,

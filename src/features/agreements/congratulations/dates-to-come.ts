@@ -8,13 +8,15 @@ export interface DatesToCome {
     'status' | 'signedAt' | 'cancellationEndsOn' | 'updatedAt'
   >;
   readonly cardName: string;
-  /** Where the card goes, in one line; null where it is not known. */
+  /** The card's address in one line; null if unknown. */
   readonly address: string | null;
-  /** Days from the end of a billing cycle to the day its payment is due, at least. */
+  /** Minimum days from the end of a billing cycle to the payment date. */
   readonly graceDays: number;
 }
 
-/** From the signature to the first payment, with the dates that are known: of the others only how long they take. */
+/**
+ * Returns the steps from the signature to the first payment, with known dates, otherwise durations.
+ */
 export function datesToCome(facts: DatesToCome): readonly TimelineStep[] {
   const { application, cardName, address, graceDays } = facts;
   const { signedAt, cancellationEndsOn } = application;
@@ -53,12 +55,15 @@ export function datesToCome(facts: DatesToCome): readonly TimelineStep[] {
   ];
 }
 
-/** Days from the opening of an account to its first statement, about. */
+/** Approximate days from opening an account to its first statement. */
 const FIRST_BILLING_PERIOD_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** About when the first statement comes, YYYY-MM-DD: a billing period after the line can be used. */
+/**
+ * Returns the approximate date of the first statement, YYYY-MM-DD: a billing period after the line
+ * is available.
+ */
 export function firstStatementOn(
   application: Pick<Application, 'cancellationEndsOn' | 'signedAt' | 'updatedAt'>,
 ): string {

@@ -11,7 +11,7 @@ const place = css({
   width: 'full',
   maxWidth: '28rem',
 });
-// Sizes follow the width of the card, as on a card of plastic.
+// Sizes are relative to the card's width, as on a plastic card.
 const card = css({
   position: 'relative',
   display: 'flex',
@@ -25,7 +25,7 @@ const card = css({
   overflow: 'hidden',
   _print: { boxShadow: 'none' },
 });
-// It is drawn for the card: where the card has no colour, it brings that along.
+// The illustration's colors come from the card, so bring them along on a page without it.
 const GROUND = {
   background: 'cardFace',
   borderRadius: '2.5cqw',
@@ -36,12 +36,12 @@ const logo = css({
   alignSelf: 'flex-start',
   width: 'auto',
   height: '11cqw',
-  // As it stands on a dark ground, in either scheme: cards are dark.
+  // Cards are dark in both schemes.
   colorScheme: 'dark',
   '@media (forced-colors: active)': GROUND,
   _print: GROUND,
 });
-// At the left edge and above the middle, as it sits in plastic.
+// At the left edge above the middle, like on a plastic card.
 const chip = css({
   position: 'absolute',
   insetBlockStart: '38%',
@@ -72,7 +72,7 @@ const foot = css({
 const issuer = css({
   flexShrink: '0',
   maxWidth: '50%',
-  // Large enough to be read on the narrowest card.
+  // Readable on the narrowest card.
   fontSize: 'max(3.2cqw, 0.75rem)',
   lineHeight: 'heading',
   textAlign: 'end',
@@ -88,10 +88,10 @@ const nameStyle = css({
   lineClamp: '3',
 });
 
-/** Letters that stand on two lines of the card. */
+/** Length from which a name needs two lines of the card. */
 const LONG_NAME = 60;
 
-/** The card that comes, in the brand's colours and the applicant's name. Its number is not known here. */
+/** The card in the brand's colors with the applicant's name. Its number isn't known here. */
 export function DrawnCard({
   user,
 }: {
@@ -107,7 +107,7 @@ export function DrawnCard({
         className={cx(printedCardFace, card, staged({ part: 'card' }))}
       >
         <img src={logoImage} alt="" width="166" height="36" className={logo} />
-        {/* The metal begins where the logo does; the waves beside it say that it can be held to a reader. */}
+        {/* The chip is aligned with the logo; the waves next to it mean contactless. */}
         <svg viewBox="1.7 1.7 60 26.6" className={chip} strokeWidth="1.4" aria-hidden="true">
           <rect x="1" y="1" width="38" height="28" rx="5" />
           <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 1v28M27 1v28M13 15h14" />

@@ -14,7 +14,7 @@ const figure = css({
   overflowWrap: 'anywhere',
 });
 
-/** What somebody now has, in the largest figures of the portal. */
+/** The granted amount, in the portal's largest type. */
 export function GrantedLine({ cents }: { readonly cents: number }) {
   return (
     <dl>

@@ -4,10 +4,10 @@ import type { CurrentUser } from '../../../services/data/use-applicant';
 import { SignedDocuments } from '../common/signed-documents';
 import { AppLinks } from './app-links';
 
-// On paper nothing of it can be used.
+// Useless in print.
 const besides = css({ display: 'contents', _print: { display: 'none' } });
 
-/** What to keep, and where the account goes on: the documents, the apps, and the code to share. */
+/** Next steps with the account: documents, apps, and the referral code. */
 export function ToTakeAlong({ user }: { readonly user: CurrentUser }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { Timeline } from '../../../ui/timeline';
 import { datesToCome } from './dates-to-come';
 import { staged } from '../../../ui/staged';
 
-/** When the card, the first statement and the first payment come. */
+/** Dates of the card, the first statement and the first payment. */
 export function WhatHappensNext({
   user,
   application,

@@ -7,7 +7,7 @@ import { personalEntries } from './personal-schema';
 const fieldsOf = (pages: readonly { readonly fields: readonly string[] }[]) =>
   pages.flatMap(({ fields }) => fields);
 
-// What is on no page could be wrong without anybody being able to put it right.
+// A field on no page could be wrong without a way to correct it.
 test('every answer is asked for on one page, in the order of the rules', () => {
   const rules = Object.keys(personalEntries({ keepsTaxId: () => false }, {}));
   expect(fieldsOf(personalPages(true))).toEqual(rules);

@@ -20,7 +20,7 @@ const ORDER: readonly PersonalPageId[] = [
   'income',
 ];
 
-/** The pages on which personal information is asked for, in their order; `asks` leaves some out. */
+/** Returns the pages of personal information in order; `asks` excludes some. */
 export function personalPages(
   homeSecured: boolean,
   asks: (id: PersonalPageId) => boolean = () => true,
@@ -32,7 +32,7 @@ export function personalPages(
   });
 }
 
-/** Whether one comes to a page only after the state was chosen, or while it is. */
+/** Whether a page comes after the choice of the state, or contains it. */
 export function knowsState(id: PersonalPageId): boolean {
   return ORDER.indexOf(id) >= ORDER.indexOf('address');
 }

@@ -12,7 +12,7 @@ import type { PersonalInformation } from './personal-schema';
 
 const NOT_GIVEN = <NotGiven />;
 
-/** Personal information as it is read back: null where nothing was given. */
+/** Personal information to display; null if missing. */
 export interface Told {
   readonly firstName: string | null;
   readonly middleName: string | null;
@@ -23,14 +23,14 @@ export interface Told {
   /** YYYY-MM-DD. */
   readonly dob: string | null;
   readonly homeAddress: Parameters<typeof addressText>[0] | null;
-  /** Of the tax id. */
+  /** Of the tax ID. */
   readonly lastFour: string | null;
   /** Whole dollars. */
   readonly annualIncome: number | null;
   readonly incomeSources: readonly string[];
 }
 
-/** What is on file. */
+/** Returns what is on file. */
 export function toldBefore({ user, incomeSources }: Applicant): Told {
   return {
     firstName: user.firstName,
@@ -46,14 +46,14 @@ export function toldBefore({ user, incomeSources }: Applicant): Told {
   };
 }
 
-/** What is on file with the answers that are about to be sent over it. */
+/** Returns what is on file, merged with the answers about to be sent. */
 export function toldNow(applicant: Applicant, given: Partial<PersonalInformation>): Told {
   const { taxId, ...rest } = given;
   const before = toldBefore(applicant);
   return { ...before, ...rest, lastFour: taxId?.slice(-4) ?? before.lastFour };
 }
 
-/** The answers, read-only and by the page that asks for them; the tax id masked. */
+/** Returns the answers, read-only, with the page to edit them; the tax ID masked. */
 export function personalRows(told: Told): readonly Answer<PersonalPageId>[] {
   return [
     { page: 'name', term: 'Name', value: fullName(told) || NOT_GIVEN },

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/person/date-of-birth';
 import { numberText } from '../../../catalogue/plain-text';
 
-/** The personal information as the forms hold it: texts as typed. */
+/** The forms' personal information: texts as typed. */
 export interface PersonalValues {
   firstName: string;
   middleName: string;
@@ -25,7 +25,7 @@ export interface PersonalValues {
   incomeSources: string[];
 }
 
-/** What is on file, as the form shows it. The tax id is never among it. */
+/** Returns the form's values from what is on file, without the tax ID. */
 export function personalValues({ user, incomeSources }: Applicant): PersonalValues {
   return {
     firstName: user.firstName ?? '',
@@ -41,7 +41,7 @@ export function personalValues({ user, incomeSources }: Applicant): PersonalValu
   };
 }
 
-/** A date of birth as typed, as YYYY-MM-DD; null while it is not a date. */
+/** Returns a typed date of birth as YYYY-MM-DD; null if it isn't a date. */
 export function readableDate(parts: DateParts): string | null {
   return findDateOfBirthProblem(parts, { minimumAge: 0, today: localToday() }) === null
     ? toIsoDate(parts)

@@ -6,24 +6,24 @@ import { useMismatchFlags } from './use-mismatch-flags';
 
 export interface RefusalOptions {
   readonly userId: string;
-  /** The state of the home address at the moment, two letters or ''. */
+  /** Current state of the home address, two letters or ''. */
   state(): string;
   /** Shows a message at a field. */
   fail(name: string, message: string): void;
-  /** Shows the field for the tax id where the one on file is kept. */
+  /** Shows the tax ID field if the one on file was to be kept. */
   askTaxId(): void;
-  /** Leads to the screen about a state in which the program is not offered. */
+  /** Opens the screen about a state without the program. */
   leaveState(state: string): boolean;
 }
 
 export interface Refusals {
   handle(problem: OperationProblem): void;
   clear(): void;
-  /** What belongs to no field, modal or other screen. */
+  /** A problem without a field, modal or screen of its own. */
   readonly problem: OperationProblem | null;
 }
 
-/** Brings what the data API refused to where the applicant can do something about it. */
+/** Shows an API refusal where the applicant can resolve it. */
 export function useRefusals(options: RefusalOptions): Refusals {
   const { userId, fail } = options;
   const [problem, setProblem] = useState<OperationProblem | null>(null);

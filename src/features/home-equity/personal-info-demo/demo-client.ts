@@ -18,7 +18,7 @@ export function createDemoClient(): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache(),
     link,
-    // Connecting to the browser extension also logs an advertisement for it after 10 s.
+    // Connecting to the browser extension also logs an advertisement after 10 s.
     devtools: { enabled: false },
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },

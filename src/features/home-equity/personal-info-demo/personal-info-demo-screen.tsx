@@ -7,7 +7,7 @@ import { KeepsDraftsContext } from '../../../forms/use-draft';
 import { PersonalInfoForm } from '../personal-info/personal-info-form';
 import { createDemoClient } from './demo-client';
 
-/** The demo's applicant: nobody, so that the form starts empty. */
+/** The demo's applicant has no data, so the form starts empty. */
 const NOBODY: Applicant = {
   user: {
     id: 'demo',
@@ -37,7 +37,7 @@ const NOBODY: Applicant = {
   application: null,
 };
 
-/** Personal information to try out: the same form, over a data client that sends nothing. */
+/** Personal information demo: the same form with a data client that sends nothing. */
 export function PersonalInfoDemoScreen() {
   const [client] = useState(createDemoClient);
   const [done, setDone] = useState(false);

@@ -16,10 +16,10 @@ import { personalRows, toldNow } from '../common/personal-rows';
 import type { Missing } from './missing-schema';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 
-/** The fields that are missing, one group at a time, and the button that continues. */
+/** The missing fields, one group at a time, and the button to continue. */
 export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missing'>) {
   const { applicant, application } = props;
-  // A field stays once it is shown, whatever has arrived by then.
+  // A shown field stays, even if the data arrives in the meantime.
   const [missing] = useState(application.missingInformation);
   const unsupported = useUnsupportedState(null);
   const state = useMissingForm({ ...props, missing, leaveState: unsupported.leave });

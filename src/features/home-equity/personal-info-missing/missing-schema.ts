@@ -11,7 +11,7 @@ import type { PersonalValues } from '../common/personal-values';
 
 export type Missing = Application['missingInformation'][number];
 
-/** The field of the form for each missing piece of information. */
+/** Form field of each missing information. */
 const FIELD_OF: Readonly<Record<Missing, keyof PersonalInformation>> = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',
@@ -24,7 +24,7 @@ const FIELD_OF: Readonly<Record<Missing, keyof PersonalInformation>> = {
   INCOME_SOURCES: 'incomeSources',
 };
 
-/** The page of the form for each of them. */
+/** Form page of each missing information. */
 export const PAGE_OF: Readonly<Record<Missing, PersonalPageId>> = {
   FIRST_NAME: 'name',
   LAST_NAME: 'name',
@@ -37,7 +37,7 @@ export const PAGE_OF: Readonly<Record<Missing, PersonalPageId>> = {
   INCOME_SOURCES: 'income',
 };
 
-/** The rules of the fields that are missing, and of a tax id that takes the place of the one on file. */
+/** Returns the rules of the missing fields, and of a tax ID that replaces the one on file. */
 export function missingSchema(
   missing: readonly Missing[],
   rules: PersonalRules,
@@ -60,7 +60,7 @@ export function missingSchema(
   }) as unknown as v.GenericSchema<PersonalValues, Partial<PersonalInformation>>;
 }
 
-/** What was given now, completed by what is on file; null when something is still missing. */
+/** Merges the answers with what is on file; null if something is still missing. */
 export function completeInformation(
   { user, incomeSources }: Applicant,
   given: Partial<PersonalInformation>,

@@ -27,11 +27,11 @@ import { useSaveMissing } from './use-save-missing';
 export interface MissingFormProps {
   readonly applicant: Applicant;
   readonly application: Application;
-  /** What was missing when the screen was entered. */
+  /** The information missing when the screen was opened. */
   readonly missing: readonly Missing[];
   readonly draft: Readonly<Record<string, unknown>> | null;
   readonly refetch: ScreenProps['refetch'];
-  /** Leads on where the program is not offered in a state, and says whether it did. */
+  /** Opens the explanation for a state without the program, and returns whether it did. */
   leaveState(state: string): boolean;
 }
 
@@ -41,12 +41,12 @@ export interface MissingFormState {
   readonly taxId: TaxIdOnFile;
   readonly zeroIncome: ZeroIncomeNote;
   readonly state: string;
-  /** YYYY-MM-DD; null while it is none. */
+  /** YYYY-MM-DD; null if invalid. */
   readonly dob: string | null;
   readonly problem: OperationProblem | null;
 }
 
-/** The form of what is missing; what is on file stays as it is. */
+/** The form of the missing information; what is on file stays. */
 export function useMissingForm(props: MissingFormProps): MissingFormState {
   const { applicant, application, missing, draft, refetch, leaveState } = props;
   const { goTo } = useNavigation();

@@ -16,7 +16,10 @@ function failure(problem: OperationProblem | null): Submitted {
   return { status: null, problem: problem ?? { kind: 'failed' } };
 }
 
-/** Saves what was missing: with what is on file before a decision, as part of accepting after an offer. */
+/**
+ * Returns a function that saves the missing information: with what is on file before a decision, as
+ * part of accepting after an offer.
+ */
 export function useSaveMissing(): (
   applicant: Applicant,
   application: Application,

@@ -5,7 +5,7 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 
-/** Goes on to the offer when it is ready, else says that it is being prepared. */
+/** Continues to the offer once it is ready; until then says that it is being prepared. */
 export function ContinueToOffer() {
   const { goToNext, goByStatus } = useNavigation();
   const { refetch: refetchApplication } = useApplicant();

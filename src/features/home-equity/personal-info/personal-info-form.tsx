@@ -26,7 +26,7 @@ const BUTTONS: Readonly<Record<Flow, string>> = {
   cash: 'See My Options',
 };
 
-/** The personal-information form, prefilled with what is on file: one group at a time. */
+/** The personal information form, prefilled with what is on file: one group at a time. */
 export function PersonalInfoForm(props: PersonalInfoFormProps) {
   const state = usePersonalInfoForm(props);
   const { portalForm, unsupported } = state;
@@ -50,7 +50,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
               To continue, we need {missingInformationList(application.missingInformation)}.
             </Callout>
           )}
-          {/* Before anything is asked for that it is about (spec 4.1). */}
+          {/* Must come before the first question it covers (spec 4.1). */}
           <IdentificationNotice />
         </>
       }

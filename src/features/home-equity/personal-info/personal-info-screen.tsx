@@ -5,7 +5,9 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { PersonalInfoForm } from './personal-info-form';
 import { SubmittedPersonalInfo } from './submitted-personal-info';
 
-/** Personal information: the form, or after it was submitted the answers and how the application stands. */
+/**
+ * Personal information: the form, or after submitting it the answers and the application's status.
+ */
 export function PersonalInfoScreen(props: ScreenProps) {
   const { applicant, flow, refetch } = props;
   const { application } = applicant;

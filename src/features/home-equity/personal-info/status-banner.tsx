@@ -14,7 +14,7 @@ import { PhoneLink } from '../../../ui/phone-link';
 
 type Missing = Application['missingInformation'][number];
 
-/** What the verify screens ask for; anything else is asked for on its own screen. */
+/** Information that the verify screens request; anything else has its own screen. */
 const ASKED_ON_VERIFY: readonly Missing[] = [
   'TAX_ID',
   'DATE_OF_BIRTH',
@@ -22,7 +22,7 @@ const ASKED_ON_VERIFY: readonly Missing[] = [
   'INCOME_SOURCES',
 ];
 
-/** Where what is missing can be added. */
+/** Returns the screen on which missing information can be added. */
 export function addInformationScreen(missing: readonly Missing[]): ScreenId {
   return missing.every((item) => ASKED_ON_VERIFY.includes(item))
     ? 'verify-info'
@@ -53,7 +53,7 @@ function Banner(props: {
   return <Callout {...props} />;
 }
 
-/** The offer, as long as it can be answered; else that it has ended. */
+/** The offer while it can be answered; otherwise that it has ended. */
 function OfferBanner({ application: { offer } }: { readonly application: Application }) {
   const open = useOfferOpen(offer);
   const { phone } = useBrand().texts.customerSupport;
@@ -83,7 +83,7 @@ function OfferBanner({ application: { offer } }: { readonly application: Applica
   );
 }
 
-/** How the application stands after the personal information was submitted, and the one thing to do next. */
+/** The application's status after the personal information was submitted, and the next step. */
 export function StatusBanner({ application }: { readonly application: Application }) {
   const { status, missingInformation, dueOn } = application;
   switch (status) {

@@ -9,7 +9,9 @@ import { useStatusPolling } from '../../../domain/application/use-status-polling
 import { SummaryList } from '../../../ui/summary-list';
 import { personalRows, toldBefore } from '../common/personal-rows';
 
-/** After the personal information was submitted: how the application stands, and the answers, read-only. */
+/**
+ * After submitting the personal information: the application's status, and the answers, read-only.
+ */
 export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
   const { application } = applicant;
   const { refetch } = useApplicant();
@@ -29,7 +31,7 @@ export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
   );
 }
 
-/** The applicant's answers, read-only; the tax id masked. */
+/** The applicant's answers, read-only; the tax ID masked. */
 export function PersonalSummary({ applicant }: { readonly applicant: Applicant }) {
   return (
     <Card>

@@ -26,7 +26,7 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 export interface PersonalInfoFormProps {
   readonly applicant: Applicant;
   readonly flow: Flow;
-  /** What was typed before and not submitted. */
+  /** Typed values that weren't submitted. */
   readonly draft: Readonly<Record<string, unknown>> | null;
   readonly refetch: ScreenProps['refetch'];
 }
@@ -36,11 +36,11 @@ export interface PersonalInfoFormState {
   readonly taxId: TaxIdOnFile;
   readonly zeroIncome: ZeroIncomeNote;
   readonly unsupported: UnsupportedState;
-  /** A failure that belongs to no field. */
+  /** A failure of no single field. */
   readonly problem: OperationProblem | null;
 }
 
-/** The personal-information form with everything that happens when it is submitted. */
+/** The personal information form and its submission. */
 export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoFormState {
   const { applicant, flow, draft, refetch } = props;
   const { user, application } = applicant;
@@ -91,7 +91,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     form.setValue('taxId', '');
     forgetDraft();
     const goesOn = flow === 'cash' || answer.status !== 'PREQUAL_INFO_GIVEN';
-    // The same path shows how the application stands: its heading takes the focus as after a navigation.
+    // The same path shows the status: its heading takes the focus as after a navigation.
     if (!goesOn) requestHeadingFocus();
     await refetch();
     if (goesOn) goByStatus(answer.status);

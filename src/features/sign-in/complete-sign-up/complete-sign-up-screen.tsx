@@ -29,7 +29,7 @@ function CompleteSignUpForm({
   const { user } = applicant;
   const search = useSearch();
   const { run, running, problem } = useOperation(SaveSignUpDocument);
-  // What was lacking when the form appeared is what is asked, whatever is read meanwhile.
+  // The questions stay those of the first render, whatever is read later.
   const [asked] = useState(missing);
   const [initial] = useState(() =>
     initialValues(user, signUpDataStore.read(), referralCodeOf(search)),
@@ -53,7 +53,7 @@ function CompleteSignUpForm({
   );
 }
 
-/** Sign-up for somebody who is signed in: asks only for what the account lacks. */
+/** Sign-up for signed-in users: only requests what the account lacks. */
 export function CompleteSignUpScreen(props: ScreenProps) {
   const { applicant } = props;
   const { goByStatus, goTo } = useNavigation();

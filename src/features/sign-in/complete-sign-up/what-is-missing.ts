@@ -6,7 +6,7 @@ import { emptySignUp, type MissingAnswers, type SignUpValues } from '../sign-up/
 
 type Person = NonNullable<ConsentsQuery['currentUser']>;
 
-/** What an account lacks of what sign-up asks for. */
+/** Returns what an account lacks of the sign-up answers. */
 export function missingFrom(
   user: CurrentUser,
   { consents, referredBy }: Pick<Person, 'consents' | 'referredBy'>,
@@ -21,7 +21,9 @@ export function missingFrom(
   };
 }
 
-/** What the form starts with: answers from before that could not be saved, else what is on file. */
+/**
+ * Returns the initial values: earlier answers that couldn't be saved, otherwise what is on file.
+ */
 export function initialValues(
   user: CurrentUser,
   unsaved: SignUpData | null,

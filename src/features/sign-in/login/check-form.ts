@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Checked } from './use-sign-in-form';
 
-/** Checks what a form of signing in holds; of what is wrong with a field, the first counts. */
+/** Validates a sign-in form; the first problem of each field counts. */
 export function checkForm<const Schema extends v.GenericSchema>(
   schema: Schema,
   values: Readonly<Record<string, string>>,

@@ -35,7 +35,7 @@ const SentToast = lazyPart(async () => (await import('./sent-toast')).SentToast,
 
 const CodeForm = v.object({ code: OneTimeCode });
 
-/** Seconds until a new code can be sent; 0 when it can. */
+/** Returns the seconds until a new code can be sent; 0 if now. */
 function useResendWait(sentAt: number): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -45,7 +45,7 @@ function useResendWait(sentAt: number): number {
   return secondsUntilResend(sentAt);
 }
 
-/** Second step of signing in: the code. */
+/** Second step of the sign-in: the code. */
 export function CodeStep({
   pending,
   onSent,
@@ -86,7 +86,7 @@ export function CodeStep({
     try {
       await sendCode(recipient);
       onSent({ recipient, sentAt: clock.now() });
-      // What was said of the old code is not true of the new one.
+      // Messages about the old code don't apply to the new one.
       restart();
       document.getElementById(fieldId('code'))?.focus();
       setResent(true);

@@ -8,7 +8,10 @@ export interface Question {
   readonly answer: string;
 }
 
-/** Where a card is available. `unsupportedStates` are codes of states, territories and armed forces addresses. */
+/**
+ * Returns where a card is available. `unsupportedStates` are codes of states, territories and armed
+ * forces addresses.
+ */
 function availability(cardName: string, unsupportedStates: readonly string[]): string {
   if (unsupportedStates.length === 0) {
     return `${cardName} is available in every state, Washington, D.C., and the U.S. territories.`;
@@ -28,7 +31,7 @@ function availability(cardName: string, unsupportedStates: readonly string[]): s
   return `${cardName} is available in ${places}${not}`;
 }
 
-/** Questions that people ask before they apply. */
+/** Returns common questions before applying. */
 export function commonQuestions(options: {
   readonly cardName: string;
   readonly flow: Flow;

@@ -5,9 +5,8 @@ import { requestedPath, withReturn } from '../../../catalogue/journey/sign-in-pa
 const SIGN_UP = SCREENS['sign-up'].path;
 
 /**
- * The first thing a newcomer can do, by flow: an item can be estimated at once, the others need an
- * account. `search` is the query they came with: it goes along, so that a friend's code and the page
- * they were going to are not lost.
+ * Returns a new visitor's first action, by flow: an item can be estimated immediately, others need
+ * an account. Keeps the query `search`, for a referral code and the return address.
  */
 export function firstAction(
   flow: Flow,
@@ -23,7 +22,7 @@ export function firstAction(
   return { label: 'Choose My Credit Line', href: chooseLine(search) };
 }
 
-/** To the credit line after sign-up, unless the visitor was on the way to another page. */
+/** Returns sign-up and then the credit line, unless the visitor has another target. */
 function chooseLine(search: string): string {
   if (requestedPath(search) !== undefined) return SIGN_UP + search;
   const others = new URLSearchParams(search);

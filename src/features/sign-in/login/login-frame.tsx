@@ -26,7 +26,7 @@ const scene = css({
   position: { desktop: 'relative' },
   isolation: 'isolate',
   overflowX: 'clip',
-  // As the sky of the pictures begins.
+  // The color at the top of the images.
   background: 'bandBackground',
 });
 const stage = css({
@@ -42,12 +42,12 @@ const stage = css({
   paddingBlockEnd: { base: '8', desktop: '12' },
 });
 
-/** A phone whose browser leaves little: the field is in the first view all the same. */
+/** A phone with little visible height: the field must be in the first view. */
 const LOW = '@media (width < 40em) and (height < 44em)';
 
-// Below 1024 px the promise has the width of the window and the picture at its foot, on whose ground the
-// form stands; from there on the picture is behind everything. On a phone the subject of the picture stands
-// whole at the left, under what a newcomer can do first: its height follows the width of the window.
+// Below 1024 px the headline is as wide as the window with the image at its bottom, which is the
+// form's background; above, the image is behind everything. On a phone the image's subject is
+// complete at the left, under the first action: its height follows the window's width.
 const hero = cva({
   base: {
     display: 'flex',
@@ -57,7 +57,7 @@ const hero = cva({
     position: { base: 'relative', desktop: 'static' },
     marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
     paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
-    // Beside the form the promise begins where its heading does.
+    // Next to the form it is aligned with the form's heading.
     paddingBlockStart: { base: '4', tablet: '8', desktop: '3' },
     textWrap: 'balance',
     paddingBlockEnd: { base: 'max(9rem, 36vw)', tablet: '19.5rem' },
@@ -71,7 +71,7 @@ const hero = cva({
       },
       false: { paddingBlockEnd: { desktop: '19rem' } },
     },
-    // Who is past the first look, or has something to mend, needs what is to be done in sight.
+    // After the first step, or with an error, the form must be in view.
     brief: { true: { paddingBlockEnd: { base: '6', tablet: '19.5rem' } }, false: {} },
   },
 });
@@ -81,13 +81,13 @@ const promise = css({
   lineHeight: 'tight',
 });
 const assurance = css({
-  // On one line in every window but the narrowest.
+  // One line in all windows except the narrowest.
   fontSize: { base: 'small', tablet: 'body', desktop: 'lead' },
   color: 'muted',
 });
 
-// The subject of a picture stands left of its middle, in its lower part: at the right edge where its middle is, beside
-// what a newcomer can do first.
+// The image's subject is left of its middle, in the lower part: its middle is at the right edge,
+// next to the first action.
 const backdrop = cva({
   base: {
     position: 'absolute',
@@ -97,7 +97,8 @@ const backdrop = cva({
     backgroundSize: {
       base: '190% 70vw',
       tablet: 'calc(100% + 31.25rem) 33rem',
-      // What it shows ends well below what is said above it, however wide the window: sky and hills go on beside it.
+      // The subject ends well below the text above it at any width: sky and hills continue at the
+      // sides.
       desktop: '100% 37rem',
     },
     backgroundPosition: '0 bottom',
@@ -109,28 +110,28 @@ const backdrop = cva({
 });
 const plate = css({
   display: { base: 'none', desktop: 'block' },
-  // The outer line of the frame ends where the words begin and end, and where the form does.
+  // The frame's outer line is aligned with the text and the form.
   margin: '1.5rem 6px 6px',
   width: 'calc(100% - 12px)',
   flex: '1 0 15rem',
-  // Beside a long form it is no higher than its picture has something to show.
+  // Next to a long form, no taller than its image.
   maxHeight: '30rem',
-  // What it is about stands in the middle of the frame, clear of its upper edge.
+  // Centers the subject in the frame, clear of its upper edge.
   backgroundSize: '60rem 21.375rem',
   backgroundPosition: 'calc(50% + 7.625rem) bottom',
-  // Beside a long form it is taller than its picture: sky.
+  // Next to a long form it is taller than its image: sky.
   backgroundRepeat: 'no-repeat',
   backgroundColor: 'bandBackground',
   border: '1px solid token(colors.headerLine)',
   outline: '1px solid token(colors.headerLine)',
   outlineOffset: '5px',
 });
-// Its round corners stand before the ground of the picture, not below its foot.
+// Its round corners overlap the image's background, not the area below.
 const form = css({
   position: 'relative',
   marginBlockStart: { base: '-0.625rem', desktop: '0' },
 });
-// As of itself it would be pulled up to the heading.
+// Otherwise it would be pulled up to the heading.
 const under = css({
   marginBlockStart: '2!',
   textWrap: 'wrap!',
@@ -139,9 +140,9 @@ const under = css({
 });
 const formHeading = css({ '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } } });
 
-/** The sign-in page: what the card is about, the form, and below it what people ask first. */
+/** The sign-in page: headline, form, and common questions below. */
 export function LoginFrame(props: {
-  /** Of a variant of the screen. */
+  /** Heading of a variant of the screen. */
   readonly heading?: string;
   readonly lead: string;
   readonly errors: readonly SummarizedError[];
@@ -163,7 +164,7 @@ export function LoginFrame(props: {
             <div aria-hidden="true" className={backdrop({ framed, brief })} data-picture="login" />
             <h2 className={promise}>{texts.heroSentence}</h2>
             <p className={assurance}>Checking your options won’t affect your credit score.</p>
-            {/* Whoever has a code in hand is past the first step. */}
+            {/* The code step is past the first action. */}
             {props.heading === undefined && (
               <LinkButton href={first.href} variant="secondary">
                 {first.label}

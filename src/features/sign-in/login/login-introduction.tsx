@@ -12,11 +12,11 @@ import { Stack } from '../../../ui/stack';
 import { HOW_IT_WORKS } from '../../../shell/dialogs/how-it-works';
 import { commonQuestions } from './common-questions';
 
-// The sentence with the link goes to the next line together, and only it.
+// Only the sentence with the link wraps as a whole.
 const rates = css({ textWrap: 'wrap' });
 const whole = css({ display: 'inline-block' });
 const band = css({ background: 'background' });
-// It ends where its ground would begin: what it shows stands on the border of the help below.
+// The frieze sits directly on the top border of the help block.
 const frieze = css({
   width: 'full',
   height: 'auto',
@@ -35,7 +35,7 @@ const inside = css({
   paddingBlock: { base: '8', desktop: '12' },
 });
 
-/** Below the form: how it works, what it costs, what people ask first. */
+/** Below the form: how it works, its cost, and common questions. */
 export function LoginIntroduction() {
   const { id, texts, legalLinks, images } = useBrand();
   const linkOf = useLegalLink();

@@ -6,7 +6,7 @@ import { RecipientStep } from './recipient-step';
 import { Arriving } from '../../../shell/problems/lazy-part';
 import { enterStep, readStep } from './step-history';
 
-/** Fetched while the code is being sent: nobody needs it before. */
+/** Loaded while the code is being sent. */
 const CodeStep = lazy(async () => ({
   default: (await loadCode(() => import('./code-step'))).CodeStep,
 }));
@@ -16,8 +16,8 @@ function readPending(): PendingCode | null {
 }
 
 /**
- * Signing in: where to send a code, then the code. One path, two steps; a reload keeps the step, and
- * the browser's Back leads from the code to where it went.
+ * Sign-in: the recipient, then the code. One path with two steps; a reload keeps the step, and Back
+ * returns from the code to the recipient.
  */
 export function LoginScreen() {
   const [pending, setPending] = useState(readPending);
@@ -26,7 +26,7 @@ export function LoginScreen() {
 
   useEffect(() => {
     let timer = 0;
-    // Only after the browser is done with its own part of going back: that can take the focus away.
+    // After the browser has finished going back, which can move the focus.
     const followHistory = (): void => {
       timer = window.setTimeout(() => {
         requestHeadingFocus();
@@ -46,7 +46,7 @@ export function LoginScreen() {
       requestHeadingFocus();
       enterStep('code');
     }
-    // The first step stays until the second one is there.
+    // The first step stays until the second one is loaded.
     startTransition(() => setPending(next));
     setLastSent(next);
   };

@@ -5,7 +5,7 @@ import type { Recipient } from '../../../services/session/passwordless';
 import { sessionStore } from '../../../services/storage/storage';
 import { fromJson, membersOf, storedBy } from '../../../services/storage/stored-by';
 
-/** A code that is on its way: where to, and since when. */
+/** A sent code: recipient and time. */
 export interface PendingCode {
   readonly recipient: Recipient;
   /** When the code was sent, ms since the epoch. */
@@ -27,27 +27,27 @@ function readPendingCode(text: string): PendingCode | null {
 
 const stored = storedBy(sessionStore, STORAGE_KEYS.pendingCode, readPendingCode);
 
-/** Kept in the tab, so that a reload comes back to the code step. */
+/** Stored per tab, so that a reload returns to the code step. */
 export const pendingCodeStore = {
   ...stored,
   write: (pending: PendingCode): void => stored.write(JSON.stringify(pending)),
 };
 
-/** The code that can still be entered; null when there is none, or when it has expired. */
+/** Returns the code that can still be entered; null if there is none or it has expired. */
 export function usablePendingCode(): PendingCode | null {
   const pending = pendingCodeStore.read();
   if (pending === null) return null;
   return clock.now() - pending.sentAt < LIMITS.otp.ttlMin * 60_000 ? pending : null;
 }
 
-/** Seconds until another code can be sent to the same place; 0 when it can. */
+/** Returns the seconds until another code can be sent to the same recipient; 0 if now. */
 export function secondsUntilResend(sentAt: number): number {
   const left = Math.ceil(LIMITS.otp.resendSec - (clock.now() - sentAt) / 1000);
-  // A clock that was set back meanwhile makes nobody wait longer.
+  // A clock set back doesn't extend the wait.
   return Math.min(Math.max(0, left), LIMITS.otp.resendSec);
 }
 
-/** Whether a code just went there, so that it is still too early for another one. */
+/** Whether a code was just sent there, so that it is too early for another one. */
 export function justSentTo(recipient: Recipient, last: PendingCode | null): last is PendingCode {
   if (last === null || secondsUntilResend(last.sentAt) === 0) return false;
   return JSON.stringify(last.recipient) === JSON.stringify(recipient);

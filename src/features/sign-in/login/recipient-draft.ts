@@ -19,13 +19,13 @@ function readDraft(text: string): Draft | null {
 
 const stored = storedBy(sessionStore, STORAGE_KEYS.signInDraft, readDraft);
 
-/** What was typed to sign in with, as it was typed. Kept in the tab, so that neither a reload nor a change of mind loses it. */
+/** Sign-in input as typed. Stored per tab, so that neither a reload nor Back loses it. */
 export const recipientDraftStore = {
   ...stored,
   write: (draft: Draft): void => stored.write(JSON.stringify(draft)),
 };
 
-/** Whether the form stands as it begins. */
+/** Whether the form has its initial values. */
 export function isUntouched(values: Draft): boolean {
   const { channel = 'sms', phone = '', email = '' } = values;
   return channel === 'sms' && phone === '' && email === '';

@@ -21,10 +21,10 @@ import { isUntouched, recipientDraftStore } from './recipient-draft';
 import { useSending } from './use-sending';
 import { useSignInForm } from './use-sign-in-form';
 
-// A line for each sentence, where there is room for one.
+// One line per sentence, if there is space.
 const even = css({ '& > p': { textWrap: 'balance' } });
 
-// Apart from what the form is about.
+// Separate from the form.
 const newcomers = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,14 +35,14 @@ const newcomers = css({
   marginBlockEnd: '-2',
 });
 
-/** First step of signing in: text message or email, and where to. */
+/** First step of the sign-in: channel and recipient. */
 export function RecipientStep({
   initialChannel,
   lastSent,
   onSent,
 }: {
   readonly initialChannel: 'sms' | 'email' | null;
-  /** The last code that was sent from this page; null when there is none. */
+  /** The last code sent from this page; null if none. */
   readonly lastSent: PendingCode | null;
   onSent(pending: PendingCode): void;
 }) {

@@ -16,7 +16,7 @@ const RecipientForm = v.variant(
   'Select text message or email',
 );
 
-/** Where a code is to go, by what was typed. */
+/** Validates the recipient as typed. */
 export function checkRecipient(values: Readonly<Record<string, string>>): Checked<Recipient> {
   const checked = checkForm(RecipientForm, values);
   if ('messages' in checked) return checked;

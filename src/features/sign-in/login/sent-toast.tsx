@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { showToast, Toaster } from '../../../ui/toaster';
 
-/** Says that a code was sent. Brings the region for toasts, which a visitor's page does not have before. */
+/** Reports that a code was sent. Includes the toast region, which visitor pages lack. */
 export function SentToast({
   destination,
   sentAt,
@@ -12,7 +12,7 @@ export function SentToast({
 }) {
   const announced = useRef<number | null>(null);
   useEffect(() => {
-    // The place for toasts listens only a moment after it was rendered.
+    // The toast region only listens a moment after it was rendered.
     const timer = window.setTimeout(() => {
       if (announced.current === sentAt) return;
       announced.current = sentAt;

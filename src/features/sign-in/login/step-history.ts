@@ -1,16 +1,16 @@
 import { leaveOverlayEntry } from '../../../ui/use-back-to-close';
 
-/** The two steps of signing in, which share one path. */
+/** The two steps of the sign-in, which share one path. */
 export type SignInStep = 'recipient' | 'code';
 
-/** The step of the current history entry; null for an entry that belongs to neither. */
+/** Returns the step of the current history entry; null for other entries. */
 export function readStep(): SignInStep | null {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('signInStep' in state)) return null;
   return state.signInStep === 'recipient' || state.signInStep === 'code' ? state.signInStep : null;
 }
 
-/** Goes to a step: to the code by a new history entry, back to the recipient in the same one. */
+/** Opens a step: the code with a new history entry, the recipient in the same one. */
 export function enterStep(step: SignInStep): void {
   leaveOverlayEntry(() => {
     window.history.replaceState({ signInStep: 'recipient' }, '');

@@ -10,22 +10,22 @@ type Code = typeof SendFirstCode;
 
 let code: Code | null = null;
 
-/** `pressed`: somebody waits for it, and the page may be loaded anew for it. What was typed is kept. */
+/** `pressed`: the user is waiting, so the page may be reloaded for it. Input is kept. */
 async function load(pressed: boolean): Promise<Code> {
   code ??= await loadCode(() => import('./send-first-code'), pressed);
   return code;
 }
 
 /**
- * Checks where a code is to go, and sends it. What that takes is fetched once the screen is there: nobody has
- * typed a number before. Whoever presses earlier waits for it.
+ * Validates the recipient and sends the code. The code for that is loaded after the screen; an
+ * early submit waits for it.
  */
 export function useSending(): {
   readonly sending: boolean;
-  /** Why the last one was not sent, in words for a channel; null when it was, or none was asked for. */
+  /** Returns why the last one wasn't sent, worded for a channel; null otherwise. */
   failure(channel: Recipient['channel']): string | null;
   readonly check: Check<Recipient>;
-  /** Whether it was sent. */
+  /** Resolves to whether it was sent. */
   send(recipient: Recipient): Promise<boolean>;
 } {
   const [sending, setSending] = useState(false);

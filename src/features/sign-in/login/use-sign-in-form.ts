@@ -19,16 +19,16 @@ export interface SignInForm {
   readonly attempt: number;
   field(name: string): SignInField;
   submit(event: FormEvent): void;
-  /** Shows what the server found, at the field and in the summary. */
+  /** Shows the server's message, at the field and in the summary. */
   fail(name: string, message: string): void;
-  /** Empties the form, with all that was said of it. */
+  /** Resets the form and its messages. */
   restart(): void;
 }
 
-/** What a check came to: what to send, or what is wrong, by field. */
+/** Result of a check: the output, or messages by field. */
 export type Checked<Output> = { readonly output: Output } | { readonly messages: Messages };
 
-/** Checks at once where it can, so that messages come with what was typed. */
+/** Synchronous if possible, so that messages appear with the input. */
 export type Check<Output> = (values: Values) => Checked<Output> | Promise<Checked<Output>>;
 
 function use<Result>(result: Result | Promise<Result>, then: (result: Result) => void): void {
@@ -37,9 +37,9 @@ function use<Result>(result: Result | Promise<Result>, then: (result: Result) =>
 }
 
 /**
- * The two small forms of signing in, by the same rules as every other form: checked when submitted, a
- * field at fault checked again while it is mended. Sign-in is what a phone loads first, so it does
- * without the form library, which is heavier than all of this screen, and its rules may come later.
+ * The two small sign-in forms, with the rules of all forms: validated on submit, an invalid field
+ * again while it is corrected. Sign-in is the first load, so it avoids the form library, which is
+ * larger than this screen, and its rules load later.
  */
 export function useSignInForm<Output>(options: {
   readonly check: Check<Output>;

@@ -4,7 +4,7 @@ import { DemoEnd } from '../../../shell/demo/demo-end';
 import { SignUpForm } from '../sign-up/sign-up-form';
 import { emptySignUp, EVERYTHING_MISSING } from '../sign-up/sign-up-values';
 
-/** Sign-up to try out: the same form, which here neither sends nor keeps anything. */
+/** Sign-up demo: the same form, which neither sends nor stores anything. */
 export function NewSignUpDemoScreen() {
   const [done, setDone] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import type { MissingAnswers } from './sign-up-values';
 
-/** Consent to calls and texts with offers, to the number that is named; always optional. */
+/** Consent to calls and texts with offers, to the stated number; always optional. */
 function Marketing({ knownPhone }: { readonly knownPhone: string | null }) {
   const { texts } = useBrand();
   const typed: unknown = useWatch({ name: 'phone' });
@@ -26,13 +26,13 @@ function Marketing({ knownPhone }: { readonly knownPhone: string | null }) {
   );
 }
 
-/** The consents of sign-up, each on its own and none ticked beforehand. */
+/** The consents of sign-up, separate and unchecked. */
 export function Consents({
   missing,
   knownPhone,
 }: {
   readonly missing: MissingAnswers;
-  /** The number on file, E.164; null where it is asked for. */
+  /** Number on file, E.164; null if it is requested. */
   readonly knownPhone: string | null;
 }) {
   return (

@@ -14,7 +14,7 @@ const SignUpDataSchema = v.object({
   /** E.164. */
   phone: v.string(),
   email: v.string(),
-  /** The referral code of a friend. */
+  /** A friend's referral code. */
   referredBy: v.nullable(v.string()),
   eSignVersion: v.string(),
   termsVersion: v.string(),
@@ -24,10 +24,13 @@ const SignUpDataSchema = v.object({
 /** The answers of a sign-up. */
 export type SignUpData = v.InferOutput<typeof SignUpDataSchema>;
 
-/** Sign-up user data (spec 3): kept in the tab until the callback, then saved to the account and removed. */
+/**
+ * Sign-up user data (spec 3): stored per tab until the callback, then saved to the account and
+ * removed.
+ */
 export const signUpDataStore = storedJson(sessionStore, STORAGE_KEYS.signUpData, SignUpDataSchema);
 
-/** The answers of a checked form, with the versions of the texts that were agreed to. */
+/** Returns the answers of a valid form, with the versions of the accepted texts. */
 export function toSignUpData(values: SignUpValues): SignUpData {
   return {
     firstName: values.firstName,
@@ -42,7 +45,7 @@ export function toSignUpData(values: SignUpValues): SignUpData {
   };
 }
 
-/** The part of a form that an account lacks, as the data API takes it. */
+/** Returns the part of a form that an account lacks, as API input. */
 export function toSignUpInput(values: SignUpValues, missing: MissingAnswers): SignUpInput {
   const answers = toSignUpData(values);
   const { firstName, middleName, lastName } = answers;
@@ -57,7 +60,7 @@ export function toSignUpInput(values: SignUpValues, missing: MissingAnswers): Si
   };
 }
 
-/** Whether these answers are of the person who signed in: the code went to the contact in them. */
+/** Whether these answers are the signed-in person's: the code went to their contact. */
 export function isFrom(data: SignUpData, recipient: Recipient): boolean {
   return recipient.channel === 'sms'
     ? recipient.phoneNumber === data.phone

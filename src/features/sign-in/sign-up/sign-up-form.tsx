@@ -14,23 +14,23 @@ import { CONSENT_NAMES, type MissingAnswers, type SignUpValues } from './sign-up
 export interface SignUpFormProps {
   readonly missing: MissingAnswers;
   readonly initial: SignUpValues;
-  /** The number on file, E.164; null where it is asked for. */
+  /** Number on file, E.164; null if it is requested. */
   readonly knownPhone: string | null;
   readonly busy: boolean;
   /** The sentence under the heading. */
   readonly lead?: string | undefined;
-  /** Stands above the buttons: why the last submit failed. */
+  /** Above the buttons: why the last submit failed. */
   readonly problem?: ReactNode;
   /** Further buttons. */
   readonly more?: ReactNode;
-  /** Called with what is typed, as it is typed. */
+  /** Called with the values as they are typed. */
   onTyped?(values: SignUpValues): void;
   onSubmit(values: SignUpValues): void | Promise<void>;
 }
 
 type SignUpPageId = 'name' | 'contact' | 'consents';
 
-/** The pages for what an account lacks; the one with the button that creates it is always among them. */
+/** Returns the pages for what an account lacks, always including the last one with the button. */
 function signUpPages(missing: MissingAnswers): readonly FormPage<SignUpPageId>[] {
   const pages: readonly (FormPage<SignUpPageId> & { readonly asked: boolean })[] = [
     {
@@ -50,7 +50,10 @@ function signUpPages(missing: MissingAnswers): readonly FormPage<SignUpPageId>[]
   return pages.filter(({ asked }) => asked);
 }
 
-/** The sign-up form: asks for what is missing, one group at a time. It neither sends nor stores anything. */
+/**
+ * The sign-up form: requests what is missing, one group at a time. It neither sends nor stores
+ * anything.
+ */
 export function SignUpForm(props: SignUpFormProps) {
   const { missing, initial, knownPhone, onTyped } = props;
   const { phone } = useBrand().texts.customerSupport;
@@ -58,7 +61,7 @@ export function SignUpForm(props: SignUpFormProps) {
     schema: signUpSchema(missing, phone),
     defaultValues: initial,
     pages: signUpPages(missing),
-    // Nothing is decided by it, and the code that follows goes to what was typed.
+    // No decision follows, and the code goes to the typed contact.
     checks: false,
     onSubmit: props.onSubmit,
   });

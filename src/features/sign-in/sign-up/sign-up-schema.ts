@@ -15,7 +15,7 @@ const ReferralCode = v.pipe(
   ),
 );
 
-/** The rules of the sign-up form for what an account lacks; `phone` is the help line. */
+/** Returns the rules of the sign-up form for what an account lacks; `phone` is the help line. */
 export function signUpSchema(
   missing: MissingAnswers,
   phone: string,

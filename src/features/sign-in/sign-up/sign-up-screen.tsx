@@ -38,20 +38,20 @@ import {
 
 const draft = draftStore('visitor', 'sign-up');
 
-/** Everything typed but the consents: those are given again each time. */
+/** Stores all input except the consents, which are given each time. */
 function keepTyped(values: SignUpValues): void {
   const consents = new Set<string>(CONSENT_NAMES);
   draft.write(Object.fromEntries(Object.entries(values).filter(([name]) => !consents.has(name))));
 }
 
-/** The code on its way to whoever signed up, so that a reload does not lose the code step. */
+/** Returns the sent code of a sign-up, so that a reload stays on the code step. */
 function pendingSignUp(): PendingCode | null {
   const pending = usablePendingCode();
   const data = signUpDataStore.read();
   return pending !== null && data !== null && isFrom(data, pending.recipient) ? pending : null;
 }
 
-/** Creating an account: the form, then the code. Says nothing about accounts that exist. */
+/** Creates an account: the form, then the code. Doesn't reveal whether an account exists. */
 export function SignUpScreen() {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -87,7 +87,7 @@ export function SignUpScreen() {
     pendingCodeStore.remove();
     signUpDataStore.remove();
     requestHeadingFocus();
-    // Back to what is to be changed, not to the last page of the form.
+    // Opens the page to change, not the form's last one.
     navigate(path + searchOfPage(search, 'contact'));
     setPending(null);
   };

@@ -1,4 +1,4 @@
-/** The sign-up form: texts as typed; consents are never ticked beforehand. */
+/** The sign-up form: texts as typed; consents start unchecked. */
 export interface SignUpValues {
   firstName: string;
   middleName: string;
@@ -11,10 +11,10 @@ export interface SignUpValues {
   marketing: boolean;
 }
 
-/** Names of the consents: they are ticked again each time, and not stored in the draft. */
+/** Names of the consents: checked each time, and not part of the draft. */
 export const CONSENT_NAMES = ['eSign', 'terms', 'marketing'] as const;
 
-/** The parts of sign-up that an account can already have; true where it lacks them. */
+/** Sign-up answers that an account may already have; true if missing. */
 export interface MissingAnswers {
   readonly name: boolean;
   readonly email: boolean;
@@ -24,7 +24,7 @@ export interface MissingAnswers {
   readonly terms: boolean;
 }
 
-/** Somebody without an account lacks everything. */
+/** Without an account everything is missing. */
 export const EVERYTHING_MISSING: MissingAnswers = {
   name: true,
   email: true,
@@ -34,12 +34,12 @@ export const EVERYTHING_MISSING: MissingAnswers = {
   terms: true,
 };
 
-/** Whether there is anything left that has to be asked. */
+/** Whether anything is still required. */
 export function asksAnything({ referralCode: _optional, ...required }: MissingAnswers): boolean {
   return Object.values(required).includes(true);
 }
 
-/** An empty form, with a referral code where the visitor came with one. */
+/** Returns an empty form, with the visitor's referral code. */
 export function emptySignUp(referralCode = ''): SignUpValues {
   return {
     firstName: '',
