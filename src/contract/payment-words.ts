@@ -15,7 +15,7 @@ export const FAILURE_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
   ACCOUNT_NOT_FOUND: 'The bank couldn’t find this account. Check the account number.',
   ACCOUNT_CLOSED: 'The bank says this account is closed. Use a different account.',
   PAYMENT_STOPPED: 'The payment was stopped at your bank.',
-  RETURNED: 'Your bank took this payment back after it arrived.',
+  RETURNED: 'Your bank returned this payment after it arrived.',
   BANK_REFUSED: 'Your bank couldn’t confirm it’s you, so nothing was taken.',
   MICRO_DEPOSITS_FAILED:
     'The amounts of the small deposits didn’t match, so we couldn’t confirm the account. Nothing was taken.',

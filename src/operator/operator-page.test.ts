@@ -47,14 +47,12 @@ test('the page for operators says which build it is, what it is configured to as
   expect(rows('Services')[2]?.[1]).toMatch(/^OK: 1 signing keys/);
   // A live region: screen reader users can't see the loading state.
   expect(main.querySelector('[role=status]')?.textContent).toBe(
-    'Data API does not answer as it should.',
+    'Data API doesn’t respond as expected.',
   );
   serve({});
   main.replaceChildren();
   await drawOperatorPage(main, BUILD);
-  expect(main.querySelector('[role=status]')?.textContent).toBe(
-    'Everything that this page can ask answers.',
-  );
+  expect(main.querySelector('[role=status]')?.textContent).toBe('All services respond.');
 });
 
 test('it says everything that is wrong with a configuration, and asks nobody', async () => {

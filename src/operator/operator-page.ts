@@ -36,11 +36,11 @@ const sentence = ({ state, found, took }: ServiceCheck): string =>
 
 function verdict(checks: readonly ServiceCheck[]): string {
   const wrong = checks.filter(({ state }) => state === 'problem');
-  if (wrong.length === 0) return 'Everything that this page can ask answers.';
+  if (wrong.length === 0) return 'All services respond.';
   const names = wrong.map(({ name }) => name).join(', ');
   return wrong.length === 1
-    ? `${names} does not answer as it should.`
-    : `${String(wrong.length)} services do not answer as they should: ${names}.`;
+    ? `${names} doesn’t respond as expected.`
+    : `${String(wrong.length)} services don’t respond as expected: ${names}.`;
 }
 
 async function readConfiguration(): Promise<Configuration | readonly string[]> {
@@ -72,7 +72,7 @@ export async function drawOperatorPage(main: HTMLElement, build: typeof __BUILD_
     main.append(list);
     return;
   }
-  const said = element('p', 'Asking the services…');
+  const said = element('p', 'Checking the services…');
   said.setAttribute('role', 'status');
   const services = element('div');
   main.append(said, services, table('Configuration', flatten(read)));

@@ -59,7 +59,7 @@ test('deposits over time at 320 px: nothing beyond the edge, skipping asks first
 
   await page.getByRole('button', { name: /^Skip/ }).first().click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/^Your last deposit is then on /)).toBeVisible();
+  await expect(dialog.getByText(/^Your last deposit would then be on /)).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep Deposit' }).click();
   await expect(table.getByText('Skipped')).toHaveCount(0);
   await page.getByRole('button', { name: /^Skip/ }).first().click();
@@ -68,7 +68,7 @@ test('deposits over time at 320 px: nothing beyond the edge, skipping asks first
   await expect(page.getByText('Your deposits', { exact: true })).toBeFocused();
 
   await page.getByRole('button', { name: /^Skip/ }).first().click();
-  await expect(dialog.getByText(/^Your deposits would then reach \$/)).toBeVisible();
+  await expect(dialog.getByText(/^You’d have \$/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Keep Deposit' }).click();
 
   await page.getByRole('button', { name: 'Stop Deposits' }).click();
@@ -105,7 +105,7 @@ test('who comes back is told of a failed payment, of a deposit that is here, and
   await portal.openSeed({ status: 'OFFER_ACCEPTED', payment: 'received' });
   await portal.event('deposit-returned');
   await portal.open('/app');
-  await expect(page.getByText('Your deposit came back')).toBeVisible();
+  await expect(page.getByText('Your deposit was returned')).toBeVisible();
   await expect(page.getByText('You don’t need to do anything.')).toHaveCount(0);
 });
 

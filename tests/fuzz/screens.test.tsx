@@ -51,9 +51,9 @@ const SAID_OF_PROBLEMS: readonly string[] = [
   'Your information, documents and preferences.',
   'Help Center',
   'Answers to common questions.',
-  // Greetings have no name if it is unknown, and only payers are promised a refund.
+  // Greetings have no name if it is unknown.
   'Welcome back',
-  'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.',
+  'You don’t need to do anything else.',
   // An optional part.
   'We can’t load this right now.',
   'We can’t show your return tracking right now.',

@@ -96,7 +96,7 @@ test('where things are stands beside what happens next, and on a phone before it
   await portal.openSeed({ program: 'pesto_item', screen: 'items-shipped' });
   const main = page.getByRole('main');
   const boxes = async () => {
-    const names = ['Where things are', 'What happens next', 'Tracking'];
+    const names = ['Progress', 'What happens next', 'Tracking'];
     const headings = names.map((name) => main.getByRole('heading', { name, exact: true }));
     const found = await Promise.all(headings.map((heading) => heading.boundingBox()));
     return found.map((box) => ({ x: box?.x ?? -1, y: Math.round(box?.y ?? -1) }));

@@ -106,7 +106,7 @@ test('a deposit that came back is told at once, not after what it changes', asyn
     },
   );
   expect(screens).toEqual(['manual-review']);
-  expect(lines).toContain('Your deposit came back');
+  expect(lines).toContain('Your deposit was returned');
   expect(moved).toEqual([]);
 });
 

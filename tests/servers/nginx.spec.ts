@@ -118,7 +118,7 @@ test('the page for operators says what answers, and what is wrong with a configu
   // The collectors reject requests of other pages.
   portal.allowConsole(/status of 40[45]/);
   await page.goto(`${portal.origin}/operator.html`);
-  await expect(page.getByRole('status')).toHaveText('Everything that this page can ask answers.');
+  await expect(page.getByRole('status')).toHaveText('All services respond.');
   await expect(page.getByRole('table', { name: 'Services' })).toContainText('signing keys');
   await expect(page.getByRole('row', { name: /^api\.path/ })).toContainText('/graphql');
   await page.route('**/config.json', (route) => route.fulfill({ json: { api: {} } }));

@@ -19,13 +19,13 @@ const MAILS = {
   'reset-password': {
     purpose: 'reset-password',
     subject: 'Choose a new password',
-    text: 'Somebody asked for a new password for your account. If that was you, choose one here:',
+    text: 'Someone asked for a new password for your account. If that was you, choose one here:',
     path: 'u/reset-password',
   },
   blocked: {
     purpose: 'reset-password',
     subject: 'Your account is blocked',
-    text: 'There were too many failed sign-in attempts on your account. To sign in again, choose a new one here:',
+    text: 'There were too many failed sign-in attempts on your account. To sign in again, choose a new password here:',
     path: 'u/reset-password',
   },
   'verify-email': {

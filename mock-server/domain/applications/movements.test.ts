@@ -134,7 +134,7 @@ describe('a payment that arrives', () => {
     ]);
     expect(world.letters().at(-1)).toEqual([
       'Deposit received',
-      'We received $300 from your bank account ••6789. That is your whole deposit. Sign in and accept your offer by August 9, 2026.',
+      'We received $300 from your bank account ••6789. That’s your full deposit. Sign in and accept your offer by August 9, 2026.',
     ]);
   });
 
@@ -210,7 +210,7 @@ describe('a payment that does not arrive', () => {
       'RETURNED',
       [
         'Deposit returned',
-        'Your bank took back the $300 that had arrived from your bank account ••6789. You have until July 20, 2026 to complete your deposit. Sign in to pay it again.',
+        'Your bank returned the $300 deposit from your bank account ••6789. You have until July 20, 2026 to complete your deposit. Sign in to pay it again.',
       ],
     ],
     [
@@ -250,7 +250,7 @@ describe('a payment that does not arrive', () => {
     fail(world.context, world.application, again, 'RETURNED');
     expect(world.application.status).toBe('CANCELED_SOFT');
     expect(world.letters().at(-1)?.[1]).toBe(
-      'Your bank took back the $300 that had arrived from your bank account ••6789. Sign in to pay it again.',
+      'Your bank returned the $300 deposit from your bank account ••6789. Sign in to pay it again.',
     );
   });
 

@@ -48,7 +48,7 @@ export function sendReturnLetter(
   noteLetter(context, application, {
     subject: 'Your items are on the way back',
     paragraphs: [
-      `Your items are on the way back to you, free and insured.${arrival} Somebody has to sign for the package.`,
+      `Your items are on the way back to you, free and insured.${arrival} Someone must sign for the package.`,
       `Carrier: ${CARRIER}. Tracking number: ${trackingNumber}.`,
     ],
     button: { label: 'Track My Return', path: APP_PATH },
@@ -64,7 +64,7 @@ export function sendReturnedLetter(
   noteLetter(context, application, {
     subject: 'Your items were delivered',
     paragraphs: [
-      `${CARRIER} delivered your items, and somebody signed for them. Tracking number: ${trackingNumber}. If something is missing or damaged, contact us.`,
+      `${CARRIER} delivered your items, and someone signed for them. Tracking number: ${trackingNumber}. If something is missing or damaged, contact us.`,
     ],
   });
 }
@@ -107,7 +107,7 @@ export function sendRenewedLetter(
   noteLetter(context, application, {
     subject: 'We renewed your estimate',
     paragraphs: [
-      `Your estimate was good until ${longDate(ended)}. We’ve updated it to today’s prices. It is good until ${longDate(validUntil)}.`,
+      `Your estimate was good until ${longDate(ended)}. We’ve updated it to today’s prices. It’s now good until ${longDate(validUntil)}.`,
     ],
     button: cart('View My Estimate'),
   });

@@ -22,7 +22,7 @@ test.each<[NonNullable<Seed['payment']>, string, Record<string, unknown>, string
     'deposit-arrived',
     {},
     'Deposit received',
-    `We received $300 from your ${FROM}. That is your whole deposit. Sign in and accept your offer by July 20, 2026.`,
+    `We received $300 from your ${FROM}. That’s your full deposit. Sign in and accept your offer by July 20, 2026.`,
   ],
   [
     'processing',
@@ -43,7 +43,7 @@ test.each<[NonNullable<Seed['payment']>, string, Record<string, unknown>, string
     'deposit-returned',
     {},
     'Deposit returned',
-    `Your bank took back the $300 that had arrived from your ${FROM}. You have until July 4, 2026 to complete your deposit. Sign in to pay it again.`,
+    `Your bank returned the $300 deposit from your ${FROM}. You have until July 4, 2026 to complete your deposit. Sign in to pay it again.`,
   ],
   [
     'schedule',
@@ -137,7 +137,7 @@ test('a refund is told when the bank has sent it', async () => {
   const world = await cashWorld({ status: 'OFFER_REJECTED', payment: 'refunded' });
   await world.event('refund-sent');
   expect(mails(world)).toEqual([
-    ['Pesto Cash: Refund sent', `We sent $300 of your deposit back to your ${FROM}.`],
+    ['Pesto Cash: Refund sent', `We refunded $300 of your deposit to your ${FROM}.`],
   ]);
 });
 

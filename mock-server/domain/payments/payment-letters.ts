@@ -25,7 +25,7 @@ function howFar(context: MoneyContext, application: ApplicationRecord): string {
     return `${centsText(received)} of ${centsText(deposit)} has arrived.${restUntil(context, application)}`;
   }
   const by = offer === null ? '' : ` by ${dateText(dateOf(Date.parse(offer.expiresAt)))}`;
-  return `That is your whole deposit. Sign in and accept your offer${by}.`;
+  return `That’s your full deposit. Sign in and accept your offer${by}.`;
 }
 
 /** A deposit has arrived; if the application has ended, it is refunded immediately. */
@@ -79,12 +79,12 @@ export function sendReturnedLetter(
 ): void {
   const accepted = application.status === 'OFFER_ACCEPTED';
   const next = accepted
-    ? ' Your account can’t open without it, so a specialist is reviewing your application. Make sure the money is in your account: we’ll email you when you can try again.'
+    ? ' Your account can’t open without it, so a specialist is reviewing your application. Make sure the money is in your account. We’ll email you when you can try again.'
     : `${restUntil(context, application)} Sign in to pay it again.`;
   noteLetter(context, application, {
     subject: 'Deposit returned',
     paragraphs: [
-      `Your bank took back the ${centsText(amount)} that had arrived from your ${methodText(source.method, source.lastFour)}.${next}`,
+      `Your bank returned the ${centsText(amount)} deposit from your ${methodText(source.method, source.lastFour)}.${next}`,
     ],
   });
 }
@@ -116,6 +116,6 @@ export function sendRefundLetter(
       : `your ${methodText(source.method, source.lastFour)}`;
   noteLetter(context, application, {
     subject: 'Refund sent',
-    paragraphs: [`We sent ${centsText(amount)} of your deposit back to ${to}.`],
+    paragraphs: [`We refunded ${centsText(amount)} of your deposit to ${to}.`],
   });
 }

@@ -200,8 +200,8 @@ describe('an account', () => {
     sendRefundLetter(world.context, world.application, refund, payment.source);
     sendRefundLetter(world.context, world.application, refund, undefined);
     expect(world.letters()).toEqual([
-      ['Refund sent', 'We sent $300 of your deposit back to your bank account ••6789.'],
-      ['Refund sent', 'We sent $300 of your deposit back to the account it came from.'],
+      ['Refund sent', 'We refunded $300 of your deposit to your bank account ••6789.'],
+      ['Refund sent', 'We refunded $300 of your deposit to the account it came from.'],
     ]);
   });
 });

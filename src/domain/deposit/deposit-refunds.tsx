@@ -39,16 +39,6 @@ export function goesBack(cash: CashAmount): string | null {
   return said.length === 0 ? null : said.join(' ');
 }
 
-/** Returns the refund after an offer was declined; without a deposit, a general sentence. */
-export function refundSentence(cash: CashAmount | null): string {
-  if (cash !== null && cash.onTheWay > 0) return goesBack(cash) ?? '';
-  if (cash === null || cash.refunds.length === 0) {
-    return 'If you sent a deposit, we’ll refund it to the account it came from within 5 business days.';
-  }
-  const known = knownRefund(cash);
-  return isSent(cash) ? known : `If you sent a deposit, ${known.replace(/^W/, 'w')}`;
-}
-
 /** The part of the screen that is missing if the amounts can't be read. */
 export const MISSING_REFUND = 'your refund';
 

@@ -36,7 +36,7 @@ export function HomeSecuredText() {
 export function HomeSecuredNotice() {
   return (
     <Callout tone="warning">
-      <LegalBlock heading="Your home secures this line">
+      <LegalBlock heading="Your home secures this credit line">
         <HomeSecuredText />
       </LegalBlock>
     </Callout>

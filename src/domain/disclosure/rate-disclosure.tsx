@@ -113,7 +113,9 @@ export function RateDisclosure({ offered, accountOpening = false }: RateDisclosu
   return (
     <LegalBlock>
       <FactsTable
-        caption={security === 'home' ? 'Rates and terms of your line' : 'Interest rates and fees'}
+        caption={
+          security === 'home' ? 'Rates and terms of your credit line' : 'Interest rates and fees'
+        }
         rows={rows}
         footnote={rateNotes(terms, { security, accountOpening }).map(({ name, text }) => (
           <p key={text}>

@@ -27,7 +27,7 @@ test('a bureau that an answer names twice is shown once, and as the one that sto
 });
 
 test('of what is missing three are named at most, and the others counted', () => {
-  expect(missingInformationList([])).toBe('you to confirm what you told us');
+  expect(missingInformationList([])).toBe('you to confirm your information');
   expect(missingInformationList(['PHONE', 'EMAIL', 'TAX_ID'])).toBe(
     'your mobile phone number, your email address and your Social Security number or ITIN',
   );

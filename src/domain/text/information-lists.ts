@@ -1,5 +1,6 @@
 import { joinList } from '../../catalogue/plain-text';
 import type { Application } from '../../services/data/use-applicant';
+import { formatDeadline } from './format';
 
 type Missing = Application['missingInformation'][number];
 type Kind = Application['documentsRequested'][number];
@@ -30,7 +31,7 @@ const NAMED = 3;
  */
 export function missingInformationList(missing: Application['missingInformation']): string {
   const words = missing.map((item) => MISSING_WORDS[item]);
-  if (words.length === 0) return 'you to confirm what you told us';
+  if (words.length === 0) return 'you to confirm your information';
   if (words.length <= NAMED) return joinList(words);
   return `${words.slice(0, NAMED - 1).join(', ')} and ${String(words.length - NAMED + 1)} more answers`;
 }
@@ -40,6 +41,31 @@ export function documentList(kinds: Application['documentsRequested']): string {
   return kinds.length === 0
     ? 'your documents'
     : joinList(kinds.map((kind) => DOCUMENT_WORDS[kind]));
+}
+
+/** The consequence that a notice of incompleteness must state. */
+const AFTER_DATE = 'After that date, we can’t consider your application.';
+
+/** Returns the sentences that request missing information, with the due date and the consequence. */
+export function informationRequest(
+  missing: Application['missingInformation'],
+  dueOn: string | null,
+): string {
+  const list = missingInformationList(missing);
+  return dueOn === null
+    ? `To continue, we need ${list}.`
+    : `To continue, we need ${list} by ${formatDeadline(dueOn)}. ${AFTER_DATE}`;
+}
+
+/** Returns the sentences that request documents, with the due date and the consequence. */
+export function documentRequest(
+  kinds: Application['documentsRequested'],
+  dueOn: string | null,
+): string {
+  const list = documentList(kinds);
+  return dueOn === null
+    ? `Send us ${list} so we can finish reviewing your application.`
+    : `Send us ${list} by ${formatDeadline(dueOn)} so we can finish reviewing your application. ${AFTER_DATE}`;
 }
 
 /** Returns the requested documents that aren't submitted yet. */

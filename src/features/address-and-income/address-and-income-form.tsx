@@ -10,8 +10,7 @@ import { IncomeSourceList, yearlyText } from '../../forms/sections/income-source
 import { HomeAddressFields } from '../../forms/sections/home-address-fields';
 import { IncomeFields } from '../../forms/sections/income-fields';
 import { ZeroIncomeCallout } from '../../forms/sections/use-zero-income-note';
-import { missingInformationList } from '../../domain/text/information-lists';
-import { formatDeadline } from '../../domain/text/format';
+import { informationRequest } from '../../domain/text/information-lists';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import type { AddressAndIncome } from './address-and-income-schema';
@@ -27,12 +26,7 @@ const BUTTON = 'See My Options';
 function NeededAgain({ application }: Pick<AddressAndIncomeProps, 'application'>) {
   const { status, missingInformation, dueOn } = application;
   if (status !== 'FIN_INFO_NEEDED') return null;
-  const by = dueOn === null ? '' : ` Send it by ${formatDeadline(dueOn)}.`;
-  return (
-    <Callout tone="info">
-      To continue, we need {missingInformationList(missingInformation)}.{by}
-    </Callout>
-  );
+  return <Callout tone="info">{informationRequest(missingInformation, dueOn)}</Callout>;
 }
 
 function answersOf(values: AddressAndIncome): readonly Answer<AddressPageId>[] {

@@ -20,7 +20,8 @@ export function CheckingInformation({ refetch }: { refetch(): Promise<void> }) {
         <LoadingScreen onRetry={() => void refetch()} />
       </div>
       <Text tone="muted">
-        You can leave this page. We have what you gave us, and we’ll email you when we’ve decided.
+        You can leave this page. We’ve received your information, and we’ll email you when we’ve
+        decided.
       </Text>
     </Screen>
   );

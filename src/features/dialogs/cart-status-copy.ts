@@ -39,7 +39,7 @@ export function cartStatusCopy(notice: CartStatusNotice): CartStatusCopy {
     case 'maximum':
       return {
         title: 'You’ve reached the maximum',
-        body: `Your items add up to more than ${formatCents(LIMITS.item.maxLine)}, the most we can offer. You don’t need to send all of them. To go on with all of them, select See My Options.`,
+        body: `Your items add up to more than ${formatCents(LIMITS.item.maxLine)}, the most we can offer. You don’t need to send all of them. To continue with all of them, select See My Options.`,
         buttons: ['Review My Cart'],
       };
   }

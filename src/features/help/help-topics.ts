@@ -24,14 +24,14 @@ const TOPICS: readonly HelpTopic[] = [
   {
     summary: 'My estimate or offer',
     answer: [
-      'Checking your options won’t affect your credit score. Accepting an offer lets us check your credit report, and that may affect it.',
+      'Checking your options won’t affect your credit score. Accepting an offer lets us check your credit report, and that may affect your score.',
       'Your offer shows the last day you can accept it. If you decline, you don’t need to do anything else.',
     ],
   },
   {
     summary: 'Shipping and insurance',
     answer: [
-      'Shipping is free and insured, both ways. Your offer page and your tracking show where your items are.',
+      'Shipping is free and insured, both ways. Your tracking page shows where your items are.',
     ],
     flows: ['item'],
   },

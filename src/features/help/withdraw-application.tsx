@@ -86,8 +86,8 @@ export function WithdrawApplication() {
   if (application.signedAt !== null) {
     return (
       <Text>
-        You have signed your agreements. To cancel your line within its cancellation period, call or
-        write to us.
+        You have signed your agreements. To cancel your credit line during the cancellation period,
+        call or write to us.
       </Text>
     );
   }

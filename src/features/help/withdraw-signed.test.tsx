@@ -19,7 +19,8 @@ afterEach(restoreApi);
 
 const SIGNED = { signedAt: '2026-06-15T16:00:00.000Z', cancellationEndsOn: '2026-06-18' };
 const ASKS = 'You can withdraw your application at any time before you sign.';
-const TOO_LATE = 'You have signed your agreements. To cancel your line within its cancellation';
+const TOO_LATE =
+  'You have signed your agreements. To cancel your credit line during the cancellation';
 const NOTHING = 'You don’t have an open application.';
 
 test.each([

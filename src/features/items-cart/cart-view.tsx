@@ -115,7 +115,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
       )}
       {cart.isEditable && refused !== null && (
         <Callout tone="warning" title="Not all of your items can be part of your credit line">
-          <p>{`${refused} Remove or edit what isn’t accepted, or go on: then we leave it out.`}</p>
+          <p>{`${refused} Remove or edit what isn’t accepted, or continue, and we’ll leave it out.`}</p>
         </Callout>
       )}
       <RemovalProblem removal={removal} />

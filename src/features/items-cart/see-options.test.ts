@@ -38,7 +38,7 @@ describe('what is in the way of the options', () => {
 
   it('says at the maximum that the same button goes on', () => {
     expect(cartStatusCopy({ trigger: 'maximum' }).body).toContain(
-      'To go on with all of them, select See My Options.',
+      'To continue with all of them, select See My Options.',
     );
   });
 

@@ -49,7 +49,7 @@ export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
       <Stack gap={6}>
         <RadioField
           name="incomeCalculator.kind"
-          legend="How do you want to work it out?"
+          legend="How do you want to calculate it?"
           options={KINDS}
           value={kind}
           onValueChange={setKind}

@@ -10,7 +10,7 @@ export function cartRefusal(problem: OperationProblem | null): string | undefine
     case 'CART_FULL':
       return `Your cart holds ${LIMITS.item.maxItems} items, the most it can. Remove one to add another.`;
     case 'CART_LOCKED':
-      return 'Your items can’t be changed right now. Your application has moved on.';
+      return 'Your items can’t be changed, because your application has moved past this step.';
     case 'CART_CHANGED':
       return 'Your cart was changed in another tab. We’ve brought it up to date and kept what you typed. Check it and save again.';
     case 'ITEM_UNKNOWN':

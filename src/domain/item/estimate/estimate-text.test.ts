@@ -21,6 +21,6 @@ test('an estimate that was renewed says so', () => {
   expect(validityText({ estimateValidUntil: null, estimateRenewedOn: null })).toBe('');
   expect(validityText({ estimateValidUntil: '2026-08-15', estimateRenewedOn: null })).toBe(good);
   expect(validityText({ estimateValidUntil: '2026-08-15', estimateRenewedOn: '2026-07-16' })).toBe(
-    `Your estimate had run out. We renewed it on July\u00a016, 2026 at the reference prices of that day. ${good}`,
+    `Your estimate expired, so we renewed it on July\u00a016, 2026 at the reference prices of that day. ${good}`,
   );
 });

@@ -48,5 +48,5 @@ export function validityText({
   const good = `Your estimate is good until ${keepDay(formatDate(until))}.`;
   return renewed === null
     ? good
-    : `Your estimate had run out. We renewed it on ${keepDay(formatDate(renewed))} at the reference prices of that day. ${good}`;
+    : `Your estimate expired, so we renewed it on ${keepDay(formatDate(renewed))} at the reference prices of that day. ${good}`;
 }

@@ -23,7 +23,7 @@ export function LineTerms({
   return (
     <Stack gap={6}>
       <Card>
-        <h2 className={css({ srOnly: true })}>Your line</h2>
+        <h2 className={css({ srOnly: true })}>Terms of your credit line</h2>
         <OfferSummary offer={offer} />
       </Card>
       {security === 'home' ? <HomeSecuredNotice /> : <SecurityStatement security={security} card />}

@@ -26,7 +26,8 @@ function Paused() {
     <Card>
       <Stack gap={4}>
         <Text>
-          Your scheduled deposits are paused, and nothing is taken while we check your application.
+          Your scheduled deposits are paused, and we won’t take any money while we check your
+          application.
         </Text>
         <Actions>
           <LinkButton href={manage} variant="secondary">

@@ -67,7 +67,7 @@ function Tracking({ returnShipment }: { readonly returnShipment: Shipment }) {
       <Text>
         {status === 'DELIVERED' && last !== undefined
           ? `Your items were delivered on ${formatDay(last.at)}.`
-          : 'Your items go back to:'}
+          : 'We’re returning your items to:'}
       </Text>
       <address className={upright}>
         {[destination.name, ...destination.addressLines].map((line) => (

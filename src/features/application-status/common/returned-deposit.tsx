@@ -16,11 +16,12 @@ export function ReturnedDeposit({ payment }: { readonly payment: Payment }) {
   const { phone } = useBrand().texts.customerSupport;
   const { amount, method, lastFour } = payment;
   return (
-    <Callout tone="warning" title="Your deposit came back">
+    <Callout tone="warning" title="Your deposit was returned">
       <p>
-        Your bank took back the {formatCents(amount)} that had arrived from your{' '}
+        Your bank returned the {formatCents(amount)} deposit from your{' '}
         {methodText(method, lastFour)}. Your account can’t open without it. Make sure the money is
-        there: we’ll email you when you can try again. Questions? Call <PhoneLink phone={phone} />.
+        in your account. We’ll email you when you can try again. Questions? Call{' '}
+        <PhoneLink phone={phone} />.
       </p>
     </Callout>
   );

@@ -104,7 +104,7 @@ function WhereThingsAre({ steps }: { readonly steps: readonly TimelineStep[] }) 
   return (
     <Card>
       <Stack gap={3}>
-        <Heading level={2}>Where things are</Heading>
+        <Heading level={2}>Progress</Heading>
         <Timeline steps={steps} />
       </Stack>
     </Card>

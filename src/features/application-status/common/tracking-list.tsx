@@ -52,7 +52,7 @@ export function TrackingList({ shipment }: { readonly shipment: Shipment }) {
         {newest !== undefined && <VisuallyHidden>Latest: {newest.description}</VisuallyHidden>}
       </LiveRegion>
       {newest === undefined ? (
-        <Text>No scans yet. The first one shows here.</Text>
+        <Text>No scans yet. The first one will appear here.</Text>
       ) : (
         <ol className={list}>
           {shipment.events.toReversed().map(({ at, place, description }) => (

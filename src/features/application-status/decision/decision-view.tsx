@@ -92,7 +92,7 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
                 Your notice
               </Heading>
               <Text>
-                Your notice is being prepared. We’ll email you when it is here. You can also call{' '}
+                We’re preparing your notice. We’ll email you when it’s ready. You can also call{' '}
                 <PhoneLink phone={phone} />.
               </Text>
             </Stack>

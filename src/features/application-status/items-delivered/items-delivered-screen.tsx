@@ -91,7 +91,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
               </Actions>
             )}
             {shipment !== null && shipment.events.length > 0 && (
-              <Details summary="How they came to us">
+              <Details summary="How your items reached us">
                 <TrackingList shipment={shipment} />
               </Details>
             )}

@@ -54,7 +54,8 @@ function News({ shipment }: { readonly shipment: Shipment | null }) {
             </Actions>
           }
         >
-          We haven’t seen a scan yet. Keep your receipt and contact us: <PhoneLink phone={phone} />.
+          The carrier hasn’t scanned your package yet. Keep your receipt and contact us:{' '}
+          <PhoneLink phone={phone} />.
         </Callout>
       )}
     </LiveRegion>

@@ -2,11 +2,7 @@ import { useState } from 'react';
 import type { Flow } from '../../../catalogue/flows';
 import { useSettled } from '../../../services/data/use-read';
 import type { CurrentUser } from '../../../services/data/use-applicant';
-import {
-  DepositRefunds,
-  MISSING_REFUND,
-  refundSentence,
-} from '../../../domain/deposit/deposit-refunds';
+import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { addressText } from '../../../forms/fields/address-text';
 import { Part } from '../../../shell/problems/part';
@@ -24,9 +20,11 @@ import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { DeclineReasonForm, REASON_FIELD } from './decline-reason-form';
 
-/** The consequence for the items or the deposit. */
-function whatFollows(flow: Flow, shippingAddress: CurrentUser['shippingAddress']): string {
-  if (flow === 'home') return 'You don’t need to do anything else.';
+const NOTHING_TO_DO = 'You don’t need to do anything else.';
+
+/** Describes the return of items, if any. */
+function itemSentence(flow: Flow, shippingAddress: CurrentUser['shippingAddress']): string {
+  if (flow !== 'item') return NOTHING_TO_DO;
   const place = !shippingAddress ? '' : ` to ${addressText(shippingAddress)}`;
   return `We’ll return your items free of charge${place}. We’ll email you the tracking number.`;
 }
@@ -58,9 +56,8 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
       state={state}
 
       sentence={
-        flow === 'cash'
-          ? refundSentence(amounts.value)
-          : whatFollows(flow, user.shippingAddress ?? user.billingAddress)
+        (amounts.value && goesBack(amounts.value)) ??
+        itemSentence(flow, user.shippingAddress ?? user.billingAddress)
       }
       next={['You can apply again anytime.']}
       errors={error === undefined ? [] : [{ id: fieldId(REASON_FIELD), message: error }]}

@@ -135,7 +135,7 @@ export function ManageSchedule(props: ManageScheduleProps) {
       )}
       {paused && (
         <Callout tone="info">
-          We’re checking your application. No deposits are taken until that is done.
+          We’re checking your application. We won’t take any deposits until we’re done.
         </Callout>
       )}
       <ScheduleNews schedule={schedule} deposit={goal.deposit} covered={cash.remaining === 0} />

@@ -80,14 +80,14 @@ export function SkipDeposit(props: {
           We won’t take {formatCents(amount)} on {formatDate(on)}. You can’t undo this.
         </Text>
         {completeOn !== null && last !== undefined && (
-          <Text>Your last deposit is then on {formatDate(last.on)}.</Text>
+          <Text>Your last deposit would then be on {formatDate(last.on)}.</Text>
         )}
         {completeOn === null && (
           <Callout tone="warning">
             <p>
-              Your deposits would then reach {formatCents(total)} by {formatDate(goal.deadline)};
-              you need {formatCents(goal.deposit)} by then. To keep your offer, change the amount or
-              pay the rest another way.
+              You’d have {formatCents(total)} by {formatDate(goal.deadline)}, but you need{' '}
+              {formatCents(goal.deposit)}. To keep your offer, change the amount or pay the rest
+              another way.
             </p>
           </Callout>
         )}

@@ -19,5 +19,5 @@ test("a bank transfer warns that the card can't be signed for until it arrives",
   await page.show(<ChooseFunding {...props} />);
   const text = document.body.textContent;
   expect(text).toContain('Pay $300 now. You can sign as soon as we receive it.');
-  expect(text).toContain('by bank transfer, you sign once it arrives');
+  expect(text).toContain('by bank transfer, you can sign once it arrives');
 });

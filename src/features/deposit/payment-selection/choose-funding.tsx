@@ -47,7 +47,7 @@ function FundingField({ cash }: { readonly cash: Deposit['cash'] }) {
           value: 'now',
           label: 'Fund now',
           icon: <ChoicePicture of={PayNowPicture} />,
-          description: `Pay ${amount} now. You can sign as soon as we receive it. If you pay by bank transfer, you sign once it arrives, usually in 1 to 3 business days.`,
+          description: `Pay ${amount} now. You can sign as soon as we receive it. If you pay by bank transfer, you can sign once it arrives, usually in 1 to 3 business days.`,
         },
         {
           value: 'over-time',

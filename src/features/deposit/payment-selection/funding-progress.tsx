@@ -52,7 +52,7 @@ function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' |
   if (isComplete(cash)) {
     return {
       heading: 'Your deposit is here',
-      lead: 'Your whole deposit has arrived. Continue to accept your offer.',
+      lead: 'Your full deposit has arrived. Continue to accept your offer.',
       above: (
         <StatusTag icon="check" tone="success">
           Received

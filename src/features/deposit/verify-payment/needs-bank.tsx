@@ -58,7 +58,7 @@ export function NeedsBank({
   return (
     <Screen
       heading="Your bank needs to confirm it’s you"
-      lead="Your bank asks you to approve this payment on its own page. Nothing was taken yet. You’ll come back here afterwards."
+      lead="Your bank asks you to approve this payment on its own page. Nothing was taken yet. You’ll come back here afterward."
       picture={<DocumentsPicture />}
       above={
         <BesidePicture>

@@ -38,7 +38,7 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
       way={
         <Card>
           <Stack gap={4}>
-            <Heading level={2}>Where things are</Heading>
+            <Heading level={2}>Progress</Heading>
             <Timeline
               steps={[
                 {

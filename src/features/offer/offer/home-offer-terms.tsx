@@ -16,7 +16,7 @@ const ofAll = css({ borderTop: '1px solid token(colors.line)', paddingBlockStart
 export function HomeOfferTerms({ offer }: { readonly offer: Offer }) {
   const figures = termFigures(offeredTerms(programTerms(useBrand().id), offer));
   return (
-    <LegalBlock card heading="How your line works" level={3}>
+    <LegalBlock card heading="How your credit line works" level={3}>
       <KeyFacts
         items={[
           { term: 'Draw period', description: figures.drawPeriod },

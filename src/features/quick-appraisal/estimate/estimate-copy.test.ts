@@ -19,6 +19,6 @@ test('an estimate above the maximum names the largest line and the reason', () =
 
 test("an estimate promises no line if the card isn't secured by items", () => {
   expect(estimateCopy(estimate(32_500, 42_500), false).heading).toBe(
-    'What items like this can back:',
+    'Credit line that items like this can secure:',
   );
 });

@@ -20,7 +20,7 @@ export interface EstimateCopy {
 }
 
 const LINE = 'Estimated credit line:';
-const WITHOUT_CARD = 'What items like this can back:';
+const WITHOUT_CARD = 'Credit line that items like this can secure:';
 
 /** Says that unknown answers have widened the range; null if they haven't. */
 export function confidenceNote({ lowConfidence, unsure }: Estimate): string | null {

@@ -48,7 +48,8 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
       ? [
           {
             title: 'My items',
-            description: 'What is in your cart, what we hold for you and what came back.',
+            description:
+              'Items in your cart, items we’re keeping for you and items we’ve returned.',
             href: pathOf('my-items'),
           },
         ]
@@ -93,7 +94,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
         <AppearanceSetting />
       </Card>
       <Stack gap={3}>
-        <Text tone="muted">You sign in again with a one-time code.</Text>
+        <Text tone="muted">You’ll sign in again with a one-time code.</Text>
         <Actions>
           <Button variant="secondary" onClick={() => void signOut()}>
             Sign Out

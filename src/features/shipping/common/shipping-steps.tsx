@@ -45,7 +45,7 @@ const picture = css({ width: '4rem', maxWidth: 'full' });
 export function ShippingSteps() {
   return (
     <Stack gap={3}>
-      <Heading level={2}>How it goes</Heading>
+      <Heading level={2}>How it works</Heading>
       <ol className={list}>
         {STEPS.map(([name, Picture]) => (
           <li key={name} className={step}>

@@ -55,7 +55,7 @@ export function KitView({ application, shipment, refetch }: ShipmentViewProps) {
           )}
         </Stack>
         <Stack gap={4}>
-          <Heading level={2}>When your kit is there</Heading>
+          <Heading level={2}>When your kit arrives</Heading>
           <NumberedSteps
             steps={[
               'Put each item in its own bag.',

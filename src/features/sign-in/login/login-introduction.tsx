@@ -60,7 +60,7 @@ export function LoginIntroduction() {
             {annualFee === 0 ? 'No annual fee' : `${formatCents(annualFee)} annual fee`}.{' '}
             {legalLinks.rateDisclosure !== undefined && (
               <span className={whole}>
-                See{' '}
+                See the{' '}
                 <TextLink href={linkOf('rateDisclosure')} external>
                   Rate Disclosure
                 </TextLink>

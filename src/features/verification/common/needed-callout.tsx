@@ -1,11 +1,10 @@
 import type { Application } from '../../../services/data/use-applicant';
 import {
-  documentList,
+  documentRequest,
   documentsAreBeingChecked,
-  missingInformationList,
+  informationRequest,
   outstandingDocuments,
 } from '../../../domain/text/information-lists';
-import { formatDeadline } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 
 /** Why the applicant has to answer again: what is needed to continue, and by when. */
@@ -18,20 +17,15 @@ export function NeededCallout({
   readonly documents?: Application['documentsRequested'];
 }) {
   const { status, dueOn, missingInformation } = application;
-  const by = dueOn === null ? '' : ` Send it by ${formatDeadline(dueOn)}.`;
   if (status === 'FIN_INFO_NEEDED') {
-    return (
-      <Callout tone="info">
-        To continue, we need {missingInformationList(missingInformation)}.{by}
-      </Callout>
-    );
+    return <Callout tone="info">{informationRequest(missingInformation, dueOn)}</Callout>;
   }
   if (status !== 'VERIFY_DOC') return null;
   return (
     <Callout tone="info">
       {documentsAreBeingChecked(application)
         ? 'We have your documents and are checking them. You don’t need to send anything else.'
-        : `Send us ${documentList(documents)} so we can finish.${by}`}
+        : documentRequest(documents, dueOn)}
     </Callout>
   );
 }
