@@ -1,11 +1,13 @@
 import { Command } from 'commander';
+import type { ServeOptions } from '../../mock-server/mounts/http/serve';
 import { checkTimestamp } from '../support/plain-seed';
+import { choice } from '../support/choice';
 import { collect } from '../support/collect';
 import { note, printJson, printLine } from '../support/output';
 import { CommandFailed, invalid } from '../support/errors';
 import { readNumber } from '../support/read-number';
 
-interface ServeOptions {
+interface ServeFlags {
   readonly port: string;
   /** True: all addresses of this machine. */
   readonly host?: string | true;
@@ -17,7 +19,22 @@ interface ServeOptions {
   readonly cardFrame?: boolean;
   readonly introspection: boolean;
   readonly strict?: boolean;
+  /** True: as text. */
+  readonly log?: string | true;
   readonly json?: boolean;
+}
+
+const LOG_FORMATS = ['text', 'json'] as const;
+
+type LogRequest = NonNullable<ServeOptions['onRequest']>;
+
+/** Returns what prints each request. The log goes to stderr if stdout has the JSON document. */
+async function requestLog({ log, json }: ServeFlags): Promise<LogRequest | undefined> {
+  if (log === undefined) return undefined;
+  const { requestLine } = await import('../support/request-line');
+  const format = choice('--log', log === true ? 'text' : log, LOG_FORMATS, 'format');
+  const print = json ? note : printLine;
+  return (request) => print(format === 'json' ? JSON.stringify(request) : requestLine(request));
 }
 
 const isPort = (number: number): boolean =>
@@ -30,7 +47,7 @@ async function checkFolder(folder: string): Promise<string> {
   throw invalid('--static', folder, "no index.html there, create one with 'npm run build'");
 }
 
-async function run(options: ServeOptions): Promise<void> {
+async function run(options: ServeFlags): Promise<void> {
   const port = readNumber('--port', options.port, '0-65535 (0: any free port)', isPort);
   const now = options.now === undefined ? undefined : checkTimestamp(options.now);
   const staticDir = options.static === undefined ? undefined : await checkFolder(options.static);
@@ -41,6 +58,7 @@ async function run(options: ServeOptions): Promise<void> {
   const secure = options.https
     ? await (await import('../support/authority')).serverCertificates(allowedHosts)
     : undefined;
+  const onRequest = await requestLog(options);
   const { serveMock } = await import('../../mock-server/mounts/http/serve');
   const { createGeneratedFields } = await import('../../mock-server/mounts/generated-fields');
   const generated = options.strict ? undefined : createGeneratedFields(note);
@@ -50,6 +68,7 @@ async function run(options: ServeOptions): Promise<void> {
     cardFrame: options.cardFrame === true,
     introspection: options.introspection,
     ...(generated === undefined ? {} : { onGenerated: generated.add }),
+    ...(onRequest === undefined ? {} : { onRequest }),
     ...(secure === undefined ? {} : { tls: secure.tls }),
     ...(host === undefined ? {} : { host }),
     ...(seed === undefined ? {} : { seed }),
@@ -95,9 +114,11 @@ async function run(options: ServeOptions): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => void server.close().finally(() => process.exit(0)));
   }
+  // With --log json, stdout has only the log.
+  const printAddress = options.log === 'json' ? note : printLine;
   if (options.json) printJson(addresses);
   else
-    printLine(
+    printAddress(
       `Mock backend running at ${origin}: /graphql /secure/graphql /idp/ /bank/ /events /telemetry/ /scripts/ /files/ /__mock/`,
     );
   if (!options.json && secure !== undefined) {
@@ -125,6 +146,7 @@ export function serveCommand(): Command {
     .option('--card-frame', 'serve card fields on a separate origin (cards.localhost)')
     .option('--no-introspection', 'disable GraphQL introspection')
     .option('--strict', 'fail if a field has no resolver (default: generate a value)')
+    .option('--log [format]', 'print one line per request, as "text" or "json"')
     .option('--json', 'print the addresses as one JSON document')
     .addHelpText(
       'after',
@@ -135,6 +157,8 @@ Examples:
   $ portal serve --static dist --host
   $ portal serve --static dist --card-frame
   $ portal serve --https
+  $ portal serve --log
+  $ portal serve --log json | jq 'select(.error != null)'
   $ portal serve --seed "$(portal seed --status COMPLETE --json | jq -r .seed)"`,
     )
     .action(run);

@@ -10,6 +10,11 @@ export function noteTokenised(request: Request, throughProxy: boolean): void {
   tokenised.set(request, throughProxy);
 }
 
+const faults = new WeakMap<Request, string>();
+
+/** Returns the specs of the faults that applied to a request, or null. */
+export const faultOf = (request: Request): string | null => faults.get(request) ?? null;
+
 /**
  * Logs a request: pathname only, because queries may contain codes. Status 0 is a network error.
  */
@@ -20,6 +25,7 @@ export async function logRequest(
 ): Promise<void> {
   const { requests } = context.state;
   const throughProxy = tokenised.get(request);
+  if (outcome.fault !== null) faults.set(request, outcome.fault);
   requests.push({
     at: isoTime(context.now()),
     method: request.method,

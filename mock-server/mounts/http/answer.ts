@@ -7,7 +7,7 @@ import { isPreflight, preflightAnswer, withCrossOrigin } from './cross-origin';
 import type { HostWorld } from './host-worlds';
 import { answerSeedLink } from './seed-page';
 
-export interface AnswerOptions {
+interface AnswerOptions {
   readonly worldOf: (host: string, name: string | null) => HostWorld | null;
   /** Serves the portal's build, if there is one. */
   readonly staticFiles: ((request: Request) => Promise<Response | null>) | null;
@@ -16,7 +16,7 @@ export interface AnswerOptions {
 }
 
 /** Request header that names one of several worlds of a host name. */
-const NAME_HEADER = 'x-mock-world';
+export const NAME_HEADER = 'x-mock-world';
 
 const NAME = /^[\w.-]{1,100}$/;
 

@@ -3,7 +3,8 @@ import type { Seed } from '../../scenario/seed';
 import { ADDRESS_HEADER } from '../../apis/identity/rate-limits';
 import { DEFAULT_SEED } from '../../scenario/default-seed';
 import { refuseHost } from './admission';
-import { answer, type AnswerOptions } from './answer';
+import { recordExchange, type Exchange } from '../exchange';
+import { answer, NAME_HEADER } from './answer';
 import { createHostWorlds } from './host-worlds';
 import { listen, type NodeServer, type NodeServerOptions } from './node-server';
 import { bodyLimit, readBody } from './read-body';
@@ -27,10 +28,18 @@ export interface ServeOptions extends Pick<NodeServerOptions, 'tls' | 'patience'
   readonly introspection?: boolean;
   /** Called once per value generated for a field without a resolver (`Type.field`). Without it, such a field is an error. */
   readonly onGenerated?: (field: string) => void;
+  /** Called once per request, when its response has ended. */
+  readonly onRequest?: (request: LoggedRequest) => void;
   /** Folder of a production build to serve from the same origin. */
   readonly staticDir?: string;
   /** Whether that build has its card fields on a separate origin; default false. */
   readonly cardFrame?: boolean;
+}
+
+/** A request to the server and its response. */
+export interface LoggedRequest extends Exchange {
+  /** Host name, and the name of the world if the request has one. */
+  readonly world: string;
 }
 
 export type MockServer = NodeServer;
@@ -61,16 +70,16 @@ function addressOf({ url = '', socket }: IncomingMessage, host: string): string 
   return path.startsWith('/') && URL.canParse(address) ? address : null;
 }
 
-/** Responds to a request as received; refuses what isn't a valid request. */
+/** Reads a request from the socket. Returns the refusal if it is malformed or its host isn't allowed. */
 async function receive(
   incoming: IncomingMessage,
-  options: AnswerOptions & { readonly allowedHosts: readonly string[] },
-): Promise<Response> {
+  allowedHosts: readonly string[],
+): Promise<Request | Response> {
   const { method = '' } = incoming;
   const headers = headersOf(incoming);
   if (headers === null) return refusal(400, 'invalid_request', 'A header is none.');
   const host = headers.get('host');
-  const refused = refuseHost(host, options.allowedHosts);
+  const refused = refuseHost(host, allowedHosts);
   if (refused !== null || host === null) return refused ?? refusal(400, 'invalid_host', 'No Host.');
   if (!METHODS.includes(method)) {
     const answered = refusal(405, 'method_not_allowed', `There is ${METHODS.join(', ')}.`);
@@ -91,12 +100,19 @@ async function receive(
   }
   // A copy, independent of the socket. Only the socket determines the network address.
   headers.set(ADDRESS_HEADER, incoming.socket.remoteAddress ?? 'unknown');
-  const whole = new Request(url, {
+  return new Request(url, {
     method,
     headers,
     ...(body === undefined || body.length === 0 ? {} : { body }),
   });
-  return answer(whole, options);
+}
+
+/** Returns the world that a request names, for the log. */
+function worldName({ headers }: IncomingMessage): string {
+  const { host = '' } = headers;
+  const hostname = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
+  const name = headers[NAME_HEADER];
+  return typeof name === 'string' ? `${hostname} ${name}` : hostname;
 }
 
 /** Serves the mock over HTTP, with one world per host name. Rejects if the port is taken. */
@@ -110,6 +126,7 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
     patience,
     introspection = true,
     onGenerated,
+    onRequest,
     cardFrame = false,
   } = options;
   const worldOf = createHostWorlds({
@@ -125,6 +142,20 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
     host,
     tls,
     patience,
-    answer: (incoming) => receive(incoming, { worldOf, staticFiles, cardFrame, allowedHosts }),
+    answer: async (incoming) => {
+      const received = await receive(incoming, allowedHosts);
+      const respond = async (): Promise<Response> =>
+        received instanceof Response
+          ? received
+          : answer(received, { worldOf, staticFiles, cardFrame });
+      if (onRequest === undefined) return respond();
+      const { method = '', url = '' } = incoming;
+      const request = received instanceof Response ? null : received;
+      const path = request === null ? url.replace(/[?#].*/s, '') : new URL(request.url).pathname;
+      const world = worldName(incoming);
+      return recordExchange({ method, path, request }, respond, (exchange) =>
+        onRequest({ ...exchange, world }),
+      );
+    },
   });
 }

@@ -10,7 +10,7 @@ const ask = () =>
   });
 
 test.each([
-  ['answer=cut-off', 'The connection was lost before the whole answer was there.'],
+  ['answer=cut-off', 'The connection was lost before the response was complete.'],
   ['trickle=5', expect.stringMatching(/^\{/) as string],
   ['status=503', expect.stringContaining('A fault answers') as string],
   ['drop', ''],
@@ -30,14 +30,14 @@ test.each([
   });
 });
 
-test('the last fifteen are remembered, newest first, and what the panel itself asks is not', async () => {
+test('lists the last 100 requests of the page, newest first, without requests to the control API', async () => {
   const { world } = await seededWorld();
   const traffic = createTraffic();
-  for (let number = 1; number <= 17; number += 1) {
+  for (let number = 1; number <= 102; number += 1) {
     await traffic.watch(world.handle, new Request(`http://localhost/files/${String(number)}.pdf`));
   }
   await traffic.watch(world.handle, new Request('http://localhost/__mock/state'));
   expect(traffic.recent().map(({ number }) => number)).toEqual(
-    Array.from({ length: 15 }, (_, index) => 17 - index),
+    Array.from({ length: 100 }, (_, index) => 102 - index),
   );
 });

@@ -8,7 +8,7 @@ import type { FaultRecord } from '../../world/state';
 import type { World } from '../../world/world';
 import { readShownPage } from '../panel/shown-page';
 import type { Snapshots } from '../panel/snapshots';
-import type { Exchange, Traffic } from '../panel/traffic';
+import type { PageExchange, Traffic } from '../panel/traffic';
 import { followTurns } from './follow-turns';
 import { listen } from './listen';
 import { pageShown, rememberShown } from './page-shown';
@@ -37,7 +37,7 @@ export interface Recorder {
   text(): string | null;
 }
 
-const hasFailed = ({ status, answer }: Exchange): boolean =>
+const hasFailed = ({ status, answer }: PageExchange): boolean =>
   status === 0 || status >= 400 || /"errors":/.test(answer);
 
 interface Around {
