@@ -21,7 +21,7 @@ test.each([
   [REFUSED, 'http://localhost:1/graphql', true],
   [REFUSED, 'http://localhost:1/graphql?from=/__mock/', true],
   ['[portal] it broke', 'http://localhost:1/__mock/hosted.js', true],
-])('%s at %s: unexpected is %s', (text, url, isUnexpected) => {
+])('the console message %s at %s is unexpected: %s', (text, url, isUnexpected) => {
   const { watch, say } = watchConsole();
   say(text, url);
   expect(watch.takeProblems()).toEqual(
@@ -42,7 +42,7 @@ test.each([
   expect(watch.takeProblems()).toHaveLength(isUnexpected ? 1 : 0);
 });
 
-test('what the console said is known to whoever asks, expected or not, once', () => {
+test('takeConsole returns all console output once, expected or not', () => {
   const { watch, say } = watchConsole();
   watch.allowConsole(/Failed to load resource/);
   const text = 'Failed to load resource: net::ERR_CONNECTION_RESET';

@@ -56,15 +56,15 @@ const told = (reports: readonly OperationReport[]): string[] =>
     ),
   );
 
-describe('servers of others', () => {
-  test('one that has all of it matches, whatever else it has', async () => {
+describe('check-contract with schemas of other servers', () => {
+  test('a schema with everything required matches, whatever else it has', async () => {
     const endpoint = await serve(createHandler({ schema: buildSchema(MATCHING) }));
     const reports = checkContract(await read(endpoint), SPECIFIED);
     expect(told(reports)).toEqual([]);
     expect(reports.map(({ verdict }) => verdict)).toEqual(SPECIFIED.map(() => 'same'));
   });
 
-  test('one that lacks and mistypes some of it is told field by field', async () => {
+  test('each missing or mistyped field is reported', async () => {
     const endpoint = await serve(createHandler({ schema: buildSchema(DRIFTED) }));
     const reports = checkContract(await read(endpoint), SPECIFIED);
     expect(told(reports)).toMatchInlineSnapshot(`
@@ -114,7 +114,7 @@ describe('servers of others', () => {
     ]);
   });
 
-  test('without mutations every mutation is told of', () => {
+  test('a schema without mutations reports every mutation', () => {
     const [report] = checkContract(buildSchema('type Query { currentUser: String }'), [
       'rejectCreditOffer',
     ]);
@@ -122,8 +122,8 @@ describe('servers of others', () => {
   });
 });
 
-describe('the contract itself', () => {
-  test('matches, to the last operation', () => {
+describe("check-contract with the portal's own schema", () => {
+  test('every operation matches', () => {
     expect(told(checkContract(buildSchema(SCHEMA_SDL)))).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('the contract itself', () => {
         'updatePersonalInformation',
       ],
     ],
-  ])('a server without %s.%s breaks just what uses it', (type, field, operations) => {
+  ])('removing %s.%s breaks only the operations that use it', (type, field, operations) => {
     const reports = checkContract(without(type, field));
     const broken = reports.filter(({ verdict }) => verdict !== 'same');
     expect(broken.map(({ name }) => name)).toEqual(operations);
@@ -171,7 +171,7 @@ function nameOf(node: unknown): string | undefined {
   return isNamed ? (node.name as { value: string }).value : undefined;
 }
 
-describe('where there is no schema to be read', () => {
+describe('introspection without a readable schema', () => {
   const answer =
     (status: number, headers: Record<string, string>, body: string): RequestListener =>
     (_request, response) => {
@@ -249,7 +249,7 @@ describe('where there is no schema to be read', () => {
     expect(error).toMatchObject({ failure, message: expect.stringMatching(message) });
   });
 
-  test('a server that never answers, or never ends, is waited for so long and no longer', async () => {
+  test('introspection times out if a server never responds or never finishes', async () => {
     const silent = await serve(() => undefined);
     await expect(read(silent, 50)).rejects.toMatchObject({ failure: 'timeout' });
     server?.closeAllConnections();
@@ -258,7 +258,7 @@ describe('where there is no schema to be read', () => {
     await expect(read(endless, 100)).rejects.toThrow('no response within 0.1 s');
   });
 
-  test('a server that is not there', async () => {
+  test("introspection reports a server that isn't running", async () => {
     const endpoint = await serve(() => undefined);
     await new Promise((resolve) => server?.close(resolve));
     await expect(read(endpoint)).rejects.toMatchObject({
@@ -267,7 +267,7 @@ describe('where there is no schema to be read', () => {
     });
   });
 
-  test('headers are sent', async () => {
+  test('introspection sends the given headers', async () => {
     let sent: unknown;
     const endpoint = await serve((request, response) => {
       sent = request.headers['x-tenant'];
@@ -277,7 +277,7 @@ describe('where there is no schema to be read', () => {
     expect(sent).toBe('one');
   });
 
-  test('a header of the command line is sent with all that follows its first colon', async () => {
+  test('a --header option keeps everything after its first colon', async () => {
     let sent: unknown;
     const endpoint = await serve((request, response) => {
       sent = request.headers['x-tenant'];

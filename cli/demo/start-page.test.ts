@@ -29,7 +29,7 @@ test.each([
   ],
   ['without workers', { isSecure: true, workers: undefined }, /^This browser has no service work/],
   ['where workers are blocked', { isSecure: true, workers: blocked }, /blocks.*user denied.*guide/],
-])('%s the start page says what is missing, before a link is pressed', async (_, page, words) => {
+])('%s the start page names what is missing before a link is clicked', async (_, page, words) => {
   openWith(page);
   await vi.waitFor(() => expect(document.querySelector('#missing')?.textContent).toMatch(words));
 });

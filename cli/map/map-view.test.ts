@@ -35,7 +35,7 @@ test.each([
   [1280, 570],
   [390, 590],
   [3000, 1400],
-])('in %i × %i px names can be read from near and from afar', (width, height) => {
+])('at %i × %i px names are readable zoomed in and out', (width, height) => {
   Object.assign(size, { width, height });
   for (const program of ['home_light', 'pesto_item']) {
     enter('brand', program);
@@ -46,7 +46,7 @@ test.each([
   }
 });
 
-test('a heading names the card of the brand that is chosen', () => {
+test('a heading contains the card name of the chosen brand', () => {
   enter('brand', 'trovy');
   const place = document.querySelector('#home-NOT_PREQUALIFIED');
   expect(place?.textContent).toContain('We can’t offer you Trovy Card right now');
@@ -54,11 +54,11 @@ test('a heading names the card of the brand that is chosen', () => {
   expect(place?.textContent).not.toContain('Trovy');
 });
 
-test('a long name may go on after each of its words', () => {
+test('a long name can wrap after each word', () => {
   expect(html).toContain('<strong>OFFER_<wbr>DECISION_<wbr>NEEDED</strong>');
 });
 
-test('what is searched for is left standing out', () => {
+test('search results stay highlighted', () => {
   enter('brand', 'home_light');
   enter('search', 'manual_review');
   const places = [...document.querySelectorAll('section:not([hidden]) a.place:not(.dim)')];
@@ -66,7 +66,7 @@ test('what is searched for is left standing out', () => {
   expect(document.querySelector('#found')?.textContent).toMatch(/^\d+ places? fits?$/);
 });
 
-test('a status that is searched for by its name is gone to, before those that lead to it', () => {
+test('searching for a status name shows that status before others', () => {
   enter('brand', 'home_light');
   const stage = document.querySelector<HTMLElement>('section:not([hidden]) .stage');
   const place = document.querySelector<HTMLElement>('#home-MANUAL_REVIEW');
@@ -84,7 +84,7 @@ test('a status that is searched for by its name is gone to, before those that le
   enter('search', '');
 });
 
-test('arrow keys show what lies that way, from the map itself and from each of its places', () => {
+test('arrow keys move to the next node, from the map and from each node', () => {
   enter('brand', 'home_light');
   const canvas = document.querySelector<HTMLElement>('section:not([hidden]) .canvas');
   expect(canvas?.tabIndex).toBe(0);

@@ -23,7 +23,7 @@ describe.each(FLOWS)('the map of the %s flow', (flow) => {
   const map = flowMap(flow);
   const section = sectionOf(flow);
 
-  test('has each status, each screen and each transition', () => {
+  test('contains each status, screen and transition', () => {
     const places = map.places.map(({ id }) => id);
     expect(STATUSES.filter((status) => !places.includes(status))).toEqual([]);
     const screens = SCREEN_IDS.filter((screen) => screenPath(screen, flow) !== undefined);
@@ -49,7 +49,7 @@ describe.each(FLOWS)('the map of the %s flow', (flow) => {
     expect(missing).toEqual([]);
   });
 
-  test('puts no place over another, and every arrow where both its ends are', () => {
+  test('has no overlapping nodes, and each arrow connects two nodes', () => {
     const { places, lines } = layOut(map);
     const boxes = [...places.values()];
     expect(boxes).toHaveLength(map.places.length);
@@ -70,7 +70,7 @@ describe.each(FLOWS)('the map of the %s flow', (flow) => {
     expect(drawn.length + listed.length).toBe(map.arrows.length);
   });
 
-  test('opens every place by a seed that can be read, in each brand', () => {
+  test('opens every node by a valid seed, in each brand', () => {
     const brands = PROGRAM_IDS.filter((id) => programDefinition(id).flow === flow);
     const kept = [...section.matchAll(/data-seeds="([^"]+)"/g)].map(
       ([, text = '']) => JSON.parse(text.replaceAll('&quot;', '"')) as Record<string, string>,
@@ -86,26 +86,26 @@ describe.each(FLOWS)('the map of the %s flow', (flow) => {
   });
 });
 
-test('a status is named by the heading that its screen shows in it', () => {
+test('names a status by the heading of its screen', () => {
   const headings = new Map(flowMap('home').places.map(({ id, heading }) => [id, heading]));
   for (const status of STATUSES) expect(headings.get(status)).toBe(statusHeading(status, 'home'));
   expect(headings.get('CREDIT_DENIED')).toBe('We can’t approve your application');
   expect(page).toContain('>We can’t offer you <span data-card>this card</span> right now<');
 });
 
-test('what a status shows is drawn with its own icon', () => {
+test('draws the thumbnail of a status with its icon', () => {
   for (const status of ['CREDIT_DENIED', 'MANUAL_REVIEW', 'CANCELED_SOFT'] as const) {
     const shape = STATUS_ICON_SHAPES[statusDefinition(status).icon];
     expect(thumbnail('manual-review', status)).toContain(`d="${shape}"`);
   }
 });
 
-test('the map asks for no other file', () => {
+test('the map needs no other files', () => {
   expect(page).not.toMatch(/(?:src|href)="(?:https?:)?\/\//);
   expect(page).toContain('href="../portal/?seed=');
 });
 
-test('pictures of a gallery are found by program and screen, the narrow one', () => {
+test('gallery screenshots are found by program and screen, in the narrow width', () => {
   const card = `<article data-program="trovy" data-screen="offer" data-status="OFFER_DECISION_NEEDED">
 <h2>offer</h2>
 <div class="pictures"><button><img src="data:image/jpeg;base64,AA"></button><button><img src="data:image/jpeg;base64,BB"></button></div>

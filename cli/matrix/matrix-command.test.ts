@@ -16,17 +16,14 @@ const server = createServer((_request, response) => void response.end('ok'));
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => void server.close());
 
-test.each([[[]], [['--json']]])(
-  'a cell that fails ends the check with a failure %j',
-  async (more) => {
-    const written: string[] = [];
-    vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
-    vi.spyOn(process.stderr, 'write').mockReturnValue(true);
-    const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-    const only = ['--program', 'trovy', '--status', 'COMPLETE', '--base-url', base];
-    await expect(
-      matrixCommand().parseAsync(['--check', ...only, ...more], { from: 'user' }),
-    ).rejects.toThrow('1 cell: 0 passed, 1 failed');
-    expect(written.join('')).toContain('two h1');
-  },
-);
+test.each([[[]], [['--json']]])('a failing cell fails the check %j', async (more) => {
+  const written: string[] = [];
+  vi.spyOn(process.stdout, 'write').mockImplementation((text) => written.push(String(text)) > 0);
+  vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+  const base = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  const only = ['--program', 'trovy', '--status', 'COMPLETE', '--base-url', base];
+  await expect(
+    matrixCommand().parseAsync(['--check', ...only, ...more], { from: 'user' }),
+  ).rejects.toThrow('1 cell: 0 passed, 1 failed');
+  expect(written.join('')).toContain('two h1');
+});

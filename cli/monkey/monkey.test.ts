@@ -10,7 +10,7 @@ import { lookAt } from './look';
 import { shorten } from './shorten';
 import type { Action, Found } from './walk';
 
-test('the same text begins the same walks, another text others', () => {
+test('the same random seed repeats the walks, another one differs', () => {
   const seeds = (text: string) =>
     Array.from({ length: 200 }, (_, index) =>
       encodeSeed(beginning(new Dice(`${text}/${String(index)}`), true)),
@@ -22,7 +22,7 @@ test('the same text begins the same walks, another text others', () => {
   for (const seed of first) expect(decodeSeed(seed).ok, seed).toBe(true);
 });
 
-test('without faults none is in a beginning, with them at least one', () => {
+test('starting states have faults only if requested', () => {
   const faults = (withFaults: boolean) =>
     Array.from(
       { length: 50 },
@@ -32,7 +32,7 @@ test('without faults none is in a beginning, with them at least one', () => {
   expect(Math.min(...faults(true))).toBeGreaterThan(0);
 });
 
-test('what can be used is read by role and name, several by the same name apart', () => {
+test('interactive elements are read by role and name, with an index for equal names', () => {
   const snapshot = `- banner:
   - link "Home":
     - /url: /
@@ -55,7 +55,7 @@ test('what can be used is read by role and name, several by the same name apart'
   ]);
 });
 
-test('a page that is too busy to be looked at ends one step, not all walks', async () => {
+test('a page that is too busy ends one step, not the run', async () => {
   const ariaSnapshot = () => Promise.reject(new Error('Timeout 30000ms exceeded.'));
   const frame = { locator: () => ({ ariaSnapshot }), url: () => '' };
   const page = { mainFrame: () => frame, frames: () => [frame] } as unknown as Page;
@@ -63,7 +63,7 @@ test('a page that is too busy to be looked at ends one step, not all walks', asy
   expect((await Promise.all(chosen)).map((action) => action.do)).toContain('reload');
 });
 
-test('a finding becomes a case to paste', () => {
+test('a finding is printed as a test', () => {
   const seed = beginning(new Dice('1'), false);
   const where = { nth: 0, inFrame: false } as const;
   const pasted = testOf({
@@ -88,7 +88,7 @@ test('a finding becomes a case to paste', () => {
   expect(pasted).toContain(`?seed=${encodeSeed(seed)}`);
 });
 
-test('a page that is left while somebody looks is no finding: the next one is looked at', async () => {
+test('a navigation during the check is no finding: the next page is checked', async () => {
   const whole = { screens: ['login'], headings: ['Log in'], text: 'Log in', whole: true };
   const nothing = { screens: [], headings: [], text: '', whole: false };
   const left = () => Promise.reject(new Error('Execution context was destroyed'));
@@ -105,7 +105,7 @@ test('a page that is left while somebody looks is no finding: the next one is lo
 const key = (name: string): Action => ({ do: 'press', key: name });
 const WAY = ['1', '2', '3', '4', '5', '6', '7', '8'].map(key);
 
-test('a way is shortened to what it needs, and no further than time allows', async () => {
+test('the steps are minimized, within the time limit', async () => {
   const needs = [key('3'), key('6')];
   const tried: number[] = [];
   const leadsTo = (actions: readonly Action[]): Promise<boolean> => {
@@ -123,7 +123,7 @@ test('a way is shortened to what it needs, and no further than time allows', asy
   expect(shorter.length).toBeLessThan(WAY.length);
 });
 
-test('what is found is told once, as soon as it is shortened, and by the whole way where that is stopped', () => {
+test('a finding is reported once, minimized or, if stopped, with all steps', () => {
   const finding = { kind: 'blank page', text: 'nothing' } as const;
   const one = (walk: number): Found => {
     const seed = beginning(new Dice('1'), false);

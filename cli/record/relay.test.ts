@@ -33,7 +33,7 @@ async function drive(port: number) {
   return socket;
 }
 
-test('whoever only asks for the pages does not drive, and the last who drives ends it by leaving', async () => {
+test('only clients that control the browser count, and the relay ends with the last one', async () => {
   const port = await freePort();
   const relay = await openRelay(port, await fakeBrowser());
   onTestFinished(() => relay.close());
@@ -52,7 +52,7 @@ test('whoever only asks for the pages does not drive, and the last who drives en
   await relay.left;
 });
 
-test('a port that is taken is no way to a browser', async () => {
+test('a taken port is rejected', async () => {
   const taken = await fakeBrowser();
   await expect(openRelay(taken, taken)).rejects.toThrow('EADDRINUSE');
 });

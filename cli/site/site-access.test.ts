@@ -59,7 +59,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['the first page', () => startPage({ gallery: true })],
   ['the frame of the map', mapFrame],
   ['the report of what changed', report],
-])('%s has no barriers', async (_, make) => {
+])('%s has no accessibility problems', async (_, make) => {
   document.documentElement.innerHTML = (await make()).replace(/^<!doctype html>/, '');
   document.documentElement.lang = 'en';
   const { violations } = await axe.run(document, {

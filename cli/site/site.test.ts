@@ -23,7 +23,7 @@ const pages = [...sources].map((source) => ({
 }));
 const all = pages.map(({ page }) => page);
 
-test('every page of the project is a page of the site, with the same anchors', () => {
+test('every documentation page is on the site with the same anchors', () => {
   expect(all.length).toBeGreaterThan(50);
   for (const { source, page } of pages) {
     const own = anchorsOf(readFileSync(join(ROOT, source), 'utf8'));
@@ -33,7 +33,7 @@ test('every page of the project is a page of the site, with the same anchors', (
   }
 });
 
-test('every link inside the site leads to a page and a heading that are there', () => {
+test('every internal link of the site has a target', () => {
   const anchors = new Map(
     all.map(({ file, sections }) => [file, new Set(sections.map(({ anchor }) => anchor))]),
   );
@@ -55,7 +55,7 @@ test('every link inside the site leads to a page and a heading that are there', 
   expect(broken).toEqual([]);
 });
 
-test('every picture is where its page looks for it', () => {
+test('every image of the site exists', () => {
   const shown = all.flatMap(({ file, html }) =>
     [...html.matchAll(/<img src="([^"]+)"/g)].map(([, path = '']) =>
       join('docs', file, '..', path),
@@ -66,7 +66,7 @@ test('every picture is where its page looks for it', () => {
   expect(shown.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
 });
 
-test('a page with diagrams loads the library that draws them, and no other page does', () => {
+test('only pages with diagrams load the diagram library', () => {
   const withScript = all.filter((page) => framed(page, all).includes('mermaid.min.js'));
   const withDiagram = [...sources].filter((source) =>
     readFileSync(join(ROOT, source), 'utf8').includes('```mermaid'),
@@ -76,7 +76,7 @@ test('a page with diagrams loads the library that draws them, and no other page 
   expect(lifecycle?.html.match(/class="mermaid"/g)).toHaveLength(3);
 });
 
-test('what names a state opens it', () => {
+test('code that names a state links to it', () => {
   const seedOf = (code: string) => decodeSeed((stateQuery(code) ?? '').replace('?seed=', ''));
   expect(STATUSES.filter((status) => !seedOf(status).ok)).toEqual([]);
   expect(seedOf('/app/homelight/offer')).toMatchObject({ seed: { screen: 'offer' } });
@@ -88,12 +88,12 @@ test('what names a state opens it', () => {
   expect(reaching?.html).toContain('href="../../portal/?seed=v1.');
 });
 
-test('the search knows the words of every page', () => {
+test('the search index contains the words of every page', () => {
   const script = searchScript(all);
   for (const { title } of all) expect(script).toContain(JSON.stringify(title));
 });
 
-test('the start page leads to every brand, and only by seeds that can be read', async () => {
+test('the start page links to every brand with valid seeds', async () => {
   const page = await startPage({ gallery: false });
   const seeds = [...page.matchAll(/href="portal\/\?seed=([^"]+)"/g)].map(([, seed = '']) =>
     decodeSeed(seed),
@@ -138,7 +138,7 @@ function searchFor(word: string, among: readonly SitePage[]): string[] {
   return shown.map(({ children }) => children[1]?.textContent ?? '');
 }
 
-test('what the search shows of a page begins and ends with whole words', () => {
+test('search excerpts start and end with complete words', () => {
   const text = 'alphabet '.repeat(60);
   const section = { heading: 'Letters', anchor: 'letters', text: `${text}needle ${text}` };
   const page = { file: 'letters.html', title: 'Letters', html: '', sections: [section] };

@@ -7,7 +7,7 @@ import { STATUSES } from '../../src/catalogue/statuses';
 import { makeSeed } from './make-seed';
 import { seedDestination } from './seed-link';
 
-test.each(PROGRAM_IDS)('a seed of %s that names a screen or a status ends up there', (program) => {
+test.each(PROGRAM_IDS)('a seed link of %s for a screen or status ends there', (program) => {
   const { flow } = programDefinition(program);
   for (const screen of SCREEN_IDS.filter((id) => screenPath(id, flow) !== undefined)) {
     const end = seedDestination(makeSeed({ program, screen }));
@@ -22,7 +22,7 @@ test.each(PROGRAM_IDS)('a seed of %s that names a screen or a status ends up the
   }
 });
 
-test('the callback, which has no answer of the provider, stays for visitors and sends others on', () => {
+test('the callback without a response shows itself to visitors and redirects others', () => {
   const seed = makeSeed({ screen: 'login-callback' });
   expect(seedDestination(seed).path).toBe('/login-callback');
   expect(seedDestination({ ...seed, signedIn: true })).toEqual(
@@ -36,6 +36,6 @@ test.each([
     'screen verify-info belongs to flow item or home, but',
   ],
   [{ screen: 'offer', status: 'COMPLETE' }, "isn't available in status COMPLETE, expected"],
-])('%j does not go together', (options, problem) => {
+])('%j is rejected as a combination', (options, problem) => {
   expect(() => makeSeed(options)).toThrow(problem);
 });

@@ -27,7 +27,7 @@ async function isTaken(token: string | null): Promise<boolean> {
   return data?.currentUser !== null && data !== null;
 }
 
-test('the same options give the same tokens, and a mock in that state takes them', async () => {
+test('the same options give the same tokens, which a mock in that state accepts', async () => {
   const made = await makeTokens(WISHES);
   expect(await makeTokens(WISHES)).toEqual(made);
   expect(await isTaken(made.accessToken)).toBe(true);
@@ -42,7 +42,7 @@ test('the same options give the same tokens, and a mock in that state takes them
   expect(await isTaken(accessToken)).toBe(false);
 });
 
-test('whose they are, when, for how long and for what is said', async () => {
+test('minted tokens state user, time, lifetime and scope', async () => {
   const seed = testSeed({ persona: 'P-05', signedIn: false });
   const now = '2027-01-02T03:04:05Z';
   const made = await makeTokens({ ...WISHES, seed, now, lifetime: 60, scope: 'openid' });
@@ -51,7 +51,7 @@ test('whose they are, when, for how long and for what is said', async () => {
   expect([iat, exp]).toEqual([Date.parse(now) / 1000, iat + 60]);
 });
 
-test('the fault of a seed is the fault of its tokens', async () => {
+test('a token fault in the seed applies to the tokens', async () => {
   const seed = testSeed({ faults: ['latency=1', 'idToken=exp_past,times=1'] });
   expect((await makeTokens({ ...WISHES, seed })).fault?.name).toBe('exp_past');
   expect((await makeTokens({ ...WISHES, fault: 'idToken=aud_wrong' })).fault?.name).toBe(
@@ -59,7 +59,7 @@ test('the fault of a seed is the fault of its tokens', async () => {
   );
 });
 
-test('an unknown fault is refused with the nearest one', async () => {
+test('an unknown token fault is rejected with the nearest one', async () => {
   await expect(makeTokens({ ...WISHES, fault: 'exp_pst' })).rejects.toThrow(UsageError);
   await expect(makeTokens({ ...WISHES, fault: '__proto__' })).rejects.toThrow(UsageError);
 });
@@ -68,7 +68,7 @@ test('an unknown fault is refused with the nearest one', async () => {
 const OF_ID_TOKEN =
   /^(nonce|auth_time|org|at_hash|state|no_id_token|jwks|aud_array_with_azp|exp_50s|nbf_50s)/;
 
-describe('broken on purpose', () => {
+describe('tokens broken on purpose', () => {
   test.each(Object.keys(TOKEN_FAULTS) as TokenFaultName[])('%s', async (fault) => {
     const made = await makeTokens({ ...WISHES, fault });
     expect(made.fault).toMatchObject({ name: fault, accepted: TOKEN_FAULTS[fault].accepted });

@@ -7,7 +7,7 @@ const ROWS = [
   ['COMPLETE', 'no', 'login-to-your-account'],
 ];
 
-test('a table is in columns where there is room, and where nobody reads it', () => {
+test('a table has columns if there is space, or without a terminal', () => {
   const columns = [
     'STATUS         OPEN  SCREEN',
     'MANUAL_REVIEW  yes   manual-review',
@@ -17,7 +17,7 @@ test('a table is in columns where there is room, and where nobody reads it', () 
   expect(table(HEADINGS, ROWS, undefined)).toBe(columns);
 });
 
-test('a table on a narrow terminal stands in lines that fit', () => {
+test('a table on a narrow terminal is stacked', () => {
   const lines = table(HEADINGS, ROWS, 41);
   expect(lines).toBe(
     [

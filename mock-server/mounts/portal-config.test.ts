@@ -5,7 +5,7 @@ import { cardFrameConfig } from './portal-config';
 test.each([
   ['http://localhost:4000', 'http://cards.localhost:4000'],
   ['https://a.localhost', 'https://cards.a.localhost'],
-])('the page %s and the host of its card fields are told the same', (page, cards) => {
+])('the page %s and its card host have the same configuration', (page, cards) => {
   const config = cardFrameConfig(page);
   expect(config).toMatchObject({
     api: { direct: page },
@@ -15,6 +15,9 @@ test.each([
   expect(() => parseConfiguration(config)).not.toThrow();
 });
 
-test.each(['http://127.0.0.1:4000', 'http://[::1]:4000'])('%s keeps them itself', (page) => {
-  expect(cardFrameConfig(page)).not.toHaveProperty('cardFrame');
-});
+test.each(['http://127.0.0.1:4000', 'http://[::1]:4000'])(
+  '%s keeps the card fields on its own origin',
+  (page) => {
+    expect(cardFrameConfig(page)).not.toHaveProperty('cardFrame');
+  },
+);

@@ -4,7 +4,7 @@ import { testSeed } from '../domain/seed/testing/test-seed';
 import { checkSeed } from '../apis/control/check-seed';
 import { combinationProblem, screenProblem } from './combination';
 
-test('a screen of another flow is refused with the flows that have it', () => {
+test('a screen of another flow is rejected with its flows', () => {
   expect(screenProblem(testSeed({ program: 'pesto_cash', screen: 'verify-info' }))).toBe(
     'screen verify-info belongs to flow item or home, but program pesto_cash has flow cash',
   );
@@ -17,7 +17,7 @@ test('rejects a screen that does not match the status, and names the valid ones'
   );
 });
 
-test('what goes together is not refused; a link that does not is', () => {
+test('valid combinations are accepted, and an invalid link is rejected', () => {
   expect(combinationProblem(testSeed({ screen: null }))).toBeNull();
   expect(combinationProblem(testSeed({ screen: 'not-found' }))).toBeNull();
   const seed = testSeed({ program: 'pesto_item', screen: 'verify-income' });

@@ -18,7 +18,7 @@ const CASES = DIALOG_IDS.flatMap((dialog) =>
 );
 
 describe('the dialog of a seed', () => {
-  test.each(CASES)('%s opens in flow %s with nothing else said', (dialog, flow) => {
+  test.each(CASES)('%s opens in flow %s by itself', (dialog, flow) => {
     const seed = makeSeed({ program: programOf(flow), dialog });
     expect(seed).toMatchObject({ dialog, signedIn: true });
     expect(checkSeed(encodeSeed(seed))).toEqual({ ok: true, seed });
@@ -39,17 +39,17 @@ describe('the dialog of a seed', () => {
     ],
     ['a public screen', { dialog: 'sessionEnding', screen: 'login' }, /a signed-in screen/],
     ['another name', { dialog: 'onbording' }, /onboarding/],
-  ])('is refused with %s that does not have it', (_what, options, message) => {
+  ])('is rejected with %s that lacks it', (_what, options, message) => {
     expect(() => makeSeed(options)).toThrow(message);
   });
 
-  test('is refused in a link as it is where links are made', () => {
+  test('is rejected in a link like where links are created', () => {
     const seed: Seed = { ...makeSeed({ dialog: 'onboarding' }), status: 'COMPLETE' };
     const checked = checkSeed(encodeSeed(seed));
     expect(checked).toMatchObject({ ok: false, detail: expect.stringMatching(/COMPLETE/) });
   });
 
-  test('left out leaves the bytes of a link, and links of before, as they were', () => {
+  test('if absent leaves the bytes of links unchanged', () => {
     const old =
       'v1.WyJob21lX2xpZ2h0IiwiQ1JFQVRFRCIsIlAtMDMiLG51bGwsdHJ1ZSxbXSwiMjAyNi0wNi0xNVQxMjowMDowMC0wNDowMCJd';
     const text = encodeSeed(makeSeed({ persona: 'P-03' }));
@@ -57,7 +57,7 @@ describe('the dialog of a seed', () => {
     expect(decodeSeed(text)).toMatchObject({ ok: true, seed: { now: SEED_NOW } });
   });
 
-  test('is in what the browser finds', async () => {
+  test("is in the browser's storage", async () => {
     const stored = async (seed: Seed) =>
       (await applySeed(createNodeWorld({ seed }), seed, 'http://portal.test')).storage;
     const item = { program: 'pesto_item' } as const;
@@ -72,7 +72,7 @@ describe('the dialog of a seed', () => {
     expect(landingPath(makeSeed({ ...item, dialog: 'cartStatus' }))).toMatch(/\?highlight=/);
   });
 
-  test.each(['P-02', 'P-04'])('finds for %s the item that the cart tells about', (persona) => {
+  test.each(['P-02', 'P-04'])('finds for %s the item of the notice', (persona) => {
     const seed = makeSeed({ program: 'pesto_item', dialog: 'cartStatus', persona });
     const path = landingPath(seed);
     const { applications } = createState(seed, { machineNow: 0, frozen: true });

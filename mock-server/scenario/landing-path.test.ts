@@ -16,6 +16,6 @@ test.each([
     '/app/application/asset-cart?highlight=seed-item_0002&utm_source=mail&a=1&a=2',
   ],
   ['//other.example/path?seed=x', plain, '/path'],
-])('the link %s leads to one address of this host', (link, seed, path) => {
+])('the link %s opens one address of this host', (link, seed, path) => {
   expect(linkedPath(seed, new URL(`http://localhost:5173${link}`))).toBe(path);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alternatives, editDistance, nearest, unknownValue } from './nearest';
 
-describe('the nearest of the valid values', () => {
+describe('nearest valid values', () => {
   test.each([
     ['', '', 0],
     ['abc', '', 3],
@@ -14,7 +14,7 @@ describe('the nearest of the valid values', () => {
     ['kitten', 'sitting', 3],
     ['abcd', 'badc', 2],
     ['ca', 'abc', 3],
-  ])('from %j to %j it is %d steps', (a, b, steps) => {
+  ])('the distance of %j and %j is %d', (a, b, steps) => {
     expect(editDistance(a, b)).toBe(steps);
     expect(editDistance(b, a)).toBe(steps);
   });
@@ -30,11 +30,11 @@ describe('the nearest of the valid values', () => {
     ['stetigns', ['settings']],
     ['completely-else', []],
     ['--', []],
-  ])('to %j is %j', (value, found) => {
+  ])('of %j are %j', (value, found) => {
     expect(nearest(value, SCREENS)).toEqual(found);
   });
 
-  test('is said', () => {
+  test('are in the error message', () => {
     expect([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(alternatives)).toEqual([
       '',
       'a',

@@ -37,7 +37,7 @@ const seeds: fc.Arbitrary<Seed> = fc.record(
 );
 
 describe('the seed codec', () => {
-  it('reads back what it wrote, whatever the seed', () => {
+  it('round-trips every seed', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(decodeSeed(encodeSeed(seed))).toEqual({ ok: true, seed });
@@ -45,13 +45,13 @@ describe('the seed codec', () => {
     );
   });
 
-  it('gives the same bytes for the same seed, whatever the order of its keys', () => {
+  it('encodes the same seed to the same bytes in any key order', () => {
     const { now, ...rest } = SEED;
     expect(encodeSeed({ now, ...rest })).toBe(encodeSeed(SEED));
     expect(encodeSeed(SEED)).toMatch(/^v1\.[\w-]+\.[0-9a-z]+$/);
   });
 
-  it('notices every single character that was lost or changed', () => {
+  it('detects every lost or changed character', () => {
     const text = encodeSeed(SEED);
     for (let index = 0; index < text.length; index += 1) {
       const lost = text.slice(0, index) + text.slice(index + 1);
@@ -64,7 +64,7 @@ describe('the seed codec', () => {
     ['', 'malformed'],
     ['hello', 'malformed'],
     ['v1', 'malformed'],
-  ])('says what is wrong with "%s"', (text, problem) => {
+  ])('reports what is wrong with "%s"', (text, problem) => {
     expect(decodeSeed(text)).toMatchObject({ ok: false, problem });
   });
 });

@@ -4,7 +4,7 @@ import { BROWSER_STATE_KEY, createBrowserPersistence } from './persistence';
 
 const notAsked = () => Promise.reject(new Error('Nothing here takes a lock'));
 
-test('a page reads its clock without reading the state again, until another tab changes it', async () => {
+test('a page reads the clock without parsing the state until another tab changes it', async () => {
   const { world } = await seededWorld();
   const state = world.snapshot();
   const kept = new Map<string, string>();

@@ -24,7 +24,7 @@ async function bytesOf(seeded: SeededWorld): Promise<number[]> {
 }
 
 describe('photos', () => {
-  test('belong to their world, whatever their id', async () => {
+  test('belong to their world even with the same ID', async () => {
     const [one, other] = [await seededWorld(), await seededWorld()];
     await upload(one, 1);
     await upload(other, 2);
@@ -32,7 +32,7 @@ describe('photos', () => {
     expect(await bytesOf(other)).toEqual([...photo(2)]);
   });
 
-  test('are gone with the state they belonged to', async () => {
+  test('are removed with their state', async () => {
     const seeded = await seededWorld();
     await upload(seeded, 1);
     await seeded.post('/__mock/reset', {});
@@ -41,7 +41,7 @@ describe('photos', () => {
     });
   });
 
-  test('make room for new ones', async () => {
+  test('are limited by dropping the oldest', async () => {
     const photos = createMemoryPhotos(10);
     for (const id of ['a', 'b', 'c']) await photos.keep(id, new Uint8Array(4));
     expect(await photos.find('a')).toBeNull();
@@ -52,7 +52,7 @@ describe('photos', () => {
   });
 });
 
-describe('a browser', () => {
+describe("a browser's session cookie", () => {
   const silent = authorizePath(TEST_ORIGIN, { prompt: 'none' });
 
   /** Returns the cookies in the format that browsers send. */
@@ -66,7 +66,7 @@ describe('a browser', () => {
     return cookiesOf(await seeded.post('/__mock/seed', { signedIn: true }));
   }
 
-  test('without a cookie is nobody at the provider, whoever else has signed in', async () => {
+  test('is required to be signed in', async () => {
     const seeded = await seededWorld();
     const cookie = await seedIn(seeded);
     expect(fragmentOf(await seeded.fetch(silent)).get('error')).toBe('login_required');
@@ -74,7 +74,7 @@ describe('a browser', () => {
     expect(fragmentOf(own).get('access_token')).not.toBeNull();
   });
 
-  test('signs out for itself and for nobody else', async () => {
+  test('is removed only in the browser that signs out', async () => {
     const seeded = await seededWorld();
     const cookie = await seedIn(seeded);
     await seeded.fetch('/idp/v2/logout');
@@ -86,7 +86,7 @@ describe('a browser', () => {
     expect(fragmentOf(after).get('error')).toBe('login_required');
   });
 
-  test('sends its cookie from a frame of another site, and where Secure is not taken', async () => {
+  test('works in cross-site frames and without Secure', async () => {
     const seeded = await seededWorld();
     const answer = await seeded.post('/__mock/seed', { signedIn: true });
     const [crossSite, compatible] = answer.headers.getSetCookie();
@@ -99,7 +99,7 @@ describe('a browser', () => {
     for (const cookie of [crossSite, compatible]) expect(cookie).toContain('Max-Age=2592000;');
   });
 
-  test('that a seed leaves signed out has no session', async () => {
+  test('is absent after a signed-out seed', async () => {
     const seeded = await seededWorld();
     const cookie = await seedIn(seeded);
     const answer = await seeded.fetch('/__mock/seed', {
@@ -114,7 +114,7 @@ describe('a browser', () => {
   });
 });
 
-test('what would grow without end is bounded, and codes are remembered long enough', async () => {
+test('lists that grow are bounded, and codes are kept long enough', async () => {
   const seeded = await seededWorld();
   // From different addresses: one alone would reach its limit.
   const send = (email: string) =>
@@ -138,7 +138,7 @@ test('what would grow without end is bounded, and codes are remembered long enou
   expect(seeded.world.snapshot().identity.codes).toEqual([]);
 });
 
-test('an event as long as a book is refused', async () => {
+test('an event of excessive size is rejected', async () => {
   const seeded = await seededWorld();
   const event = { eventName: 'x', eventProperties: { text: 'x'.repeat(40_000) } };
   const response = await seeded.post('/events', event);

@@ -16,4 +16,4 @@ test.each([
   '2026-06-15',
   'today',
   '',
-])('%s is none', (text) => expect(isTimestamp(text)).toBe(false));
+])('%s is not a timestamp', (text) => expect(isTimestamp(text)).toBe(false));

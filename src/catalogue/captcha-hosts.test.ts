@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CAPTCHA_HOSTS } from './captcha-hosts';
 
-test('every script of a captcha that auth0-js loads is allowed', () => {
+test('every captcha script that auth0-js loads is allowed', () => {
   const root = join(import.meta.dirname, '../..');
   const source = readFileSync(join(root, 'node_modules/auth0-js/src/web-auth/captcha.js'), 'utf8');
   const named = source.matchAll(/'https:\/\/([\w.-]+)\//g);

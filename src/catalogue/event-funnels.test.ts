@@ -9,7 +9,7 @@ import { FLOWS } from './flows';
 
 const sent = (...names: string[]) => names.map((eventName) => ({ eventName }));
 
-test('a funnel is whole when every step comes in its order, whatever comes in between', () => {
+test('a funnel is complete if its steps are in order, with anything in between', () => {
   const home = FUNNELS.home.flatMap((name) => ['Page Loaded', name, name]);
   expect(funnelProblem(sent(...home), 'home')).toBeNull();
   expect(funnelProblem(sent('Deposits Scheduled', 'Agreements Signed'), 'cash')).toContain(
@@ -22,7 +22,7 @@ test('a funnel is whole when every step comes in its order, whatever comes in be
   );
 });
 
-test('either event of a step counts, and a part has an end', () => {
+test('alternative events count as a step, and a funnel part ends at its last step', () => {
   const part = { from: 'Funding Chosen', to: 'Deposits Scheduled' } as const;
   expect(funnelProblem(sent('Funding Chosen', 'Deposits Scheduled'), 'cash', part)).toBeNull();
   expect(funnelProblem(sent('Funding Chosen', 'Deposit Submitted'), 'cash', part)).toBeNull();
@@ -51,7 +51,7 @@ test('every event of the table is sent somewhere', () => {
   expect(unsent).toEqual([]);
 });
 
-test('an event that is not in the table, or a value that it does not list, does not compile', () => {
+test('an unknown event or property value does not compile', () => {
   expectTypeOf<'No Such Event'>().not.toExtend<EventName>();
   expectTypeOf<Parameters<typeof track>[0]>().toEqualTypeOf<EventName>();
   expectTypeOf<EventProperties<'Funding Chosen'>>().toEqualTypeOf<{

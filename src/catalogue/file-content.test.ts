@@ -7,7 +7,7 @@ const media = (major: string, ...compatible: string[]): Uint8Array => {
   return bytesOf(`\0\0\0${size}ftyp${major}\0\0\0\0${compatible.join('')}mdat`);
 };
 
-describe('what the first bytes of a file say it is', () => {
+describe('file type detection', () => {
   test.each<[string, Uint8Array, string | null]>([
     ['a photo of a camera', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0), 'image/jpeg'],
     ['two bytes of one', Uint8Array.of(0xff, 0xd8), null],
@@ -50,4 +50,4 @@ describe('what the first bytes of a file say it is', () => {
     expect(documentType(media('MiHE', 'mif1', 'heic'))).toBe('image/heic'));
 });
 
-test('the size is told in words (spec 2)', () => expect(LARGEST_FILE).toBe('10 MB'));
+test('the size limit is stated as text (spec 2)', () => expect(LARGEST_FILE).toBe('10 MB'));

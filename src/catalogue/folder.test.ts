@@ -6,7 +6,7 @@ async function paths(folder: string) {
   return import('./folder');
 }
 
-test('a path of the host is one of the portal in its folder, and back', async () => {
+test('a host path in a folder converts to a portal path and back', async () => {
   const { hostPath, portalPath } = await paths('/demo');
   expect(hostPath('/app/offer')).toBe('/demo/app/offer');
   expect(portalPath('/demo/app/offer')).toBe('/app/offer');
@@ -14,7 +14,7 @@ test('a path of the host is one of the portal in its folder, and back', async ()
   expect(portalPath('/demonstration/app')).toBe('/demonstration/app');
 });
 
-test('at the root of a host both are the same', async () => {
+test('at the root of a host both paths are the same', async () => {
   const { hostPath, portalPath } = await paths('');
   expect(hostPath('/app/offer')).toBe('/app/offer');
   expect(portalPath('/app/offer')).toBe('/app/offer');

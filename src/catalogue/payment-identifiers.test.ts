@@ -9,22 +9,22 @@ test.each([
   ['2223 0031 2200 3222', 'MASTERCARD'],
   ['3782 822463 10005', 'AMERICAN_EXPRESS'],
   ['6011 1111 1111 1117', 'DISCOVER'],
-])('%s is a good number of %s', (number, brand) => {
+])('%s is a valid number of %s', (number, brand) => {
   expect(passesLuhn(withoutSeparators(number))).toBe(true);
   expect(cardBrand(withoutSeparators(number))).toBe(brand);
 });
 
-test('a wrong check digit is seen, and so are letters', () => {
+test('a wrong check digit and letters are rejected', () => {
   expect(passesLuhn('4242424242424241')).toBe(false);
   expect(passesLuhn('4242x')).toBe(false);
   expect(passesLuhn('')).toBe(false);
 });
 
-test('American Express has the longer security code', () => {
+test('American Express has a longer security code', () => {
   expect([securityCodeLength('AMERICAN_EXPRESS'), securityCodeLength('VISA')]).toEqual([4, 3]);
 });
 
-test('the check digit of a routing number counts', () => {
+test('the check digit of a routing number is validated', () => {
   expect(isRoutingNumber('110000000')).toBe(true);
   expect(isRoutingNumber('123456789')).toBe(false);
   expect(isRoutingNumber('000000000')).toBe(false);

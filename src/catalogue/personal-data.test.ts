@@ -43,7 +43,7 @@ test.each([
   '@handle',
   '100%',
   '%E0%A4%A',
-])('%s is not', (text) => {
+])('%s is not personal', (text) => {
   expect(holdsPersonalData(text)).toBe(false);
 });
 
@@ -52,7 +52,7 @@ const TELLING_NAMES =
   'account_no routing_number card-number cvv otp sms_code verificationCode password passcode ' +
   'authToken csrf_token first_name lastName firstname email e-mail phone user.phone user%5Bdob%5D zip';
 
-test('the name of a field says that its value is personal, and no marketing parameter has such a name', () => {
+test('field names reveal personal data, and no marketing parameter has such a name', () => {
   expect(TELLING_NAMES.split(' ').filter((name) => !namesPersonalData(name))).toEqual([]);
   const others = ['adobe_mc', 'campaign_name', 'utm_term', 'adset_name', 'pincode_test', 'program'];
   const usual = [...MARKETING_PARAMETERS.map(({ address }) => address), ...others];

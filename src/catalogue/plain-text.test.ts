@@ -10,7 +10,7 @@ const browsers = { whole: money(0), exact: money(2), number: new Intl.NumberForm
 /** All lengths, with and without cents; the same in every run. */
 const AMOUNTS = Array.from({ length: 3000 }, (_none, at) => Math.trunc(at ** 2.9) - at * 50);
 
-test('money is written as browsers write it', async () => {
+test('amounts are formatted like Intl does', async () => {
   const { centsText } = await import('./plain-text');
   for (const cents of [0, 1, 99, 100, 99_999, 100_000, 123_450, -250, -100_000, ...AMOUNTS]) {
     const { whole, exact } = browsers;
@@ -22,7 +22,7 @@ test('money is written as browsers write it', async () => {
   }
 });
 
-test('a number is written as browsers write it', async () => {
+test('numbers are formatted like Intl does', async () => {
   const { numberText } = await import('./plain-text');
   for (const amount of [0, 0.5, 12.25, 999, 1000, 31_103.4768, 1_000_000, ...AMOUNTS]) {
     for (const number of [amount, amount / 8, -amount]) {
@@ -31,7 +31,7 @@ test('a number is written as browsers write it', async () => {
   }
 });
 
-test('a long list of amounts and dates makes the format of the dates once, and no other', async () => {
+test('a long list creates one date format and no other', async () => {
   const { NumberFormat, DateTimeFormat } = Intl;
   const numbers = vi.spyOn(Intl, 'NumberFormat').mockImplementation(function make(...given) {
     return new NumberFormat(...given);
@@ -53,7 +53,7 @@ test('a long list of amounts and dates makes the format of the dates once, and n
   for (const spy of made) expect(spy).not.toHaveBeenCalled();
 });
 
-test('what is no date is said to be none, and ends no screen', async () => {
+test('an invalid date is reported without breaking the screen', async () => {
   const { dateText } = await import('./plain-text');
   expect(dateText('soon')).toBe('Invalid Date');
 });

@@ -10,7 +10,7 @@ const HOME = programTerms('home_light');
 const CASH = programTerms('pesto_cash');
 const ITEM = programTerms('pesto_item');
 
-describe('words for figures', () => {
+describe('rate texts', () => {
   test.each([
     [120_000, '$1,200'],
     [120_050, '$1,200.50'],
@@ -21,7 +21,7 @@ describe('words for figures', () => {
     expect(centsText(cents)).toBe(text);
   });
 
-  test('rates have two decimals, days the month by its name', () => {
+  test('percentages have two decimals, and dates a month name', () => {
     expect([percentText(24.99), percentText(3)]).toEqual(['24.99%', '3.00%']);
     expect(dateText('2026-06-05')).toBe('June 5, 2026');
     expect(dateText('2026-12-31T23:59:59.000Z')).toBe('December 31, 2026');
@@ -51,7 +51,7 @@ describe('words for figures', () => {
   });
 });
 
-describe('the terms', () => {
+describe('term figures', () => {
   const USUAL = {
     aprRange: '19.99% to 29.99%',
     purchaseApr: '24.99%',
@@ -71,7 +71,7 @@ describe('the terms', () => {
   };
   const secured = { drawPeriod: '10 years', repaymentPeriod: '15 years', maximumApr: '29.99%' };
 
-  test.each(PROGRAM_IDS)('of %s as figures', (program) => {
+  test.each(PROGRAM_IDS)('of %s are formatted', (program) => {
     expect(termFigures(programTerms(program))).toEqual({
       ...USUAL,
       ...(program === 'home_light' ? secured : {}),
@@ -79,7 +79,7 @@ describe('the terms', () => {
     });
   });
 
-  test('of a penalty rate and a fee that is none', () => {
+  test('include a penalty rate and a missing fee', () => {
     expect(termFigures({ ...ITEM, penaltyApr: 31 }).penaltyApr).toBe('31.00%');
     expect([feeText(0), feeText(1)]).toEqual(['None', '$0.01']);
   });
@@ -96,10 +96,10 @@ describe('the terms', () => {
   });
 });
 
-describe('the table of rates', () => {
+describe('the rate table', () => {
   const [purchase, advances] = rateRows(ITEM, 'range');
 
-  test('begins with the rate for purchases, in the largest type', () => {
+  test('starts with the purchase rate in the largest type', () => {
     expect(purchase).toEqual({
       header: 'Annual Percentage Rate (APR) for Purchases',
       parts: [
@@ -121,7 +121,7 @@ describe('the table of rates', () => {
     [29.99, `This is your rate, within our range of 19.99% to 29.99%. ${VARIES}`],
     [19.98, VARIES],
     [30, VARIES],
-  ])('tells the own rate of %d%%', (purchaseApr, note) => {
+  ])("states the offer's rate of %d%%", (purchaseApr, note) => {
     const [row] = rateRows({ ...ITEM, purchaseApr }, 'own');
     expect(row?.parts).toEqual([{ figure: percentText(purchaseApr), note }]);
   });
@@ -171,7 +171,7 @@ describe('the table of rates', () => {
     },
   ];
 
-  test('has the rows of the model form, in its order', () => {
+  test('has the rows of the model form in order', () => {
     expect(rateRows(CASH, 'range').slice(2)).toEqual([...REST, TIPS, ...FEES('$35')]);
     expect(rateRows(HOME, 'own').slice(2)).toEqual([
       { header: 'Maximum APR', parts: [{ figure: '29.99%' }] },

@@ -36,7 +36,7 @@ describe('readNumber', () => {
     );
   });
 
-  it('never returns a value that a reader would not read out', () => {
+  it('never returns a value that differs from the text', () => {
     const likely = stringMatching(/^-?[0-9., $]{1,9}$/);
     assert(
       property(oneof({ weight: 5, arbitrary: likely }, string()), (text) => {

@@ -7,12 +7,12 @@ import { screenForStatus } from './status-navigation';
 import { STATUSES } from './statuses';
 
 describe('routes', () => {
-  it('gives every path to one screen only', () => {
+  it('have one screen per path', () => {
     const paths = ROUTES.map((route) => route.path);
     expect(new Set(paths).size).toBe(paths.length);
   });
 
-  it.each(FLOWS)('has a path for every status of the %s flow, whose screen accepts it', (flow) => {
+  it.each(FLOWS)('have a path for every status of the %s flow, whose screen accepts it', (flow) => {
     for (const status of STATUSES) {
       const screen = screenForStatus(flow, status);
       const route = findRoute(statusPath(flow, status));
@@ -21,13 +21,13 @@ describe('routes', () => {
     }
   });
 
-  it('finds a path with a slash at its end, and none for an unknown one', () => {
+  it('are found with a slash at the end, and not for unknown paths', () => {
     expect(findRoute('/app/homelight/offer/')?.screen).toBe('offer');
     expect(findRoute('/app/homelight/nothing')).toBeUndefined();
     expect(findRoute('*')).toBeUndefined();
   });
 
-  it('lets only sign-in, its callback and the quick appraisal be seen signed out', () => {
+  it('are public only for sign-in, its callback and the quick appraisal', () => {
     const open = ROUTES.filter((route) => route.access === 'public').map((route) => route.path);
     const kinds = ['metal', 'gemstone', 'ring', 'earrings', 'necklace', 'watch', 'other'];
     expect(open.toSorted()).toEqual(
@@ -44,7 +44,7 @@ describe('routes', () => {
     );
   });
 
-  it('leads every status of the other flows to a screen that accepts it, or to the root path', () => {
+  it('lead every status of the other flows to a screen that accepts it, or to the root path', () => {
     for (const flow of ['item', 'cash'] as const) {
       for (const status of STATUSES) {
         const path = destinationPath(flow, status);
@@ -56,14 +56,14 @@ describe('routes', () => {
     }
   });
 
-  it('leads a person without an application to the first step, or to the root path', () => {
+  it('lead a person without an application to the first step, or to the root path', () => {
     expect(destinationPath('home', null)).toBe('/app/homelight/personal-info');
     expect(fitsStatus('home', 'item', null)).toBe(true);
     expect(destinationPath('item', 'COMPLETE')).toBe('/app/congratulations');
     expect(findRoute('/app/congratulations')).toMatchObject({ flow: null });
   });
 
-  it('shows a path of the second route set as the screen of the flow, or passes on', () => {
+  it("under /app show the flow's screen or redirect", () => {
     const onAlias = (path: string, flow: (typeof FLOWS)[number]) => {
       const route = findRoute(path);
       return route && screenOn(route, flow);
@@ -81,7 +81,7 @@ describe('routes', () => {
     expect(onAlias('/app/frame/payment', 'home')).toBeNull();
   });
 
-  it('has every path of the cash flow, and opens each status at its own screen', () => {
+  it("contain every path of the cash flow with each status's screen", () => {
     const shown = Object.fromEntries(
       ROUTES.filter(({ path }) => path.startsWith('/app/cash-secured/')).map((route) => [
         route.path.slice('/app/cash-secured/'.length),
@@ -105,7 +105,7 @@ describe('routes', () => {
     expect(fitsStatus('personal-info', 'cash', null)).toBe(false);
   });
 
-  it('counts the steps of a flow', () => {
+  it('count the steps of a flow', () => {
     expect(screenStep('offer', 'home')).toEqual({
       number: 2,
       of: 4,
@@ -116,7 +116,7 @@ describe('routes', () => {
   });
 });
 
-it('finds the page of /index.html, in any folder of the portal', () => {
+it('find the page of /index.html in any folder', () => {
   expect(findRoute('/index.html')).toBe(findRoute('/'));
   expect(findRoute('/app/index.html')).toBe(findRoute('/app'));
   expect(findRoute('/app/my-index.html')).toBeUndefined();

@@ -19,20 +19,20 @@ describe('calendar dates', () => {
     [2026, '01-01 01-19 02-16 05-25 06-19 07-04 09-07 10-12 11-11 11-26 12-25'],
     [2021, '01-01 01-18 02-15 05-31 06-19 07-04 09-06 10-11 11-11 11-25 12-25'],
     [2023, '01-01 01-16 02-20 05-29 06-19 07-04 09-04 10-09 11-11 11-23 12-25'],
-  ])('the holidays of %d', (year, days) => {
+  ])('include the holidays of %d', (year, days) => {
     expect(federalHolidays(year)).toEqual(days.split(' ').map((day) => `${year}-${day}`));
     expect(isFederalHoliday(`${year}-12-25`)).toBe(true);
     expect(isFederalHoliday(`${year}-12-24`)).toBe(false);
   });
 
-  test('days and months later', () => {
+  test('add days and months', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2026-03-01', -1)).toBe('2026-02-28');
     expect(dayOfLaterMonth('2026-06-22', 0, 1)).toBe('2026-06-01');
     expect(dayOfLaterMonth('2026-11-30', 3, 29)).toBe('2027-02-28');
   });
 
-  test('bank days', () => {
+  test('include bank days', () => {
     expect(
       ['2026-06-15', '2026-06-19', '2026-06-21', '2023-01-02', '2023-01-03'].map(isBankDay),
     ).toEqual([true, false, false, false, true]);
@@ -44,18 +44,18 @@ describe('calendar dates', () => {
   });
 });
 
-describe('what a visitor allowed', () => {
+describe('consent records', () => {
   test.each([
     ['none', null],
     ['essential', { functional: false, performance: false }],
     ['functional', { functional: true, performance: false }],
     ['performance', { functional: false, performance: true }],
     ['all', EVERYTHING],
-  ] as const)('%s stands for %j', (state, choice) => {
+  ] as const)('%s becomes %j', (state, choice) => {
     expect(choiceOf(state)).toEqual(choice);
   });
 
-  test('is written down with its time, and read back only as it was written', () => {
+  test('are stored with the time and validated on reading', () => {
     const record = consentRecord(EVERYTHING, '7', Date.UTC(2026, 5, 15));
     expect(record).toEqual({
       version: '7',
@@ -79,7 +79,7 @@ describe('what a visitor allowed', () => {
   });
 });
 
-test('every marketing parameter has a name of its own, and an address that does not end as it is stored', () => {
+test('every marketing parameter has a unique, valid storage name', () => {
   expect(MARKETING_PARAMETERS).toHaveLength(20);
   expect(new Set(ATTRIBUTION_NAMES).size).toBe(21);
   expect(ATTRIBUTION_NAMES.slice(0, 6)).toEqual([
@@ -94,7 +94,7 @@ test('every marketing parameter has a name of its own, and an address that does 
 
 describe('identifiers', () => {
   test.each(['+12025550103', '+13214567890', '+12898765432'])(
-    '%s is a number of the plan',
+    '%s is a valid phone number',
     (phone) => {
       expect(US_PHONE.test(phone)).toBe(true);
     },
@@ -110,11 +110,11 @@ describe('identifiers', () => {
     '+19115550103',
     '+12029110103',
     'x+12025550103',
-  ])('%s is none', (phone) => {
+  ])("%s isn't a phone number", (phone) => {
     expect(US_PHONE.test(phone)).toBe(false);
   });
 
-  test('toll-free numbers are those of seven prefixes', () => {
+  test('seven prefixes are toll-free', () => {
     const prefixes = Array.from({ length: 1000 }, (_, n) => String(n).padStart(3, '0'));
     expect(prefixes.filter((prefix) => TOLL_FREE_PHONE.test(`+1${prefix}5550103`))).toEqual([
       '800',
@@ -128,7 +128,7 @@ describe('identifiers', () => {
     expect(TOLL_FREE_PHONE.test('x+18005550103')).toBe(false);
   });
 
-  test('tax ids are nine digits, whole', () => {
+  test('a tax ID has exactly nine digits', () => {
     for (const policy of ['standard', 'sandbox'] as const) {
       expect(['123456789', '900700001'].map((id) => isTaxId(id, policy))).toEqual([true, true]);
       const wrong = ['1234567890', 'x123456789', '12345678', '9007000011', 'x900700001'];
@@ -165,7 +165,7 @@ describe('identifiers', () => {
     'Apdo. 12',
     'Ｐ．Ｏ．　Ｂｏｘ　１２',
     'P\u00ADO\u200B Box 12',
-  ])('%s is a box', (line) => {
+  ])('%s is a P.O. box', (line) => {
     expect(isPostOfficeBox(line)).toBe(true);
   });
 

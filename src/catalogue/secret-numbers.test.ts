@@ -24,9 +24,11 @@ test.each([
   '84,000.55',
   '126610LN',
   '12345678',
-])('does not take %j for a secret number', (text) => expect(holdsSecretNumber(text)).toBe(false));
+])('does not recognize %j as a secret number', (text) =>
+  expect(holdsSecretNumber(text)).toBe(false),
+);
 
-test('tells a number given as a name from a name with digits', () => {
+test('distinguishes a number as a name from a name with digits', () => {
   const numbers = ['4242 4242 4242 4242', '12345678', 'Acct 000123456', 'Pat Example 666-12-3456'];
   expect(numbers.filter(isNumberForName)).toEqual(numbers);
   const names = ['Pat Example', '3M', '7-Eleven 24', 'Łukasz O’Brien', '李小龍', 'Pat Example 3rd'];

@@ -24,7 +24,7 @@ const directives = (policy: string) =>
     }),
   );
 
-test('every address of the configuration that a page asks is in the policy, and nothing unsafe', () => {
+test('the policy contains exactly the configured addresses and nothing unsafe', () => {
   const policy = securityPolicy(CONFIGURATION, { fileHosts: ['https://files.example.com/u'] });
   const others = ['https://fp.example.com', 'https://chat.example.com', 'https://tags.example.com'];
   expect(directives(policy)).toEqual({
@@ -55,14 +55,14 @@ test('every address of the configuration that a page asks is in the policy, and 
   expect(policy).not.toContain('unsafe');
 });
 
-test('the page of the card fields may be framed by the portal, and has no script of others', () => {
+test('only the portal may frame the card page, which has no third-party scripts', () => {
   const embedded = directives(securityPolicy(CONFIGURATION, { embedded: true }));
   expect(embedded['frame-ancestors']).toEqual(["'self'"]);
   expect(embedded['script-src']).toEqual(["'self'"]);
   expect(JSON.stringify(embedded)).not.toMatch(/chat|fp|tags|events|rum/);
 });
 
-test('what is not configured is not in it', () => {
+test("the policy omits what isn't configured", () => {
   const { api, identity } = CONFIGURATION;
   const policy = securityPolicy({ api: { ...api, proxy: null }, identity, scripts: {} });
   expect(directives(policy)['script-src']).toEqual(["'self'"]);
@@ -73,7 +73,7 @@ test('what is not configured is not in it', () => {
   ]);
 });
 
-test('a captcha brings its hosts to the pages, and none to the card’s', () => {
+test('captcha hosts are in the policy of pages but not of the card page', () => {
   const hosts = ['https://js.hcaptcha.com', 'https://hcaptcha.com', 'https://*.hcaptcha.com'];
   const options = { captchas: ['hcaptcha'] } as const;
   const page = directives(securityPolicy(CONFIGURATION, options));
@@ -83,7 +83,7 @@ test('a captcha brings its hosts to the pages, and none to the card’s', () => 
   expect(securityPolicy(CONFIGURATION, { ...options, embedded: true })).not.toContain('hcaptcha');
 });
 
-test('Trusted Types can be left to others, and browsers can be told where to report', () => {
+test('Trusted Types can be disabled, and a report endpoint set', () => {
   const policy = securityPolicy(CONFIGURATION, {
     trustedTypes: false,
     reportTo: 'https://reports.example.com/csp',
@@ -95,7 +95,7 @@ test('Trusted Types can be left to others, and browsers can be told where to rep
   ).toMatchObject({ 'Reporting-Endpoints': 'portal="https://reports.example.com/csp"' });
 });
 
-test('every header that a page is sent with', () => {
+test('securityHeaders returns every header of a page', () => {
   const { 'Content-Security-Policy': policy, ...others } = securityHeaders(CONFIGURATION);
   expect(policy).toBe(securityPolicy(CONFIGURATION));
   expect(others).toEqual({
@@ -113,7 +113,7 @@ test('every header that a page is sent with', () => {
   expect(hidden).toEqual({ ...securityHeaders(CONFIGURATION), 'X-Robots-Tag': 'noindex' });
 });
 
-test('an origin of its own for the card fields may be shown by the pages named, and by nobody else', () => {
+test('a separate card origin can be framed only by the configured pages', () => {
   const pages = ['https://apply.example.com', 'https://apply.other.example'];
   const configuration = {
     ...CONFIGURATION,

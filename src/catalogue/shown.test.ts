@@ -17,7 +17,7 @@ import { isUndecided } from './status/facts';
 import { isStatus, STATUSES } from './statuses';
 
 describe('places and programs', () => {
-  test('a place has a name, or is called by its code', () => {
+  test('a place has a name, or its code if unknown', () => {
     expect([placeName('OR'), placeName('DC'), placeName('XX')]).toEqual([
       'Oregon',
       'District of Columbia',
@@ -28,13 +28,13 @@ describe('places and programs', () => {
     );
   });
 
-  test('ids are told from other words', () => {
+  test('ids are distinguished from other words', () => {
     expect(['trovy', 'toString', ''].map(isProgramId)).toEqual([true, false, false]);
     expect(['offer', 'toString', ''].map(isScreenId)).toEqual([true, false, false]);
     expect(['CREATED', 'toString', ''].map(isStatus)).toEqual([true, false, false]);
   });
 
-  test('an application waits for a decision until it was told', () => {
+  test('an undecided application waits for a decision', () => {
     expect(STATUSES.filter((status) => !isUndecided(status))).toEqual([
       'CANCELED_DUPE',
       'CANCELED_HARD',
@@ -49,7 +49,7 @@ describe('places and programs', () => {
     ]);
   });
 
-  test('the states’ own ages count only where they are to', () => {
+  test('state ages count only if enabled', () => {
     expect([minimumAge('AL', true), minimumAge('AL'), minimumAge(null, true)]).toEqual([
       19, 18, 18,
     ]);
@@ -68,11 +68,11 @@ describe('seeded payments', () => {
     ['OFFER_REJECTED', 'refunded'],
     ['CANCELED_SOFT', 'refunded'],
     ['CREATED', 'none'],
-  ] as const)('in %s usually are: %s', (status, payment) => {
+  ] as const)('default to %s in these statuses: %s', (status, payment) => {
     expect(usualPayment(status)).toBe(payment);
   });
 
-  test('fit the statuses that they can be in', () => {
+  test('fit their possible statuses', () => {
     expect(PAYMENT_STATE_IDS.filter((id) => fitsPayment(id, 'OFFER_DECISION_NEEDED'))).toEqual(
       PAYMENT_STATE_IDS.filter((id) => id !== 'refunded'),
     );
@@ -98,7 +98,7 @@ describe('dialogs', () => {
     expect(isOverScreen('sessionEnding', 'payment-frame', 'cash')).toBe(false);
   });
 
-  test('open over the first screen that fits the status, else over the usual one', () => {
+  test('open over the first screen that fits the status, else over the default one', () => {
     expect(screenForDialog('ssnDuplicate', 'home', undefined)).toBe('personal-info');
     expect(screenForDialog('ssnDuplicate', 'home', 'OFFER_REJECTED')).toBe('personal-info');
     expect(screenForDialog('ssnDuplicate', 'home', 'FIN_INFO_NEEDED')).toBe('personal-info');
@@ -107,8 +107,8 @@ describe('dialogs', () => {
   });
 });
 
-describe('where a screen can be shown', () => {
-  test('paths are read without a slash at their end', () => {
+describe('screens by status', () => {
+  test('normalizePath removes a slash at the end', () => {
     expect(['/', '//', '/app/', '/app//', ''].map(normalizePath)).toEqual([
       '/',
       '/',
@@ -118,7 +118,7 @@ describe('where a screen can be shown', () => {
     ]);
   });
 
-  test('a page made to stand in another one is told from the rest', () => {
+  test('isEmbedded detects pages made for an iframe', () => {
     const embedded = (path: string) => isEmbedded(findRoute(path));
     expect(['/app/frame/payment', '/app/offer', '/app/status', '/none'].map(embedded)).toEqual([
       true,
@@ -129,7 +129,7 @@ describe('where a screen can be shown', () => {
     expect(isEmbedded(null)).toBe(false);
   });
 
-  test('statuses are those of the flow', () => {
+  test("statusesOf returns the flow's statuses", () => {
     expect(statusesOf('settings', 'home')).toBeUndefined();
     expect(statusesOf('offer', 'home')).toEqual(['OFFER_DECISION_NEEDED']);
     expect(statusesOf('offer', 'cash')).toEqual([]);

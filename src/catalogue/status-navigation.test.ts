@@ -39,13 +39,13 @@ describe('status navigation', () => {
     }).toEqual({ item, home, cash });
   });
 
-  it('leads a status nobody knows where the flow leads INVALID_STATE', () => {
+  it('leads an unknown status to the screen of INVALID_STATE', () => {
     const found = FLOWS.map((flow) => screenForStatus(flow, 'SOMETHING_NEW'));
     expect(found).toEqual(['manual-review', 'invalid-state', 'manual-review']);
     expect(screenForStatus('home', 'toString')).toBe('manual-review');
   });
 
-  it('prefers a status that is passed explicitly', () => {
+  it('prefers an explicit status', () => {
     const handlers = STATUS_MAPS.home;
     const options = { handlers, applicationStatus: 'COMPLETE', explicitStatus: 'CREDIT_FREEZE' };
     expect(navigateByStatus(options)).toEqual({ handler: 'credit-freeze' });

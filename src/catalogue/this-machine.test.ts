@@ -18,4 +18,6 @@ test.each([
   ['::1', false],
   ['[::2]', false],
   ['', false],
-])('%s never leads away: %s', (hostname, wanted) => expect(isThisMachine(hostname)).toBe(wanted));
+])('%s always means this machine: %s', (hostname, wanted) =>
+  expect(isThisMachine(hostname)).toBe(wanted),
+);

@@ -9,8 +9,8 @@ const FORM = {
   taxId: '',
 };
 
-describe('what a form starts with', () => {
-  it('is what was typed before, over what is on file', () => {
+describe('restoring a draft', () => {
+  it('puts typed values over those on file', () => {
     const draft = { firstName: 'Marge', dob: { month: '1', day: '31' }, incomeSources: [] };
     expect(restoreDraft(FORM, draft)).toEqual({
       firstName: 'Marge',
@@ -21,7 +21,7 @@ describe('what a form starts with', () => {
     expect(restoreDraft(FORM, null)).toBe(FORM);
   });
 
-  it('never has another shape than the form, whatever was stored', () => {
+  it("always has the form's shape", () => {
     const shape = (value: unknown): unknown =>
       Array.isArray(value)
         ? value.every((entry) => typeof entry === 'string')

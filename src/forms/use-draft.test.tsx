@@ -30,7 +30,7 @@ afterEach(restoreApi);
 /** A secret in each field that may contain one. */
 const SECRETS = Object.fromEntries(SECRET_FIELDS.map((name) => [name, '666123456']));
 
-test('what no draft holds', () => {
+test('a draft contains no secrets', () => {
   expect(SECRET_FIELDS.toSorted()).toEqual([
     'accountNumber',
     'cardNumber',
@@ -93,7 +93,7 @@ async function openForm(given: Answer) {
 test.each([
   ['was none', user(null), 1],
   ['could not be read', answer(200, { data: {} }), 0],
-])('what is typed where the draft of the account %s', async (_, given, saved) => {
+])("input is saved where the account's draft %s", async (_, given, saved) => {
   const { api, saves, typeIn, leave } = await openForm(given);
   typeIn();
   await act(() => vi.advanceTimersByTimeAsync(5000));
@@ -103,7 +103,7 @@ test.each([
   leave();
 });
 
-test('a page that is left sends what was typed just before, once', async () => {
+test('leaving a page saves recent input once', async () => {
   const { saves, typeIn, leave } = await openForm(user(null));
   typeIn();
   await act(async () => {
@@ -116,7 +116,7 @@ test('a page that is left sends what was typed just before, once', async () => {
   expect(saves()).toBe(1);
 });
 
-test('what was typed just before somebody signs out is kept with the account while there is a session, once', async () => {
+test('signing out saves recent input once while there is a session', async () => {
   const { api, saves, typeIn, leave } = await openForm(user(null));
   installClock(() => Date.now());
   storeSession({ accessToken: 'token-1', expiresIn: 60 });
@@ -130,7 +130,7 @@ test('what was typed just before somebody signs out is kept with the account whi
   expect(saves()).toBe(1);
 });
 
-test('an account that does not answer holds nobody back from signing out', async () => {
+test("an account that doesn't respond doesn't block signing out", async () => {
   const { api, typeIn, leave } = await openForm(user(null));
   installClock(() => Date.now());
   storeSession({ accessToken: 'token-1', expiresIn: 60 });
@@ -144,7 +144,7 @@ test('an account that does not answer holds nobody back from signing out', async
   leave();
 });
 
-test('the draft of a submitted form is deleted in the tab at once, and in the account when the form is left', async () => {
+test("a submitted form's draft is deleted in the tab immediately and in the account on leaving", async () => {
   const { api, saves, typeIn, forget, leave } = await openForm(user(null));
   typeIn();
   forget();
@@ -159,7 +159,7 @@ test('the draft of a submitted form is deleted in the tab at once, and in the ac
   expect(saves()).toBe(1);
 });
 
-test('the draft of a form that was sent and is shown on is deleted with the account all the same', async () => {
+test("a submitted form's draft is deleted in the account even if it stays on screen", async () => {
   const { api, saves, forget, leave } = await openForm(user(null));
   forget();
   await act(() => vi.advanceTimersByTimeAsync(5000));

@@ -28,7 +28,7 @@ async function found(replaced: Readonly<Record<string, Answer>>) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('services that answer as they should', async () => {
+test('every service responds correctly', async () => {
   expect(await found({})).toEqual({
     'Data API': ['ok', 'answers GraphQL, HTTP 200'],
     'Tokenising proxy': ['ok', 'answers GraphQL, HTTP 401'],
@@ -38,7 +38,7 @@ test('services that answer as they should', async () => {
   });
 });
 
-test('the keys are asked for where the configuration has them, else where the provider says', async () => {
+test('keys are read from the configured address, otherwise from discovery', async () => {
   const asked = vi.fn<(address: string) => Promise<Response>>(() =>
     Promise.resolve(json({ keys: [] })),
   );
@@ -55,7 +55,7 @@ test('the keys are asked for where the configuration has them, else where the pr
   );
 });
 
-test('each that does not is told apart, and the others are not drawn into it', async () => {
+test('each failing service is reported without affecting the others', async () => {
   const result = await found({
     '/graphql': () => new Response('<!doctype html>', { status: 502 }),
     '/secure/graphql': () => Promise.reject(new TypeError('Failed to fetch')),

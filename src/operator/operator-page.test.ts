@@ -28,7 +28,7 @@ const rows = (caption: string) =>
     .flatMap((table) => Array.from(table.rows))
     .map((row) => Array.from(row.cells, ({ textContent, scope }) => scope + textContent));
 
-test('the page for operators says which build it is, what it is configured to ask, and what answers', async () => {
+test('the operator page shows build, configuration and service states', async () => {
   serve({ '/graphql': () => new Response('<h1>Bad gateway</h1>', { status: 502 }) });
   await drawOperatorPage(main, BUILD);
   expect(main.querySelector('h1')?.textContent).toBe('This deployment');
@@ -55,7 +55,7 @@ test('the page for operators says which build it is, what it is configured to as
   expect(main.querySelector('[role=status]')?.textContent).toBe('All services respond.');
 });
 
-test('it says everything that is wrong with a configuration, and asks nobody', async () => {
+test('the operator page reports all configuration problems and sends no requests', async () => {
   serve({ '/config.json': () => Response.json({ api: {} }) });
   await drawOperatorPage(main, BUILD);
   expect(main.querySelector('h2')?.textContent).toBe('The configuration cannot be used');

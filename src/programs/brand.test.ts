@@ -23,7 +23,7 @@ const SECURITY_AGREEMENT: Readonly<Partial<Record<Security, (id: string) => stri
   home: (id) => `${id}/home-secured-agreement.pdf`,
 };
 
-test.each(PROGRAM_IDS)('%s is a whole brand', async (id) => {
+test.each(PROGRAM_IDS)('%s is a complete brand', async (id) => {
   const brand = await loadBrand(id);
   expect(v.parse(BrandSchema, brand)).toEqual(brand);
   // Fictional numbers: 555-0100 to 555-0199.
@@ -36,7 +36,7 @@ test.each(PROGRAM_IDS)('%s is a whole brand', async (id) => {
   }
 });
 
-test('a theme that says nothing has the colours and fonts of the specification', () => {
+test("a theme without colors and fonts gets the specification's", () => {
   const neutral = '0 0% 50%';
   const colors = {
     foreground: neutral,
@@ -62,7 +62,7 @@ test('a theme that says nothing has the colours and fonts of the specification',
   expect(v.safeParse(ColorsSchema, { ...colors, tint: neutral }).success).toBe(false);
 });
 
-test('a brand with a key too many or a document outside the files host is refused', async () => {
+test('a brand with an unknown key or a foreign document is rejected', async () => {
   const brand = await loadBrand('home_light');
   expect(v.safeParse(BrandSchema, { ...brand, slogan: 'x' }).success).toBe(false);
   const legalLinks = { ...brand.legalLinks, tcpa: 'https://elsewhere.example/tcpa.pdf' };
@@ -90,7 +90,7 @@ test('no two brands have the same name or colors', async () => {
   expect(new Set(own).size).toBe(own.length);
 });
 
-test('a brand has the default help line or a number of its own', async () => {
+test('a brand has the default help line or its own number', async () => {
   const brands = await Promise.all(PROGRAM_IDS.map(loadBrand));
   const phones = new Set(brands.map(({ texts }) => texts.customerSupport.phone));
   expect(phones).toContain(DEFAULT_SUPPORT_PHONE);
@@ -98,13 +98,13 @@ test('a brand has the default help line or a number of its own', async () => {
   expect(DEFAULT_SUPPORT_PHONE).toBe('1-800-555-0199');
 });
 
-test('a brand may leave documents out', async () => {
+test('a brand may omit documents', async () => {
   const { legalLinks, ...brand } = await loadBrand('trovy');
   const { rewardTerms: _left, tcpa: _out, ...rest } = legalLinks;
   expect(v.parse(BrandSchema, { ...brand, legalLinks: rest }).legalLinks).toEqual(rest);
 });
 
-test('each option of the layout is used by some brand', async () => {
+test('each layout option is used by some brand', async () => {
   const layouts = (await Promise.all(PROGRAM_IDS.map(loadBrand))).map(({ layout }) => layout);
   const used = (key: keyof (typeof layouts)[number]) => new Set(layouts.map((one) => one[key]));
   expect(used('headerTheme').size).toBe(2);
@@ -112,7 +112,7 @@ test('each option of the layout is used by some brand', async () => {
   expect(used('loginPageBackground').size).toBe(2);
 });
 
-test('what stands on a header can be read: white on a dark one, the ink of the page on a light one', async () => {
+test('header text is readable on light and dark headers', async () => {
   const lightness = (triplet: string) => Number(/(\d+)%$/.exec(triplet)?.[1]);
   for (const { layout, theme } of await Promise.all(PROGRAM_IDS.map(loadBrand))) {
     for (const [colors, scheme] of [

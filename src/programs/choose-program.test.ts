@@ -9,7 +9,7 @@ test('the default brand is the default program', () => {
   expect(chooseProgram({ hostname, hosts })).toBe('home_light');
 });
 
-test('each source counts when those before it name no brand', () => {
+test('each source counts if those before it name no brand', () => {
   const wrong = { parameter: 'constructor', stored: 'HOME_LIGHT' };
   expect(chooseProgram({ parameter: 'home_light', stored: null, hostname, hosts })).toBe(
     'home_light',
@@ -20,7 +20,7 @@ test('each source counts when those before it name no brand', () => {
   );
 });
 
-test('what names no brand is passed over', () => {
+test('unknown brands are ignored', () => {
   expect(chooseProgram({ parameter: '', stored: '', hostname: 'odd.example', hosts })).toBe(
     'home_light',
   );

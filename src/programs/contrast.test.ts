@@ -62,21 +62,21 @@ const SHEETS = PROGRAM_IDS.flatMap((program) =>
 );
 
 describe.each(SHEETS)('$name', ({ program, palette }) => {
-  test.each(TEXT)('%s on %s can be read', (text, ground) => {
+  test.each(TEXT)('%s on %s is readable', (text, ground) => {
     expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(PARTS)('%s on %s can be seen', (part, ground) => {
+  test.each(PARTS)('%s on %s is visible', (part, ground) => {
     expect(contrast(palette[part], palette[ground])).toBeGreaterThanOrEqual(3);
   });
   // On a dark header it is as white as the text.
-  test('the focus ring on the header can be seen', async () => {
+  test('the focus ring on the header is visible', async () => {
     const { layout } = await loadBrand(program);
     const ring = palette[layout.headerTheme === 'dark' ? 'inkText' : 'focus'];
     expect(contrast(ring, palette.headerBackground)).toBeGreaterThanOrEqual(3);
   });
 });
 
-test('the ratio is the one of WCAG', () => {
+test('the contrast ratio is that of WCAG', () => {
   expect(contrast('0 0% 0%', '0 0% 100%')).toBeCloseTo(21, 5);
   expect(contrast('0 0% 46.7%', '0 0% 100%')).toBeCloseTo(4.48, 1);
 });

@@ -25,14 +25,14 @@ function hexOf(triplet: string): string {
 
 const brands = PROGRAM_IDS.map((program) => ({ program, look: LOOKS[program] }));
 
-test.each(brands)('the sky of $program begins as the page above it ends', ({ program, look }) => {
+test.each(brands)('the sky of $program starts with the color above it', ({ program, look }) => {
   const first = [...drawing(program, 'login-background').matchAll(/\.a\{stop-color:(#\w{6})/g)];
   expect(first.map(([, color]) => color)).toEqual(
     (['light', 'dark'] as const).map((scheme) => hexOf(paletteOf(look, scheme).bandBackground)),
   );
 });
 
-test.each(brands)('the hills of $program go on in a window wider than they are', ({ program }) => {
+test.each(brands)('the hills of $program continue in a wider window', ({ program }) => {
   const picture = drawing(program, 'login-background');
   expect(picture).toContain('preserveAspectRatio="xMidYMax meet"');
   expect(picture).toContain('<rect x="-800" width="3200"');
@@ -43,7 +43,7 @@ test.each(brands)('the hills of $program go on in a window wider than they are',
     expect(line).toMatch(/^M-8\d0 \d+(?:h3200|[cq][-\d ]+(?:[st][-\d ]+)+)v\d+H-8\d0Z$/);
 });
 
-test.each(brands)('the logo of $program begins at its edge', ({ program }) => {
+test.each(brands)('the logo of $program starts at its edge', ({ program }) => {
   const start = Number(/viewBox="([\d.]+) 0 166 36"/.exec(drawing(program, 'logo'))?.[1]);
   expect(start).toBe(
     new Map<string, number>([
@@ -54,13 +54,10 @@ test.each(brands)('the logo of $program begins at its edge', ({ program }) => {
   );
 });
 
-test.each(brands)(
-  'the logo of $program can stand on its card, which is dark in both schemes',
-  async ({ program }) => {
-    const { layout } = await loadBrand(program);
-    // A logo for a dark header is light in both schemes; others have a dark variant.
-    expect(drawing(program, 'logo').includes('@media (prefers-color-scheme:dark)')).toBe(
-      layout.headerTheme === 'light',
-    );
-  },
-);
+test.each(brands)('the logo of $program is readable on its dark card', async ({ program }) => {
+  const { layout } = await loadBrand(program);
+  // A logo for a dark header is light in both schemes; others have a dark variant.
+  expect(drawing(program, 'logo').includes('@media (prefers-color-scheme:dark)')).toBe(
+    layout.headerTheme === 'light',
+  );
+});

@@ -42,7 +42,7 @@ const isCut = (name: Name): boolean =>
   BANDS[name]?.edge !== undefined || BANDS[name]?.mask !== undefined;
 
 describe.each([320, 390, 820, 1280])('at %i px', (width) => {
-  test.each(NAMES)('the edge "%s" keeps clear of the words above and below it', (name) => {
+  test.each(NAMES)('the edge "%s" keeps clear of the text above and below', (name) => {
     const { edge = '', mask = '' } = BANDS[name] ?? {};
     const reach = pixels(bandReach(name), width);
     expect(reach - cut(edge + mask, width)).toBeGreaterThanOrEqual(CLEAR);
@@ -50,7 +50,7 @@ describe.each([320, 390, 820, 1280])('at %i px', (width) => {
   });
 });
 
-test('what follows the head stands as far below it in each brand', () => {
+test('content below the head has the same distance in each brand', () => {
   for (const [width, distance] of [
     [390, 52],
     [1280, 60],
@@ -60,14 +60,14 @@ test('what follows the head stands as far below it in each brand', () => {
     );
 });
 
-test('what follows a flat edge stands well below it', () => {
+test('content below a flat edge has enough distance', () => {
   for (const name of NAMES.filter((one) => !isCut(one))) {
     const below = GAP + pixels(bandSpace(name), 1280) - pixels(bandReach(name), 1280);
     expect(below).toBeGreaterThanOrEqual(2 * REM);
   }
 });
 
-test('the edges that are cut are measured', () => {
+test('the shaped edges are measured', () => {
   const edges = NAMES.filter(isCut);
   expect(edges.length).toBeGreaterThan(3);
   for (const name of edges)

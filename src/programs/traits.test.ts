@@ -4,7 +4,7 @@ import { paletteOf } from './palette';
 import { themeTokens } from './theme-tokens';
 import { LOOKS } from './themes';
 
-test('every brand says how its corners are, and a brand with sharp ones has no round button', () => {
+test('a brand with sharp corners has no round buttons', () => {
   const { radii } = themeTokens();
   const sharp = Object.entries(LOOKS).filter(([, { style }]) => style.corner === 'square');
   expect(sharp.length).toBeGreaterThan(0);
@@ -17,21 +17,21 @@ test('every brand says how its corners are, and a brand with sharp ones has no r
 });
 
 test.each(Object.entries(LOOKS))(
-  'what can be done in %s has one hue by night',
+  'actions in %s have one hue in the dark scheme',
   (_program, look) => {
     const { buttonPrimary, accentText } = paletteOf(look, 'dark');
     expect(hueApart(buttonPrimary, accentText)).toBeLessThanOrEqual(10);
   },
 );
 
-describe.each(Object.entries(LOOKS))('what the drawings of %s stand before', (_program, look) => {
-  test.each(['light', 'dark'] as const)('is seen on the band, %s', (scheme) => {
+describe.each(Object.entries(LOOKS))('illustration backgrounds of %s', (_program, look) => {
+  test.each(['light', 'dark'] as const)('are visible on the band, %s', (scheme) => {
     const { pictureGround, bandBackground } = paletteOf(look, scheme);
     expect(contrast(pictureGround, bandBackground)).toBeGreaterThanOrEqual(1.15);
   });
 });
 
-test('what is only to be known does not look like danger, where a brand’s own colour nearly does', () => {
+test('information differs from danger even with a similar accent color', () => {
   const { infoText, infoSoft, foreground, subtle } = paletteOf(LOOKS.honor, 'light');
   expect([infoText, infoSoft]).toEqual([foreground, subtle]);
   const own = paletteOf(LOOKS.trovy, 'light');

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('light is shown until something else is chosen, whatever the device says', () => {
+test('the light scheme is the default, whatever the device setting', () => {
   isDark = true;
   followColorScheme();
   expect([readColorScheme(), shown()]).toEqual(['light', 'light']);
@@ -28,14 +28,14 @@ test('light is shown until something else is chosen, whatever the device says', 
   expect(readColorScheme()).toBe('light');
 });
 
-test('a choice is kept under ui-color-scheme and shown at once', () => {
+test('a choice is stored under ui-color-scheme and applied immediately', () => {
   followColorScheme();
   chooseColorScheme('dark');
   expect(localStorage.getItem('ui-color-scheme')).toBe('dark');
   expect(shown()).toBe('dark');
 });
 
-test('“same as my device” follows the device, also when that changes', () => {
+test('“same as my device” follows the device and its changes', () => {
   followColorScheme();
   chooseColorScheme('system');
   expect(shown()).toBe('light');

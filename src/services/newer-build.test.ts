@@ -26,7 +26,7 @@ const serve = (answer: () => Response | Error): void => {
   });
 };
 
-test('a page whose build is gone is loaded anew, once for each build', async () => {
+test('a page with an outdated build reloads once per build', async () => {
   serve(() => new Response(page(NEWER)));
   expect(await reloadForCode(false, reload)).toBe(true);
   // Hosts with different builds: the old page came back.
@@ -41,13 +41,13 @@ test.each<[string, () => Response | Error]>([
   ['nothing is answered', () => new TypeError('Failed to fetch')],
   ['the host is down', () => new Response(page(NEWER), { status: 503 })],
   ['something else is answered', () => new Response('<h1>Log in to the wireless</h1>')],
-])('where %s, the page stays as it is', async (_, answer) => {
+])('if %s, the page stays', async (_, answer) => {
   serve(answer);
   expect(await reloadForCode(false, reload)).toBe(false);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('for a screen the page is loaded anew by the same build, too, once for each path', async () => {
+test('a screen also reloads with the same build, once per path', async () => {
   serve(() => new Response(page(OWN)));
   expect(await reloadForCode(true, reload)).toBe(true);
   expect(await reloadForCode(true, reload)).toBe(false);
@@ -59,7 +59,7 @@ test('for a screen the page is loaded anew by the same build, too, once for each
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('where nothing typed would be kept, the page stays as it is', async () => {
+test('the page stays if input would be lost', async () => {
   serve(() => new Response(page(NEWER)));
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -76,7 +76,7 @@ test('rejects if code is missing, with another error if the page is being reload
   expect(await loadCode(() => Promise.resolve('code'))).toBe('code');
 });
 
-test('the page is asked for past what the browser keeps: that would name the build that is gone', async () => {
+test("the page is requested bypassing the browser's cache", async () => {
   const asked = vi.fn<typeof fetch>(async () => new Response(page(NEWER)));
   vi.stubGlobal('fetch', asked);
   await reloadForCode(false, reload);

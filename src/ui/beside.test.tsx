@@ -22,7 +22,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('how high what stands beside the column is concerns what stands there, not every element of the page', () => {
+test("the side pane's height is set on its container only", () => {
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);
   act(() =>

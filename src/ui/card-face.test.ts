@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cardFace, printedCardFace } from './card-face';
 
-test('what is printed into the card stands on the drawn one only, never behind a figure', () => {
+test('the card pattern is on the illustrated card only', () => {
   expect(printedCardFace).toContain('gradients.cardPattern');
   expect(cardFace).not.toContain('gradients.cardPattern');
 });

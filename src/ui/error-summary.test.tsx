@@ -42,7 +42,7 @@ function showForm(attempt: number, ...messages: readonly string[]): void {
   );
 }
 
-test('a field names its hint, then its error, and the summary leads to it', () => {
+test('a field is described by hint and error, and the summary links to it', () => {
   const field = (
     <TextField
       name="zip"
@@ -76,7 +76,7 @@ test('a field names its hint, then its error, and the summary leads to it', () =
   expect(document.activeElement).toBe(find('[role=alert]'));
 });
 
-test('a summary that comes while somebody types leaves the focus where it is', () => {
+test("a summary that appears during typing doesn't take the focus", () => {
   showForm(1, 'Enter your ZIP code');
   expect(document.activeElement).toBe(find('[role=alert]'));
   showForm(1);
@@ -89,7 +89,7 @@ test('a summary that comes while somebody types leaves the focus where it is', (
   expect(document.activeElement).toBe(find('[role=alert]'));
 });
 
-test('a summary drawn after a submit that was put right waits for the next', () => {
+test('a summary rendered after a resolved submit waits for the next', () => {
   showForm(1);
   act(() => find('input').focus());
   showForm(1, 'ZIP code must be 5 digits');
@@ -98,7 +98,7 @@ test('a summary drawn after a submit that was put right waits for the next', () 
   expect(document.activeElement).toBe(find('[role=alert]'));
 });
 
-test('the first submit of another form is told as well, where the summary stays the same', () => {
+test('the first failed submit of another form focuses the same summary', () => {
   showForm(1, 'Enter your ZIP code');
   showForm(0);
   act(() => find('input').focus());

@@ -16,16 +16,13 @@ test.each([
   ['select', <SelectField key="select" {...own} options={[{ value: '', label: 'Select one' }]} />],
   ['text area', <TextAreaField key="area" {...own} maximum={10} />],
   ['tax id', <TaxIdField key="tax" {...own} />],
-])(
-  'a %s stands as far from its label as every other control: its frame says how far',
-  (_, drawn) => {
-    const html = renderToStaticMarkup(drawn);
-    expect(html).toContain(`</label><div class="${controlPlace}">`);
-    expect(html.match(/(?<=[ "])mbs_1(?=[ "])/g)).toHaveLength(1);
-  },
-);
+])('a %s has the same distance to its label as other controls', (_, drawn) => {
+  const html = renderToStaticMarkup(drawn);
+  expect(html).toContain(`</label><div class="${controlPlace}">`);
+  expect(html.match(/(?<=[ "])mbs_1(?=[ "])/g)).toHaveLength(1);
+});
 
-test('the sign of a currency stands in a box joined to the one that is typed into, never in it and never in the margin', () => {
+test('a currency sign is in a box joined to the input', () => {
   const html = renderToStaticMarkup(<MoneyField {...own} format={(text) => text} />);
   const [, sign = ''] =
     /<span class="([^"]*)" aria-hidden="true">\$<\/span><input /.exec(html) ?? [];
@@ -33,7 +30,7 @@ test('the sign of a currency stands in a box joined to the one that is typed int
   expect(html).not.toContain('pos_absolute');
 });
 
-test('one choice out of few looks the same wherever it is asked for: a box around each', () => {
+test('radios have the same boxes everywhere', () => {
   const group = { ...own, legend: 'Asked', options: [{ value: 'a', label: 'One' }] };
   const boxOf = (html: string) =>
     (/<label class="([^"]*)"/.exec(html)?.[1] ?? '')
@@ -44,7 +41,7 @@ test('one choice out of few looks the same wherever it is asked for: a box aroun
   expect(small.join(' ')).toContain('bd-c_border');
 });
 
-test('what was not answered is not as strong as what was', () => {
+test('a missing answer is lighter than an answer', () => {
   const html = renderToStaticMarkup(<SummaryList rows={[{ term: 'Name', value: <NotGiven /> }]} />);
   expect(html).toMatch(/<span class="(?=[^"]*c_muted)(?=[^"]*fw_normal)[^"]*">Not given yet</);
 });

@@ -37,7 +37,7 @@ function find(selector: string): HTMLElement {
   return found;
 }
 
-test('a busy button keeps its label and the focus, says so and ignores presses', () => {
+test('a busy button keeps its label and focus and ignores clicks', () => {
   const pressed = vi.fn<() => void>();
   show(<Button onClick={pressed}>send code</Button>);
   find('button').focus();
@@ -57,7 +57,7 @@ test('a busy button keeps its label and the focus, says so and ignores presses',
 test.each([
   ['a checkbox', CheckboxField],
   ['a switch', SwitchField],
-])('Enter toggles %s and does not send the form', async (_what, Field) => {
+])('Enter toggles %s without submitting the form', async (_what, Field) => {
   const sent = vi.fn<() => void>();
   function Consent() {
     const [checked, setChecked] = useState(false);
@@ -76,7 +76,7 @@ test.each([
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('Enter toggles each checkbox of a group, too, and does not send the form', () => {
+test('Enter toggles each checkbox of a group without submitting the form', () => {
   const sent = vi.fn<() => void>();
   const options = [
     { value: 'JOB', label: 'Job' },
@@ -104,7 +104,7 @@ test('Enter toggles each checkbox of a group, too, and does not send the form', 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('of a group that is wrong each checkbox says so, and is described by why', () => {
+test('each checkbox of an invalid group is marked and described by its error', () => {
   const options = [
     { value: 'JOB', label: 'Job' },
     { value: 'OTHER', label: 'Other' },
@@ -123,7 +123,7 @@ test('of a group that is wrong each checkbox says so, and is described by why', 
   expect(said()).toEqual([null, null]);
 });
 
-test('a text of many lines is described by its hint and by how much is left', () => {
+test('a text area is described by its hint and remaining characters', () => {
   const props = { name: 'about', label: 'Describe your item', maximum: 500 };
   show(<TextAreaField {...props} hint="Any marks" value="Gold" onValueChange={() => {}} />);
   const described = find('textarea').getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -133,19 +133,19 @@ test('a text of many lines is described by its hint and by how much is left', ()
   ]);
 });
 
-test('an empty file is not said to have a size', () => {
+test('an empty file has no size', () => {
   expect(fileSize(0)).toBe('0 KB');
   expect(fileSize(1)).toBe('1 KB');
 });
 
-test('a list says when an answer is optional', () => {
+test('a select marks an optional answer', () => {
   const options = [{ value: '', label: 'Select one' }];
   const props = { name: 'size', label: 'Ring size', options, value: '', onValueChange: () => {} };
   show(<SelectField {...props} optional />);
   expect(find('label').textContent).toBe('Ring size (optional)');
 });
 
-test('a tax id can be read while it is typed or asked for, and never stands in the page otherwise', () => {
+test('a tax ID is readable while it is typed, and otherwise not in the page', () => {
   show(
     <TaxIdField
       name="ssn"

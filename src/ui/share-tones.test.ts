@@ -7,23 +7,23 @@ const counted = (...values: readonly number[]) =>
 const toneText = (shares: ReturnType<typeof sharesOf>) =>
   [...tonesOf(shares)].map(([id, tone]) => `${id}${tone}`).join(' ');
 
-test('one thing alone needs no bar', () => {
+test('a single part has no bar', () => {
   expect(sharesOf(counted(5))).toEqual([]);
 });
 
-test('as many as there are tones have one of their own each', () => {
+test('parts have separate shades while there are enough', () => {
   const shares = sharesOf(counted(5, 1, 4, 2));
   expect(toneText(shares)).toBe('a0 b1 c2 d3');
   expect(shares.every(({ sumOf }) => sumOf === undefined)).toBe(true);
 });
 
-test('of more the three largest have, in their order, and the others are one, the palest', () => {
+test('with more parts the three largest have separate shades and the rest share the lightest', () => {
   const shares = sharesOf(counted(5, 1, 4, 2, 9, 3));
   expect(toneText(shares)).toBe('a0 c1 e2');
   expect(shares.at(-1)).toEqual({ id: 'rest', value: 6, tone: 3, sumOf: 3 });
 });
 
-test('what stays keeps its tone', () => {
+test('remaining parts keep their shade', () => {
   const before = tonesOf(sharesOf(counted(5, 1, 4, 2, 9, 3)));
   const [, ...without] = counted(5, 1, 4, 2, 9, 3);
   // f takes the shade that a had.

@@ -9,7 +9,7 @@ const logo = { src: '/logo.svg', alt: 'Name', href: '/' };
 test.each([
   ['light', css({ color: 'foreground' }), css({ color: 'inkText' })],
   ['dark', css({ color: 'inkText' }), css({ color: 'foreground' })],
-] as const)('a %s header has the text color for its ground', (theme, wanted, other) => {
+] as const)('a %s header has the right text color', (theme, wanted, other) => {
   const page = renderToStaticMarkup(<SiteHeader logo={logo} theme={theme} />);
   const classes = /<header class="([^"]*)"/.exec(page)?.[1]?.split(' ');
   expect(classes).toContain(wanted);

@@ -25,11 +25,11 @@ test.each<readonly [StepProgressProps, readonly string[]]>([
     ['Step 1 of 4: Sign', 'Part 3 of 5', '50'],
   ],
   [{ step: undefined, part: { number: 4, of: 4 } }, ['Part 4 of 4', '87.5']],
-])('%j', (props, said) => {
+])('progress of %j', (props, said) => {
   expect(shown(props)).toEqual(said);
 });
 
-test('only a share that is not known beforehand is an attribute, which no painted page can have', () => {
+test('only an unknown share is an attribute', () => {
   const attributes = (props: StepProgressProps) =>
     renderToStaticMarkup(createElement(StepProgress, props)).split(' style=').length - 1;
   expect(attributes({ step: { ...SIGN, number: 2 } })).toBe(0);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Timeline } from './timeline';
 
-test('a way says of each step in words whether it is done, now or next', () => {
+test('a timeline states for each step whether it is done, current or next', () => {
   const html = renderToStaticMarkup(
     <Timeline
       steps={[
@@ -21,7 +21,7 @@ test('a way says of each step in words whether it is done, now or next', () => {
   expect(html.match(/class="[^"]*0\.375rem_solid_token\(colors\.border\)/g)).toHaveLength(1);
 });
 
-test('a numbered way shows the number of each step until it is done', () => {
+test('a numbered timeline shows numbers until steps are done', () => {
   const html = renderToStaticMarkup(
     <Timeline
       numbered

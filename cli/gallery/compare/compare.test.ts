@@ -54,7 +54,7 @@ const compare = (
   threshold = 0,
 ) => comparePictures(base, now, { asked, threshold });
 
-test('pixels are compared, not bytes', () => {
+test('galleries are compared by pixels, not bytes', () => {
   expect(drawn({}, 9)).not.toEqual(drawn({}, 0));
   expect(comparePixels(drawn({}, 9), drawn({}, 0))).toBeNull();
 });
@@ -64,14 +64,14 @@ test.each<[string, Drawn, Drawn, number]>([
   ['a shade of three in 255', {}, { marked: 100, grey: 203 }, 1],
   ['what one of them has below', {}, { height: 20 }, 0.5],
   ['what one of them lost below, and a pixel', { height: 20 }, { marked: 1 }, 0.505],
-])('%s differs', (_, before, after, share) => {
+])('%s counts as different', (_, before, after, share) => {
   const found = comparePixels(drawn(before), drawn(after));
   expect(found?.share).toBeCloseTo(share, 6);
   const { height } = PNG.sync.read(found?.shown ?? Buffer.of());
   expect(height).toBe(Math.max(before.height ?? 10, after.height ?? 10));
 });
 
-test('the most different comes first, new and missing ones are named, and a threshold lets small ones pass', () => {
+test('the comparison lists the largest differences first, then new and missing ones, and applies the threshold', () => {
   const base = ['login', 'offer', 'payment', 'gone'].map((screen) => file(screen));
   const now = [
     file('login'),
@@ -91,7 +91,7 @@ test('the most different comes first, new and missing ones are named, and a thre
   expect(differs(compare(base.slice(0, 2), now.slice(0, 2), ALL, 0.02))).toBe(false);
 });
 
-test('missing is only what was asked for', () => {
+test('only requested screenshots count as missing', () => {
   const base = [
     file('gone'),
     file('gone', drawn(), { width: 1280 }),
@@ -105,7 +105,7 @@ test('missing is only what was asked for', () => {
   expect([missing({ screens: ['login'] }), missing({ programs: ['honor'] })]).toEqual([0, 0]);
 });
 
-test('the report shows the greatest difference first, with a slider each, and asks no other host', () => {
+test('the report shows the largest difference first, with sliders, without requests to other hosts', () => {
   const comparison = compare(
     [file('login'), file('offer'), file('gone')],
     [file('login', drawn({ marked: 1 })), file('offer', drawn({ marked: 50 })), file('fresh')],
@@ -141,7 +141,7 @@ test('the report shows the greatest difference first, with a slider each, and as
   ]);
 });
 
-test('a folder of pictures is read as it was written, and only what was written goes', async () => {
+test('a folder of screenshots is read as written, and only its own files are removed', async () => {
   const folder = join(FOLDER, 'gallery');
   const pictures = [file('login'), file('sign-up', drawn({ marked: 3 }), { part: '2 of 3' })];
   await writePictures(join(folder, 'pictures'), pictures);
@@ -162,7 +162,7 @@ test('a folder of pictures is read as it was written, and only what was written 
   await expect(findBase(folder, FOLDER)).rejects.toThrow("can't read its screenshots");
 });
 
-test('a commit is built aside, and nothing of it is left, whether or not it can be built', async () => {
+test('a commit is built in a temporary folder that is always removed', async () => {
   const root = join(FOLDER, 'repository');
   const git = (...args: readonly string[]) =>
     execFileSync(

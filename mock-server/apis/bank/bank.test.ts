@@ -22,7 +22,7 @@ async function waiting(): Promise<{ readonly world: CashWorld; readonly path: st
 
 const statusIn = async (world: CashWorld) => (await world.shown()).payments[0]?.status;
 
-test('the bank asks about the payment to the cent, whom it is for and which account it is of', async () => {
+test('the bank page shows the exact amount, recipient and account', async () => {
   const { world, path } = await waiting();
   const text = (await (await world.fetch(path)).text()).replaceAll(/<[^>]+>/g, ' ');
   for (const words of ['Harborline National Bank', '$52.50', `ending ${ENDING}`]) {
@@ -34,7 +34,7 @@ test('the bank asks about the payment to the cent, whom it is for and which acco
 test.each([
   ['refuse', 'confirm', 'FAILED'],
   ['confirm', 'refuse', 'RECEIVED'],
-])('who has said %s cannot say %s afterwards', async (first, then, status) => {
+])("an answer of %s can't be changed to %s", async (first, then, status) => {
   const { world, path } = await waiting();
   const answered = await world.fetch(`${path}&answer=${first}`, { redirect: 'manual' });
   expect(answered.status).toBe(302);
@@ -43,7 +43,7 @@ test.each([
   expect(await statusIn(world)).toBe(status);
 });
 
-test('the bank knows no other payment, and leads nowhere else', async () => {
+test('the bank rejects unknown payments and foreign return addresses', async () => {
   const { world, path } = await waiting();
   expect((await world.fetch('/bank/confirm?request=other')).status).toBe(404);
   const away = `${path}&answer=confirm&return_to=${encodeURIComponent('https://elsewhere.example/')}`;

@@ -6,7 +6,7 @@ const REPLAY = '/telemetry/api/v2/replay?ddsource=browser';
 
 const post = (body: BodyInit) => ({ method: 'POST', body });
 
-test('monitoring and replay are taken, and what can be read of them is kept', async () => {
+test('monitoring and replay are accepted, and readable parts are stored', async () => {
   const world = await seededWorld();
   const lines = '{"type":"view"}\n{"type":"action"}\n';
   expect((await world.fetch(RUM, post(lines))).status).toBe(202);
@@ -24,7 +24,7 @@ test('monitoring and replay are taken, and what can be read of them is kept', as
   ]);
 });
 
-test('the remote configuration is there, and other addresses and methods are refused', async () => {
+test('the remote configuration is served, and other paths and methods are rejected', async () => {
   const { fetch } = await seededWorld();
   expect(await (await fetch('/telemetry/configuration.json')).json()).toEqual({
     rum: { sessionSampleRate: 100, sessionReplaySampleRate: 20 },

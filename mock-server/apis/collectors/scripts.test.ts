@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNodeWorld } from '../../mounts/node/node-world';
 
-test('the scripts of others answer on the own origin, and who asked for them is kept', async () => {
+test('third-party scripts are served on the own origin, and requests are recorded', async () => {
   const world = createNodeWorld();
   const get = (path: string, method = 'GET') =>
     world.handle(new Request(`http://portal.test${path}`, { method }));

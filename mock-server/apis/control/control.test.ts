@@ -12,8 +12,8 @@ async function refusal(seeded: SeededWorld, path: string, body: unknown): Promis
   return error;
 }
 
-describe('seed', () => {
-  test('by its text or by its fields; reset goes back to it', async () => {
+describe('POST /__mock/seed', () => {
+  test('accepts a text or fields, and reset restores it', async () => {
     const seeded = await seededWorld();
     const text = encodeSeed(testSeed({ status: 'MANUAL_REVIEW', program: 'trovy' }));
     expect(await (await seeded.post('/__mock/seed', { seed: text })).json()).toEqual({
@@ -51,7 +51,7 @@ describe('seed', () => {
   });
 });
 
-test('a seed takes the names of the command line, and a time beside its text', async () => {
+test('accepts the names of the command line, and a time next to a text', async () => {
   const seeded = await seededWorld();
   await seeded.post('/__mock/seed', { signedOut: true });
   expect(seeded.world.snapshot().seed.signedIn).toBe(false);
@@ -62,8 +62,8 @@ test('a seed takes the names of the command line, and a time beside its text', a
   expect(seeded.application().status).toBe('COMPLETE');
 });
 
-describe('event', () => {
-  test('happens to the newest application, and says what it did', async () => {
+describe('POST /__mock/event', () => {
+  test('applies to the newest application and returns the result', async () => {
     const seeded = await seededWorld({ status: 'MANUAL_REVIEW' });
     const response = await seeded.post('/__mock/event', {
       event: 'review-decided',
@@ -77,7 +77,7 @@ describe('event', () => {
     expect(seeded.application().decision?.reasonIds).toEqual(['R01', 'R07']);
   });
 
-  test('an unknown or impossible one is refused, and the right ones are named', async () => {
+  test('rejects unknown or impossible events and names the possible ones', async () => {
     const seeded = await seededWorld({ status: 'PREQUALIFIED' });
     const post = (body: unknown) => refusal(seeded, '/__mock/event', body);
     expect(await post({ event: 'x' })).toContain(EVENT_NAMES.join(', '));
@@ -89,7 +89,7 @@ describe('event', () => {
     expect(await post({ event: 'cancellation-period-ended' })).toContain('not possible');
   });
 
-  test('a broken record is repaired to where it was', async () => {
+  test('repairs an invalid record to its previous status', async () => {
     const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
     await seeded.post('/__mock/event', { event: 'record-broken' });
     expect(seeded.application().status).toBe('INVALID_STATE');
@@ -98,8 +98,8 @@ describe('event', () => {
   });
 });
 
-describe('clock', () => {
-  test('is set, advanced, stopped and let run', async () => {
+describe('POST /__mock/clock', () => {
+  test('sets, advances, freezes and unfreezes the clock', async () => {
     const seeded = await seededWorld();
     const set = async (body: unknown) => (await seeded.post('/__mock/clock', body)).json();
     expect(await set({ now: '2026-07-01T00:00:00Z' })).toEqual({
@@ -146,7 +146,7 @@ test.each([
   ],
   ['refund-sent', 'refunded', 'pay_9', 'No payment "pay_9"; "refund-sent" can happen to: pay_0001'],
 ] as const)(
-  '%s of a payment that is %s, told %s, says which there are',
+  '%s of a payment that is %s rejects %s and names the possible ones',
   async (event, payment, paymentId, said) => {
     const seeded = await seededWorld({
       program: 'pesto_cash',
@@ -172,7 +172,7 @@ test('state, inbox, events and faults can be read', async () => {
   expect(await read('clock')).toEqual({ now: '2026-06-15T16:00:00.000Z', frozen: true });
 });
 
-test('addresses and methods that are not there', async () => {
+test('unknown control addresses and methods are rejected', async () => {
   const seeded = await seededWorld();
   expect((await seeded.fetch('/__mock/nothing')).status).toBe(404);
   const response = await seeded.fetch('/__mock/seed');

@@ -20,7 +20,7 @@ const readState = async (seeded: SeededWorld): Promise<WorldState> =>
 const withoutLog = ({ requests: _requests, ...rest }: WorldState) => rest;
 
 test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
-  'what was read of %s is put back, in every status, in this world or another',
+  'a saved state of %s is restored, in every status, in the same or another world',
   async (program) => {
     const other = await seededWorld();
     for (const status of STATUSES) {
@@ -36,7 +36,7 @@ test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
   },
 );
 
-test('the world goes on from there', async () => {
+test('a restored world continues from there', async () => {
   const seeded = await seededWorld({ status: 'VERIFY_DOC' });
   const kept = JSON.stringify(await readState(seeded));
   for (let round = 0; round < 2; round += 1) {
@@ -48,7 +48,7 @@ test('the world goes on from there', async () => {
   }
 });
 
-test('a photo of another world is not seen in it', async () => {
+test("photos of another world aren't visible after restoring a state", async () => {
   const seeded = await seededWorld({ program: 'pesto_item' });
   const kept = JSON.stringify(await readState(seeded));
   const { photos } = await seeded.world.change('http://portal.test', (context) => context);
@@ -57,7 +57,7 @@ test('a photo of another world is not seen in it', async () => {
   expect(await photos.find('upl_0001')).toBeNull();
 });
 
-describe('what is not a state is refused, named, and changes nothing', () => {
+describe('restoring an invalid state names the problem and changes nothing', () => {
   const spoiled: readonly (readonly [string, (state: WorldState) => unknown, RegExp])[] = [
     ['nothing', () => ({}), /^"version" is missing: that is not a state$/],
     ['a list', () => [], /must be a JSON object/],
@@ -134,7 +134,7 @@ describe('what is not a state is refused, named, and changes nothing', () => {
     expect(withoutLog(await readState(seeded))).toEqual(withoutLog(before));
   });
 
-  test('no JSON', async () => {
+  test("rejects text that isn't JSON", async () => {
     const response = await put(await seededWorld(), '{');
     expect([response.status, await response.json()]).toEqual([
       400,
@@ -142,7 +142,7 @@ describe('what is not a state is refused, named, and changes nothing', () => {
     ]);
   });
 
-  test('and other methods are told what there is', async () => {
+  test('names the valid methods for others', async () => {
     const response = await (await seededWorld()).post('/__mock/state', {});
     expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, PUT']);
   });

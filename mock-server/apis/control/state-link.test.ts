@@ -23,7 +23,7 @@ async function linkOf(
   return { exact, url: new URL(url), seed: decoded.seed };
 }
 
-test('as seeded: the seed itself, with the screen that is shown', async () => {
+test('an unchanged state returns the seed with the current screen', async () => {
   const seeded = await seededWorld({ status: 'MANUAL_REVIEW', persona: 'P-05' });
   const { exact, url, seed } = await linkOf(seeded);
   expect(exact).toBe(true);
@@ -32,7 +32,7 @@ test('as seeded: the seed itself, with the screen that is shown', async () => {
   expect(seed).toEqual({ ...seeded.world.snapshot().seed, screen: 'manual-review' });
 });
 
-test('a clock that was moved is part of the link, faults are those that are played', async () => {
+test('a changed clock and active faults are part of the link', async () => {
   const seeded = await seededWorld({ status: 'MANUAL_REVIEW', faults: ['latency=1'] });
   await seeded.advance('PT10M');
   await seeded.post('/__mock/faults', { faults: ['offline'] });
@@ -42,7 +42,7 @@ test('a clock that was moved is part of the link, faults are those that are play
   expect(seed).toMatchObject({ faults: ['offline'], signedIn: false });
 });
 
-test('a fault goes on where it is: what has struck is not played again', async () => {
+test("a fault continues counting: past triggers aren't repeated", async () => {
   const seeded = await seededWorld({
     status: 'MANUAL_REVIEW',
     faults: ['endpoint=userinfo,status=503,times=3', 'endpoint=userinfo,latency=1,times=1'],
@@ -52,7 +52,7 @@ test('a fault goes on where it is: what has struck is not played again', async (
   expect(seed.faults).toEqual(['endpoint=userinfo,status=503,times=2']);
 });
 
-test('an application that went on is seeded in its new status, and that is said', async () => {
+test('a changed application is seeded with its new status, and marked as inexact', async () => {
   const seeded = await seededWorld({ status: 'MANUAL_REVIEW' });
   await seeded.post('/__mock/event', { event: 'canceled-hard' });
   const { exact, seed } = await linkOf(seeded);
@@ -60,7 +60,7 @@ test('an application that went on is seeded in its new status, and that is said'
   expect(seed.status).toBe('CANCELED_HARD');
 });
 
-test('a path of its own and its query are kept', async () => {
+test('a path without a screen and its query are kept', async () => {
   const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
   const { url, seed } = await linkOf(seeded, { pathname: '/app/offer', search: '?ref=a%26b' });
   expect(url.pathname).toBe('/app/offer');
@@ -68,7 +68,7 @@ test('a path of its own and its query are kept', async () => {
   expect(seed.screen).toBe('offer');
 });
 
-test('no tax id is in a link', async () => {
+test('a link never contains a tax ID', async () => {
   const seeded = await seededWorld({ status: 'MANUAL_REVIEW' });
   const taxId = seeded.user().taxId ?? '';
   expect(taxId).toHaveLength(9);

@@ -21,7 +21,7 @@ test.each([
   ['error=Unautorized', 'unknown error Unautorized, did you mean Unauthorized?'],
   ['error=offer_closed', 'did you mean OFFER_CLOSED?'],
   ['error=NO_SUCH_CODE', 'unknown error NO_SUCH_CODE: expected SSN_DUPLICATE'],
-])('%s is refused wherever it is typed', async (fault, message) => {
+])('the fault %s is rejected wherever it is entered', async (fault, message) => {
   const seeded = await seededWorld();
   expect(() => makeSeed({ faults: [fault] })).toThrow(message);
   const linked = checkSeed(encodeSeed(testSeed({ faults: [fault] })));
@@ -43,12 +43,12 @@ test.each([
   'error=Unauthorized',
   'error=OFFER_CLOSED',
   'error=The server is on fire',
-])('%s is played', async (fault) => {
+])('the fault %s is applied', async (fault) => {
   const seeded = await seededWorld();
   expect((await seeded.post('/__mock/faults', { faults: [fault] })).status).toBe(200);
 });
 
-describe('every rejection of the identity provider can be asked for', () => {
+describe('every rejection of the identity provider can be simulated', () => {
   let seeded: SeededWorld;
 
   beforeAll(async () => {
@@ -75,7 +75,7 @@ describe('every rejection of the identity provider can be asked for', () => {
   });
 });
 
-test('a fault of an operation strikes a request that names it in the query only', async () => {
+test('a fault of an operation matches a request that only names it in the query', async () => {
   const seeded = await seededWorld({ faults: ['operation=currentUser,status=503'] });
   const response = await seeded.post('/graphql', {
     query: 'query currentUser { currentUser { id } }',
@@ -86,12 +86,9 @@ test('a fault of an operation strikes a request that names it in the query only'
 test.each([
   ['offer', 'home_light', 'OFFER_DECISION_NEEDED'],
   ['not-prequalified', 'pesto_item', 'NOT_PREQUALIFIED'],
-])(
-  'a seed of screen %s in %s takes the status in which it is shown',
-  async (screen, program, status) => {
-    const seeded = await seededWorld();
-    const response = await seeded.post('/__mock/seed', { screen, program });
-    expect(response.status).toBe(200);
-    expect(seeded.application().status).toBe(status);
-  },
-);
+])('a seed of screen %s in %s gets the status that shows it', async (screen, program, status) => {
+  const seeded = await seededWorld();
+  const response = await seeded.post('/__mock/seed', { screen, program });
+  expect(response.status).toBe(200);
+  expect(seeded.application().status).toBe(status);
+});

@@ -47,7 +47,7 @@ describe('legal documents', () => {
     expect(read.text).not.toMatch(/Page 1 of|\{\w|undefined/);
   });
 
-  test('are made alike each time', async () => {
+  test('have the same bytes each time', async () => {
     const content = { title: 'T', subtitle: 'S', author: 'A', note: 'N', date: '2026-06-01' };
     const blocks = [{ heading: 'H' }, 'text', { item: 'one' }, wordsRow('label', 'value')];
     const [first, second] = [
@@ -72,11 +72,11 @@ describe('legal documents', () => {
     ]);
   });
 
-  test.each(PROGRAM_IDS)('a rate disclosure of %s is one page', async (program) => {
+  test.each(PROGRAM_IDS)('a rate disclosure of %s fits on one page', async (program) => {
     expect(await legalDocument(program, 'rate-disclosure')).toMatchObject({ pages: 1 });
   });
 
-  test('are served where the program has them, and nothing else is', async () => {
+  test('are served only for programs that have them', async () => {
     const seeded = await seededWorld();
     const status = async (path: string) => (await seeded.fetch(path)).status;
     const response = await seeded.fetch('/files/trovy/sample.pdf');
@@ -106,11 +106,11 @@ describe('legal documents', () => {
     expect((await seeded.fetch('/files/trovy/sample.pdf', { method: 'POST' })).status).toBe(405);
   });
 
-  test('a sample PDF is of the brand that shows it', async () => {
+  test('a sample PDF has the brand that shows it', async () => {
     expect((await readPdf(await bytesOf('honor', 'sample'))).text).toMatch(/Honor .*can read/);
   });
 
-  test('say how long they are, and are given in parts', async () => {
+  test('have a length and support ranges', async () => {
     const seeded = await seededWorld();
     const path = '/files/honor/sample.pdf';
     const ask = (headers: Record<string, string>, method = 'GET') =>
@@ -136,7 +136,7 @@ describe('legal documents', () => {
     expect((await ask({ range: 'lines=1-2' })).status).toBe(200);
   });
 
-  test('letters that the fonts lack do no harm', async () => {
+  test('replace characters that the fonts lack', async () => {
     const { bytes } = await makePdf({
       title: 'Łukasz 李 💍',
       subtitle: 'x'.repeat(300),
@@ -151,8 +151,8 @@ describe('legal documents', () => {
   });
 });
 
-describe('the notice of action taken', () => {
-  test.each(['CREDIT_DENIED', 'NOT_PREQUALIFIED'] as const)('is there for %s', async (status) => {
+describe('adverse action notice', () => {
+  test.each(['CREDIT_DENIED', 'NOT_PREQUALIFIED'] as const)('exists for %s', async (status) => {
     const seeded = await seededWorld({ status, persona: 'P-17' });
     const read = async () => {
       const response = await seeded.fetchSignedIn('/files/notices/app_0001.pdf');
@@ -164,7 +164,7 @@ describe('the notice of action taken', () => {
     expect(await read()).toEqual(bytes);
   });
 
-  test('is for its owner only, and only after a decision', async () => {
+  test('is available to its owner only, after a decision', async () => {
     const denied = await seededWorld({ status: 'CREDIT_DENIED' });
     expect((await denied.fetch('/files/notices/app_0001.pdf')).status).toBe(401);
     expect((await denied.fetchSignedIn('/files/notices/app_0002.pdf')).status).toBe(404);
@@ -199,7 +199,7 @@ async function announce(
 }
 
 describe('uploads', () => {
-  test('both proofs, then five seconds', async () => {
+  test('are checked five seconds after both proofs were submitted', async () => {
     const seeded = await seededWorld({ status: 'VERIFY_DOC' });
     for (const kind of ['IDENTITY', 'INCOME']) {
       const { path, documentId } = await announce(seeded, { kind });
@@ -218,7 +218,7 @@ describe('uploads', () => {
     });
   });
 
-  test('what was handed in is not replaced any more', async () => {
+  test("can't be replaced after submission", async () => {
     const seeded = await seededWorld({ status: 'VERIFY_DOC' });
     const { path, documentId } = await announce(seeded);
     const put = (body: Uint8Array<ArrayBuffer>) =>
@@ -232,7 +232,7 @@ describe('uploads', () => {
     expect(seeded.world.snapshot().documents).toEqual(before);
   });
 
-  test('one that cannot be read goes to a person', async () => {
+  test("that can't be read go to manual review", async () => {
     const seeded = await seededWorld({ status: 'VERIFY_DOC' });
     const { path, documentId } = await announce(seeded, { fileName: 'bad scan.png' });
     expect(documentId).toBe('doc_bad_0001');
@@ -245,12 +245,12 @@ describe('uploads', () => {
     ['TYPE', { contentType: 'text/plain' }],
     ['EMPTY', { sizeBytes: 0 }],
     ['TOO_LARGE', { sizeBytes: 10_485_761 }],
-  ])('%s is refused when it is announced', async (_problem, overrides) => {
+  ])('%s is rejected on registration', async (_problem, overrides) => {
     const seeded = await seededWorld({ status: 'VERIFY_DOC' });
     expect((await announce(seeded, overrides)).code).toBe('DOCUMENT_REFUSED');
   });
 
-  test('nothing is announced where nothing was asked for', async () => {
+  test('are rejected if no documents were requested', async () => {
     const seeded = await seededWorld({ status: 'CREATED' });
     expect((await announce(seeded)).code).toBe('TRANSITION_REFUSED');
   });
@@ -259,7 +259,7 @@ describe('uploads', () => {
     [400, 'EMPTY', new Uint8Array()],
     [413, 'TOO_LARGE', new Uint8Array(10_000_001)],
     [415, 'TYPE', new TextEncoder().encode('GIF89a')],
-  ])('%i for %s', async (status, code, body) => {
+  ])('responds with %i for %s', async (status, code, body) => {
     const seeded = await seededWorld({ status: 'VERIFY_DOC' });
     const { path } = await announce(seeded);
     const response = await seeded.fetchSignedIn(path, { method: 'PUT', body });
@@ -272,13 +272,13 @@ describe('uploads', () => {
     ['HEIC', new TextEncoder().encode('\0\0\0\x18ftypheic')],
     ['PDF', new TextEncoder().encode('%PDF-1.7')],
     ['encrypted PDF', new TextEncoder().encode('%PDF-1.7\ntrailer << /Encrypt 5 0 R >>')],
-  ])('a %s is taken', async (_kind, body) => {
+  ])('accepts a %s', async (_kind, body) => {
     const seeded = await seededWorld({ status: 'VERIFY_DOC' });
     const { path } = await announce(seeded);
     expect((await seeded.fetchSignedIn(path, { method: 'PUT', body })).status).toBe(204);
   });
 
-  test('only the owner uploads, and only by PUT', async () => {
+  test('are accepted only from the owner and by PUT', async () => {
     const seeded = await seededWorld({ status: 'VERIFY_DOC' });
     const { path } = await announce(seeded);
     expect((await seeded.fetch(path, { method: 'PUT', body: PNG })).status).toBe(401);

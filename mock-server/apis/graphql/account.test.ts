@@ -10,7 +10,7 @@ const {
   WithdrawElectronicConsentDocument: withdraw,
 } = documents;
 
-test('sign-up fills what the account lacks, and leaves what it has', async () => {
+test('sign-up fills in missing data and keeps existing data', async () => {
   const seeded = await seededWorld({ status: 'CREATED' });
   const before = seeded.user();
   const { errors } = await seeded.run(saveSignUp, {
@@ -32,7 +32,7 @@ test('sign-up fills what the account lacks, and leaves what it has', async () =>
   });
 });
 
-test('a new phone number takes the code that was sent to it, and the old one is told', async () => {
+test('a new phone number requires its code, and the old one is notified', async () => {
   const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
   const contact = { phone: '+12025550177' };
   const old = seeded.user().phone;
@@ -49,7 +49,7 @@ test('a new phone number takes the code that was sent to it, and the old one is 
   ]);
 });
 
-test('codes for a new contact are not sent without end', async () => {
+test('codes for a new contact are rate-limited', async () => {
   const seeded = await seededWorld({ status: 'CREATED' });
   const contact = { email: 'new@example.com' };
   for (let sent = 0; sent < 5; sent += 1) {
@@ -65,7 +65,7 @@ test.each([
   'CREDIT_FREEZE',
   'VERIFY_DOC',
   'FIN_INFO_NEEDED',
-] as const)('withdrawing the consent to electronic documents closes %s', async (status) => {
+] as const)('withdrawing consent to electronic documents closes %s', async (status) => {
   const undecided = await seededWorld({ status });
   await undecided.run(withdraw);
   expect(undecided.user().eSignConsentAt).toBeNull();
@@ -76,7 +76,7 @@ test.each([
 });
 
 test.each(['OFFER_DECISION_NEEDED', 'OFFER_ACCEPTED', 'COMPLETE', 'CREDIT_DENIED'] as const)(
-  'withdrawing it leaves %s as it is: that was decided',
+  'withdrawing consent keeps %s, which is already decided',
   async (status) => {
     const decided = await seededWorld({ status });
     await decided.run(withdraw);
@@ -84,7 +84,7 @@ test.each(['OFFER_DECISION_NEEDED', 'OFFER_ACCEPTED', 'COMPLETE', 'CREDIT_DENIED
   },
 );
 
-test('the shipping address can change after the offer was accepted, the home address cannot', async () => {
+test("after acceptance the shipping address can change, the home address can't", async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
   const address = {
     addressFirstLine: '9 Sample Way',
@@ -99,7 +99,7 @@ test('the shipping address can change after the offer was accepted, the home add
   expect(seeded.user().shippingAddress).toMatchObject({ city: 'Salem', isConfirmed: false });
 });
 
-test('a lifted freeze leads on in every flow', async () => {
+test('a lifted freeze continues the application in every flow', async () => {
   const onward = { pesto_item: 'OFFER_ACCEPTED', pesto_cash: 'PREQUAL_INFO_GIVEN' } as const;
   for (const program of ['pesto_item', 'pesto_cash'] as const) {
     const seeded = await seededWorld({ program, status: 'CREDIT_FREEZE' });

@@ -17,7 +17,7 @@ async function changeCart(world: SeededWorld, change: (cart: ItemCartRecord) => 
   });
 }
 
-describe('the cart at its edges', () => {
+describe('cart limits', () => {
   const itemId = 'item_0001';
   const valued = () => itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
 
@@ -32,7 +32,7 @@ describe('the cart at its edges', () => {
       }
     });
 
-  test('an item comes back where there is room for one, and not where there is none', async () => {
+  test('a removed item can be restored only if there is space', async () => {
     const world = await valued();
     await fill(world, LIMITS.item.maxItems);
     await world.call(documentOf('removeCartItem'), { itemId });
@@ -47,12 +47,12 @@ describe('the cart at its edges', () => {
     ['  ', 'FIELD_INVALID'],
     ['k'.repeat(100), undefined],
     ['k'.repeat(101), 'FIELD_INVALID'],
-  ])('the key %j of an item', async (key, code) => {
+  ])('item key %j', async (key, code) => {
     const world = await itemWorld({ status: 'CREATED' });
     expect(await codeOf(world, 'addCartItem', { key, item: CHAIN })).toBe(code);
   });
 
-  test('what was removed is not changed, and what was never there is unknown', async () => {
+  test("removed items can't be changed and unknown ones are rejected", async () => {
     const world = await valued();
     await world.call(documentOf('removeCartItem'), { itemId });
     const { version } = await world.cart();
@@ -68,7 +68,7 @@ describe('the cart at its edges', () => {
     expect((await world.cart()).version).toBe(version);
   });
 
-  test('what was removed twice or is there already leaves the cart as it is', async () => {
+  test('removing or restoring twice changes nothing', async () => {
     const world = await valued();
     await world.call(documentOf('restoreCartItem'), { itemId });
     expect((await world.cart()).version).toBe(1);
@@ -77,7 +77,7 @@ describe('the cart at its edges', () => {
     expect((await world.cart()).version).toBe(2);
   });
 
-  test('an item that was changed is seen by a specialist again, and its value made anew', async () => {
+  test('a changed item is reviewed and valued again', async () => {
     const world = await itemWorld({ status: 'CREATED' });
     const { input } = itemFixture('I-17');
     await world.add('k', input);
@@ -92,7 +92,7 @@ describe('the cart at its edges', () => {
     });
   });
 
-  test('what cannot be accepted is left out as a change of its own', async () => {
+  test('a rejected item is left out as a separate change', async () => {
     const world = await valued();
     await world.add('refused', itemFixture('I-15').input);
     const { version } = await world.cart();
@@ -101,14 +101,14 @@ describe('the cart at its edges', () => {
     expect([left.items.length, left.version]).toEqual([1, version + 1]);
   });
 
-  test('going on with a cart that is accepted as a whole changes nothing in it', async () => {
+  test('continuing with a fully accepted cart changes nothing', async () => {
     const world = await valued();
     const { version } = await world.cart();
     await world.giveAddressAndIncome();
     expect((await world.cart()).version).toBe(version);
   });
 
-  test('as many photos as an item can have, counted once each, and no more', async () => {
+  test('limits the number of photos and ignores duplicates', async () => {
     const world = await valued();
     await changeCart(world, ({ items }) => {
       for (const { answers } of items) Object.assign(answers, { photoIds: [] });
@@ -123,7 +123,7 @@ describe('the cart at its edges', () => {
     expect((await world.cart()).items[0]?.photos).toHaveLength(maxFiles);
   });
 
-  test('a photo is one that has arrived, and not a paper', async () => {
+  test('a photo must be uploaded and not a proof document', async () => {
     const world = await valued();
     const add = (id: string) => codeOf(world, 'addItemPhotos', { itemId, photoIds: [id] });
     expect(await add(await world.announcePhoto())).toBe('FIELD_INVALID');
@@ -137,7 +137,7 @@ describe('the cart at its edges', () => {
   });
 });
 
-test('a photo is answered as what it is, kept by nobody, and can run nothing', async () => {
+test('a photo is served with its type, uncached and without scripts', async () => {
   const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
   const { headers } = await world.fetch(`/files/photos/${await world.uploadPhoto()}`);
   expect(Object.fromEntries(headers)).toMatchObject({

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PERSONAS } from '../../../fixtures/personas';
 import { isCoveredBorrower } from './covered-borrower';
 
-test('only the person at an address of the armed forces is a covered borrower', () => {
+test('only applicants with an armed forces address are covered borrowers', () => {
   const covered = PERSONAS.filter(({ address }) => isCoveredBorrower({ homeAddress: address })).map(
     ({ id }) => id,
   );

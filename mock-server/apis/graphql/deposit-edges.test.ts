@@ -11,7 +11,7 @@ const authorizationVersion = CONTENT.version;
 
 const scheduled = (): Promise<CashWorld> => cashWorld({ payment: 'schedule' });
 
-test('nothing is paid, scheduled or changed on an authorization that is not the present one', async () => {
+test('rejects an outdated authorization for payments and schedules', async () => {
   const world = await cashWorld();
   const old = { authorizationVersion: '2020-01-01' };
   expect((await world.pay(old)).errors[0]?.extensions).toMatchObject({
@@ -26,7 +26,7 @@ test('nothing is paid, scheduled or changed on an authorization that is not the 
   );
 });
 
-test('a key is 8 to 64 letters, digits, dashes and underscores', async () => {
+test('an idempotency key has 8 to 64 letters, digits, dashes and underscores', async () => {
   for (const [idempotencyKey, code] of [
     ['k'.repeat(7), 'FIELD_INVALID'],
     ['k'.repeat(8), undefined],
@@ -39,7 +39,7 @@ test('a key is 8 to 64 letters, digits, dashes and underscores', async () => {
   }
 });
 
-test('a date is skipped once, however often that is said, and told once', async () => {
+test('skipping a date twice skips it once with one message', async () => {
   const world = await scheduled();
   const skip = () => codeOf(world, 'skipDeposit', { scheduleId, on: '2026-06-16' });
   expect([await skip(), await skip()]).toEqual([undefined, undefined]);
@@ -51,7 +51,7 @@ test('a date is skipped once, however often that is said, and told once', async 
   );
 });
 
-test('a schedule that was stopped is not changed, and stopped and told once', async () => {
+test("a stopped schedule can't be changed, and is stopped once with one message", async () => {
   const world = await scheduled();
   await world.run(documentOf('stopDeposits'), { scheduleId });
   await world.run(documentOf('stopDeposits'), { scheduleId });
@@ -63,12 +63,12 @@ test('a schedule that was stopped is not changed, and stopped and told once', as
   );
 });
 
-test('while deposits are scheduled, others are not', async () => {
+test('a second schedule is rejected while one is active', async () => {
   const world = await scheduled();
   expect((await world.spread({ idempotencyKey: 'another-one' })).code).toBe('SCHEDULE_EXISTS');
 });
 
-test('payments and schedules of another application’s owner are unknown', async () => {
+test('payments and schedules of other applicants are unknown', async () => {
   const world = await scheduled();
   const unknown = { scheduleId: 'sch_0009', paymentId: 'pay_0009' };
   for (const [name, variables] of Object.entries({
@@ -86,7 +86,7 @@ test('payments and schedules of another application’s owner are unknown', asyn
   }
 });
 
-test('what waits for the person counts from its own day on, not from the first', async () => {
+test('a waiting payment is due from its own date', async () => {
   const world = await cashWorld();
   await world.spread({ bankAccount: accountEnding('0002'), firstOn: '2026-06-16' });
   await world.advance('P9D');
@@ -100,7 +100,7 @@ test('what waits for the person counts from its own day on, not from the first',
   ]);
 });
 
-test('a schedule is changed to no less than the least and no more than what is left', async () => {
+test('a schedule amount must be between the minimum and the rest', async () => {
   const world = await scheduled();
   for (const [amount, code] of [
     [1999, 'FIELD_INVALID'],
@@ -112,7 +112,7 @@ test('a schedule is changed to no less than the least and no more than what is l
   }
 });
 
-test('what was scheduled and has arrived stays so in the schedule once it is given back', async () => {
+test('a deposit that arrived stays arrived in the schedule after a refund', async () => {
   const world = await scheduled();
   const arrived = async () =>
     (await world.shown()).depositSchedule?.deposits.filter(({ status }) => status === 'RECEIVED');
@@ -122,14 +122,14 @@ test('what was scheduled and has arrived stays so in the schedule once it is giv
   expect(await arrived()).toEqual(before);
 });
 
-test('of two schedules the later one is shown', async () => {
+test('the later of two schedules is returned', async () => {
   const world = await scheduled();
   await world.run(documentOf('stopDeposits'), { scheduleId });
   await world.spread({ idempotencyKey: 'second-schedule', amount: 15_000 });
   expect((await world.shown()).depositSchedule).toMatchObject({ id: 'sch_0002', status: 'ACTIVE' });
 });
 
-test('what went back to an application before is nothing of the next one', async () => {
+test("refunds of an earlier application don't count for the next one", async () => {
   const world = await cashWorld({ status: 'OFFER_REJECTED', payment: 'refunded' });
   expect((await world.shown()).cashAmount?.refunds).toHaveLength(1);
   await world.world.change(TEST_ORIGIN, (context) => {

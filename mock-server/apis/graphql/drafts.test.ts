@@ -6,7 +6,7 @@ import { withoutSecrets } from './draft-secrets';
 
 const screen = 'personal-info';
 
-test('a draft is kept, replaced and forgotten', async () => {
+test('a draft is saved, replaced and deleted', async () => {
   const seeded = await seededWorld();
   await seeded.run(SaveDraftDocument, { screen, answers: '{"city":"Salem"}' });
   await seeded.run(SaveDraftDocument, { screen, answers: '{"city":"Portland"}' });
@@ -34,8 +34,8 @@ test.each([
   expect(code).toBe('FIELD_INVALID');
 });
 
-describe('what a draft must not hold', () => {
-  test('tax ids, codes, card and account numbers go, phones, ZIP codes and amounts stay', async () => {
+describe('secrets in drafts', () => {
+  test('removes tax IDs, codes, card and account numbers, and keeps phones, ZIP codes and amounts', async () => {
     const seeded = await seededWorld();
     const answers = {
       ssn: '1',
@@ -63,7 +63,7 @@ describe('what a draft must not hold', () => {
     });
   });
 
-  test('nine digits in a row never remain, wherever they stand', () => {
+  test('removes nine consecutive digits anywhere', () => {
     assert(
       property(jsonValue(), stringMatching(/^\d{9}$/), (rest, taxId) => {
         const kept = JSON.stringify(withoutSecrets({ rest, deep: [{ text: `a ${taxId} b` }] }));
@@ -74,7 +74,7 @@ describe('what a draft must not hold', () => {
   });
 });
 
-test('names that every object has are no drafts', async () => {
+test('ignores names that every object has', async () => {
   const seeded = await seededWorld();
   for (const name of ['toString', 'constructor', '__proto__']) {
     expect((await seeded.run(DraftDocument, { screen: name })).data).toMatchObject({
@@ -83,7 +83,7 @@ test('names that every object has are no drafts', async () => {
   }
 });
 
-test('a tax id in wide digits goes as well, and other wide text stays', () => {
+test('removes tax IDs in full-width digits and keeps other full-width text', () => {
   expect(withoutSecrets('６６６-１２-３４５６')).toBe('');
   expect(withoutSecrets('Ｍain Street')).toBe('Ｍain Street');
 });

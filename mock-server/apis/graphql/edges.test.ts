@@ -16,7 +16,7 @@ import { documentOf } from './testing/operation-cases';
 const ID = { creditApplicationId: 'app_0001' };
 const { maxFiles, maxBytes } = LIMITS.upload;
 
-describe('files at their edges', () => {
+describe('upload limits', () => {
   const upload = (sizeBytes: number, contentType = 'image/png', purpose = 'PHOTO') => ({
     input: { fileName: 'a.png', contentType, sizeBytes, purpose },
   });
@@ -70,7 +70,7 @@ describe('files at their edges', () => {
   test.each([
     [maxFiles - 1, undefined],
     [maxFiles, 'DOCUMENT_REFUSED'],
-  ])('of a kind of proof: one after %i that were handed in', async (count, code) => {
+  ])('of a kind of proof: one more after %i submitted ones', async (count, code) => {
     const seeded = await withDocuments(
       Array.from({ length: count }, (_, index) =>
         document({ documentId: `doc_id_01${index}`, submitted: true }),
@@ -80,7 +80,7 @@ describe('files at their edges', () => {
     expect((await announce(seeded, { kind: 'INCOME' })).code).toBeUndefined();
   });
 
-  test('of a kind of proof: what was not handed in, or for another application, does not count', async () => {
+  test("of a kind of proof: unsubmitted ones and other applications don't count", async () => {
     const seeded = await withDocuments([
       ...Array.from({ length: maxFiles }, (_, index) =>
         document({ documentId: `doc_id_01${index}` }),
@@ -111,7 +111,7 @@ describe('files at their edges', () => {
     ],
     ['an id of nothing', {}, 'licence', 'DOCUMENT_UNKNOWN'],
     ['an id with more before it', {}, 'x_doc_id_0001', 'DOCUMENT_UNKNOWN'],
-  ])('handed in: %s', async (_what, changes, documentId, code) => {
+  ])('submitted: %s', async (_what, changes, documentId, code) => {
     const seeded = await withDocuments([document(changes)]);
     expect(await codeOf(seeded, 'submitDocumentId', { documentId })).toBe(code);
     const isIn = seeded.world.snapshot().documents.some(({ submitted }) => submitted);
@@ -119,8 +119,8 @@ describe('files at their edges', () => {
   });
 });
 
-describe('who the tax id belongs to', () => {
-  test('one that somebody else has closes the application, one’s own does not', async () => {
+describe('ownership of a tax ID', () => {
+  test("another applicant's closes the application, the applicant's own doesn't", async () => {
     const seeded = await seededWorld();
     await seeded.world.change(TEST_ORIGIN, ({ state }) => {
       const [own] = state.users;
@@ -143,7 +143,7 @@ describe('who the tax id belongs to', () => {
     expect(seeded.application().status).toBe('CANCELED_DUPE');
   });
 
-  test('the number of one’s own earlier application is no other person’s', async () => {
+  test("the number of an applicant's earlier application is accepted", async () => {
     const seeded = await seededWorld({ status: 'CREDIT_DENIED' });
     await seeded.world.change(TEST_ORIGIN, (context) => {
       const [user] = context.state.users;
@@ -156,7 +156,7 @@ describe('who the tax id belongs to', () => {
   });
 });
 
-describe('numbers and texts at their edges', () => {
+describe('number and text limits', () => {
   const { minLine, maxLine, step } = LIMITS.cash;
 
   test.each([
@@ -166,7 +166,7 @@ describe('numbers and texts at their edges', () => {
     [maxLine + step, 'FIELD_INVALID'],
     [minLine + 1, 'FIELD_INVALID'],
     [minLine + step, undefined],
-  ])('a credit line of %i cents', async (amount, code) => {
+  ])('credit line of %i cents', async (amount, code) => {
     const world = await cashWorld({ status: 'CREATED' });
     expect(await codeOf(world, 'chooseCreditLine', { amount })).toBe(code);
   });
@@ -180,7 +180,7 @@ describe('numbers and texts at their edges', () => {
     [{ email: `${'e'.repeat(LIMITS.length.email - 12)}@example.com` }, undefined],
     [{ email: `${'e'.repeat(LIMITS.length.email - 11)}@example.com` }, 'FIELD_INVALID'],
     [{ incomeSources: ['JOB', 'JOB'] }, undefined],
-  ])('of personal information: %o', async (overrides, code) => {
+  ])('personal information %o', async (overrides, code) => {
     const seeded = await seededWorld();
     const { code: found } = await seeded.run(documentOf('submitPersonalInformation'), {
       input: personalInformation(overrides),
@@ -192,7 +192,7 @@ describe('numbers and texts at their edges', () => {
   test.each([
     [20_000, undefined],
     [20_001, 'FIELD_INVALID'],
-  ])('a draft of %i characters', async (length, code) => {
+  ])('draft of %i characters', async (length, code) => {
     const seeded = await seededWorld();
     const empty = JSON.stringify({ text: '' }).length;
     const answers = JSON.stringify({ text: 'x'.repeat(length - empty) });
@@ -205,7 +205,7 @@ describe('numbers and texts at their edges', () => {
     ['x'.repeat(LIMITS.length.referralCode), undefined],
     ['x'.repeat(LIMITS.length.referralCode + 1), 'FIELD_INVALID'],
     ['FRIEND 42', 'FIELD_INVALID'],
-  ])('the code %s of a friend', async (referredBy, code) => {
+  ])('referral code %s', async (referredBy, code) => {
     const seeded = await seededWorld();
     expect((await seeded.run(documentOf('saveSignUp'), { input: { referredBy } })).code).toBe(code);
     expect(seeded.user().referredBy).toBe(code === undefined ? referredBy : null);

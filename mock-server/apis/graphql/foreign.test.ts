@@ -57,7 +57,7 @@ beforeAll(async () => {
   old = await tokenOf(before, before.user().sub);
 });
 
-describe('nobody reads or changes what another person owns', () => {
+describe("other applicants can't read or change a person's data", () => {
   test.each(OPERATIONS)('$name', async ({ name }) => {
     const { seeded, variables } = await operationCase(name);
     const { firstName, lastName, phone, email, sub } = seeded.user();

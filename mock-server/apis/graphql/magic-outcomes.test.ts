@@ -40,7 +40,7 @@ async function decided(suffix: string): Promise<SeededWorld> {
   return seeded;
 }
 
-describe('with the personal information', () => {
+describe('tax ID outcomes at personal information', () => {
   test.each<[string, Status]>([
     ['3456', 'PREQUALIFIED'],
     ['0003', 'CREDIT_FREEZE'],
@@ -54,7 +54,7 @@ describe('with the personal information', () => {
     expect((await decided(suffix)).application().status).toBe(status);
   });
 
-  test('0001 closes the application and says that the number is taken', async () => {
+  test('0001 closes the application because the number is taken', async () => {
     const seeded = await seededWorld();
     expect((await give(seeded, '0001')).code).toBe('SSN_DUPLICATE');
     expect(seeded.application().status).toBe('CANCELED_DUPE');
@@ -67,7 +67,7 @@ describe('with the personal information', () => {
     expect(seeded.user().taxId).toBeNull();
   });
 
-  test('0004 comes with reasons and score, 0006 with its reason', async () => {
+  test('0004 includes reasons and score, 0006 its reason', async () => {
     expect((await decided('0004')).application().decision).toEqual({
       decidedOn: '2026-06-15',
       reasonIds: ['R01', 'R07'],
@@ -76,12 +76,12 @@ describe('with the personal information', () => {
     expect((await decided('0006')).application().decision).toMatchObject({ reasonIds: ['R06'] });
   });
 
-  test('0003 is frozen at one bureau, 0013 at all', async () => {
+  test('0003 freezes one bureau, 0013 all', async () => {
     expect((await decided('0003')).application().frozenBureaus).toEqual(['EQUIFAX']);
     expect((await decided('0013')).application().frozenBureaus).toHaveLength(3);
   });
 
-  test('a frozen report is seen once the freeze was lifted', async () => {
+  test('a frozen report is read after the freeze is lifted', async () => {
     const seeded = await decided('0003');
     const recheck = () => seeded.run(RecheckCreditReportDocument, id);
     expect((await recheck()).code).toBe('REPORT_STILL_FROZEN');
@@ -93,7 +93,7 @@ describe('with the personal information', () => {
     expect(seeded.application().status).toBe('OFFER_DECISION_NEEDED');
   });
 
-  test('without any help the freeze is gone an hour after the first check', async () => {
+  test('a freeze is lifted an hour after the first check', async () => {
     const seeded = await decided('0003');
     await seeded.run(RecheckCreditReportDocument, id);
     await seeded.advance('PT1H');
@@ -101,14 +101,14 @@ describe('with the personal information', () => {
   });
 });
 
-describe('with the request', () => {
-  test('0010 is answered three seconds later', async () => {
+describe('tax ID outcomes of a request', () => {
+  test('0010 delays the response by three seconds', async () => {
     const seeded = await submit('0010');
     expect(seeded.waits).toEqual([3000]);
     expect(seeded.application().status).toBe('PREQUAL_INFO_GIVEN');
   });
 
-  test('0011 fails twice, then goes through', async () => {
+  test('0011 fails twice and then succeeds', async () => {
     const seeded = await seededWorld();
     const statuses = [];
     for (let call = 0; call < 3; call += 1) statuses.push((await give(seeded, '0011')).status);
@@ -116,7 +116,7 @@ describe('with the request', () => {
     expect(seeded.application().status).toBe('PREQUAL_INFO_GIVEN');
   });
 
-  test('0012 fails always and changes nothing', async () => {
+  test('0012 always fails and changes nothing', async () => {
     const seeded = await seededWorld();
     for (let call = 0; call < 6; call += 1) expect((await give(seeded, '0012')).status).toBe(500);
     expect(seeded.application().status).toBe('CREATED');
@@ -135,7 +135,7 @@ describe('with the request', () => {
   });
 });
 
-describe('with the acceptance', () => {
+describe('tax ID outcomes at acceptance', () => {
   async function offered(suffix: string): Promise<SeededWorld> {
     const seeded = await submit(suffix);
     await seeded.advance('PT3S');
@@ -143,18 +143,18 @@ describe('with the acceptance', () => {
     return seeded;
   }
 
-  test('any other four digits are accepted', async () => {
+  test('any other digits are accepted', async () => {
     expect((await accept(await offered('3456'))).now).toBe('OFFER_ACCEPTED');
   });
 
-  test('0007 asks for the income once more', async () => {
+  test('0007 requests the income once more', async () => {
     const seeded = await offered('0007');
     expect((await accept(seeded, { annualIncome: 84_000 })).now).toBe('FIN_INFO_NEEDED');
     expect((await accept(seeded)).now).toBe('FIN_INFO_NEEDED');
     expect((await accept(seeded, { annualIncome: 84_000 })).now).toBe('OFFER_ACCEPTED');
   });
 
-  test('0008 asks for documents once', async () => {
+  test('0008 requests documents once', async () => {
     const seeded = await offered('0008');
     expect((await accept(seeded)).now).toBe('VERIFY_DOC');
     await seeded.run(SubmitDocumentIdDocument, { ...id, documentId: 'doc_id_1' });
@@ -166,7 +166,7 @@ describe('with the acceptance', () => {
   test.each([
     ['0020', 3_000_000],
     ['0021', 1_500_000],
-  ])('%s puts another offer before the applicant once', async (suffix, creditLine) => {
+  ])('%s replaces the offer once', async (suffix, creditLine) => {
     const seeded = await offered(suffix);
     expect((await accept(seeded)).now).toBe('OFFER_DECISION_NEEDED');
     const { data } = await seeded.run(ApplicationDocument, {});
@@ -176,13 +176,13 @@ describe('with the acceptance', () => {
     expect((await accept(seeded)).now).toBe('OFFER_ACCEPTED');
   });
 
-  test('a number first given here is looked up here', async () => {
+  test('the report is read for a number first given here', async () => {
     const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
     expect((await accept(seeded, { ssnItin: '666120002' })).code).toBe('SSN_DOB_MISMATCH');
     expect((await accept(seeded, { ssnItin: '666120005' })).now).toBe('MANUAL_REVIEW');
   });
 
-  test('what is missing is asked for', async () => {
+  test('missing information is requested', async () => {
     const seeded = await seededWorld({ status: 'FIN_INFO_NEEDED' });
     expect((await accept(seeded)).now).toBe('FIN_INFO_NEEDED');
     expect((await accept(seeded, { annualIncome: 0 })).now).toBe('OFFER_ACCEPTED');

@@ -13,7 +13,7 @@ async function read(seeded: SeededWorld): Promise<unknown> {
 const listing = (notices: readonly object[]) => ({ currentUser: { notices } });
 
 test.each(['NOT_PREQUALIFIED', 'CREDIT_DENIED'] as const)(
-  'the notice of %s stays listed and can be read after a new application was started',
+  'the notice of %s stays available after a new application',
   async (status) => {
     const seeded = await seededWorld({ status });
     await seeded.run(StartApplicationDocument, { program: 'home_light' });
@@ -25,7 +25,7 @@ test.each(['NOT_PREQUALIFIED', 'CREDIT_DENIED'] as const)(
   },
 );
 
-test('a lower offer leaves a notice too, whatever becomes of it', async () => {
+test('a lower offer creates a notice, whatever follows', async () => {
   const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
   const given = { creditApplicationId: 'app_0001', ssnItin: '666120021' };
   await seeded.run(AcceptCreditOfferDocument, given);
@@ -38,7 +38,7 @@ test('a lower offer leaves a notice too, whatever becomes of it', async () => {
   expect(file.status).toBe(200);
 });
 
-test('a higher offer is not a decision against anybody', async () => {
+test('a higher offer creates no notice', async () => {
   const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
   const given = { creditApplicationId: 'app_0001', ssnItin: '666120020' };
   await seeded.run(AcceptCreditOfferDocument, given);

@@ -28,7 +28,7 @@ vi.mock('../../../src/catalogue/terms', async (importOriginal) => {
 test.each([
   ['home_light', 'P-03', { maximumApr: 10, drawPeriodYears: 8, repaymentPeriodYears: 9 }],
   ['trovy', 'P-03', { maximumApr: 2, drawPeriodYears: null, repaymentPeriodYears: null }],
-] as const)('an offer of %s has each of its terms in its place', async (program, persona, own) => {
+] as const)('an offer of %s has the right value in each field', async (program, persona, own) => {
   const seeded = await seededWorld({ program, persona, status: 'OFFER_DECISION_NEEDED' });
   const { data } = await seeded.run(documentOf('application'));
   expect(data).toMatchObject({

@@ -55,7 +55,7 @@ test.each(OPERATIONS.filter(({ name }) => !PUBLIC.includes(name)))(
   },
 );
 
-test('no answer ever holds a full tax id', async () => {
+test('no response contains a full tax ID', async () => {
   const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
   const { data } = await seeded.run(documentOf('currentUser'));
   expect(data).toMatchObject({ currentUser: { ssnLastFour: '3456' } });

@@ -7,7 +7,7 @@ import { codeOf } from './testing/code-of';
 import { everythingOfTheViewer } from './testing/every-field';
 import { documentOf } from './testing/operation-cases';
 
-test('the notices of a person are listed newest first, each a file', async () => {
+test('notices are listed newest first, each with a file', async () => {
   const seeded = await seededWorld({ status: 'CREDIT_DENIED' });
   await seeded.world.change(TEST_ORIGIN, (context) => {
     const [user] = context.state.users;
@@ -27,7 +27,7 @@ test('the notices of a person are listed newest first, each a file', async () =>
   }
 });
 
-test('a notice and a label are files for nobody but their owner', async () => {
+test('only the owner can open a notice or a label', async () => {
   const denied = await seededWorld({ status: 'CREDIT_DENIED' });
   const shipped = await itemWorld({ status: 'SHIPPED' });
   const files = [
@@ -43,7 +43,7 @@ test('a notice and a label are files for nobody but their owner', async () => {
   }
 });
 
-test('a new address to ship from has to be where the program is', async () => {
+test('a new shipping address must be in a supported state', async () => {
   const seeded = await seededWorld();
   const update = (state: string) =>
     codeOf(seeded, 'updatePersonalInformation', {
@@ -53,7 +53,7 @@ test('a new address to ship from has to be where the program is', async () => {
   expect(await update('OR')).toBeUndefined();
 });
 
-test('a freeze is looked at once an hour, however often somebody asks', async () => {
+test('a freeze is checked at most once an hour', async () => {
   const seeded = await seededWorld({ status: 'CREDIT_FREEZE' });
   for (let asked = 0; asked < 3; asked += 1) {
     expect(await codeOf(seeded, 'recheckCreditReport', {})).toBe('REPORT_STILL_FROZEN');
@@ -62,7 +62,7 @@ test('a freeze is looked at once an hour, however often somebody asks', async ()
   expect(schedule.filter(({ event }) => event === 'freeze-lifted')).toHaveLength(1);
 });
 
-test('a parcel is insured for what its items are estimated at, up to the most there is', async () => {
+test("a parcel is insured for its items' estimate, up to the maximum", async () => {
   const world = await itemWorld({ status: 'SHIPPED' });
   await world.world.change(TEST_ORIGIN, ({ state }) => {
     for (const { itemCart } of state.applications) {

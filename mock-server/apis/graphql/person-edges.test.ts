@@ -30,14 +30,14 @@ describe('consents', () => {
     [false, false],
     [null, false],
     [undefined, false],
-  ])('messages about offers by text, asked with %j: %j', async (marketingByText, byText) => {
+  ])('marketing consent by text, requested with %j: %j', async (marketingByText, byText) => {
     const seeded = await seededWorld();
     await changeUser(seeded, { marketing: { byText: false, byEmail: false } });
     await seeded.run(documentOf('saveSignUp'), { input: { marketingByText } });
     expect(seeded.user().marketing).toEqual({ byText, byEmail: false });
   });
 
-  test('a sign-up takes nothing back that was agreed to before', async () => {
+  test("sign-up doesn't withdraw earlier consents", async () => {
     const seeded = await seededWorld();
     await changeUser(seeded, { marketing: { byText: true, byEmail: true } });
     for (const marketingByText of [false, true]) {
@@ -47,7 +47,7 @@ describe('consents', () => {
   });
 
   test.each(['eSignConsentAt', 'termsAcceptedAt'] as const)(
-    '%s is the first time, and only when it was agreed to',
+    '%s records the first consent only if given',
     async (field) => {
       const input = field === 'eSignConsentAt' ? { eSignVersion: 'v' } : { termsVersion: 'v' };
       const seeded = await seededWorld();
@@ -63,7 +63,7 @@ describe('consents', () => {
     },
   );
 
-  test('what was agreed to before is not agreed to anew by signing', async () => {
+  test("signing doesn't renew an earlier consent", async () => {
     const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
     await changeUser(seeded, { eSignConsentAt: '2026-06-01T12:00:00.000Z' });
     const documentIds = [
@@ -81,7 +81,7 @@ describe('consents', () => {
     expect(seeded.user().eSignConsentAt).toBe('2026-06-01T12:00:00.000Z');
   });
 
-  test('without the consent to electronic papers it is asked for, and signing gives it', async () => {
+  test('without consent to electronic documents signing requests and records it', async () => {
     const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
     await changeUser(seeded, { eSignConsentAt: null });
     const documentIds = [
@@ -100,7 +100,7 @@ describe('consents', () => {
     expect(seeded.user().eSignConsentAt).toBe('2026-06-15T16:00:00.000Z');
   });
 
-  test('each kind of message is chosen by itself', async () => {
+  test('each kind of message is chosen separately', async () => {
     const seeded = await seededWorld();
     for (const chosen of ['marketingByText', 'marketingByEmail', 'statusByText'] as const) {
       const none = { marketingByText: false, marketingByEmail: false, statusByText: false };
@@ -115,8 +115,8 @@ describe('consents', () => {
   });
 });
 
-describe('a telephone number and an address', () => {
-  test('that are somebody else’s are not taken over by a sign-up; the rest is', async () => {
+describe('phone number and email address', () => {
+  test('of another account are skipped at sign-up', async () => {
     const seeded = await seededWorld();
     await changeUser(seeded, { email: null, lastName: null });
     await addStranger(seeded, { email: 'Stranger@example.com' });
@@ -127,7 +127,7 @@ describe('a telephone number and an address', () => {
     expect(seeded.user().email).toBe('own@example.com');
   });
 
-  test('that are somebody else’s are not taken over with a code either', async () => {
+  test('of another account are rejected even with a code', async () => {
     const seeded = await seededWorld();
     const before = seeded.user().phone;
     await addStranger(seeded, { phone: '+12025550177' });
@@ -139,7 +139,7 @@ describe('a telephone number and an address', () => {
     expect(seeded.user().phone).toBe(before);
   });
 
-  test('that stay as they are are told to nobody', async () => {
+  test("that don't change send no message", async () => {
     const seeded = await seededWorld();
     const contact = { phone: seeded.user().phone };
     await seeded.run(documentOf('startContactChange'), { contact });
@@ -149,7 +149,7 @@ describe('a telephone number and an address', () => {
   });
 });
 
-test('an address to ship to that was given before stays as it is', async () => {
+test('sign-up keeps an existing shipping address', async () => {
   const seeded = await seededWorld({ status: 'CREATED' });
   const shippingAddress = { ...COLUMBUS, isConfirmed: true };
   await changeUser(seeded, { shippingAddress });
@@ -158,7 +158,7 @@ test('an address to ship to that was given before stays as it is', async () => {
   expect(seeded.user().shippingAddress).toEqual(shippingAddress);
 });
 
-test('news of where there are cards are asked for once a state', async () => {
+test('availability messages are stored once per state', async () => {
   const seeded = await seededWorld({ status: 'INVALID_STATE' });
   for (const state of ['TX', 'NY', 'TX']) {
     await seeded.run(documentOf('requestAvailabilityNotice'), { state });

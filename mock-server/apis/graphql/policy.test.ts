@@ -11,8 +11,8 @@ async function messageOf(seeded: SeededWorld, query: string): Promise<string | u
   return (await seeded.run(query)).errors[0]?.message;
 }
 
-describe('what is sensitive', () => {
-  test.each(SENSITIVE)('%s is answered directly, and noted as not tokenised', async (name) => {
+describe('sensitive operations', () => {
+  test.each(SENSITIVE)('%s is answered directly and logged as not tokenized', async (name) => {
     const { seeded, variables } = await operationCase(name);
     const query = print(documentOf(name));
     const noted = () => seeded.world.snapshot().requests.at(-1)?.tokenised;
@@ -26,7 +26,7 @@ describe('what is sensitive', () => {
     expect(noted()).toBe(true);
   });
 
-  test('the proxy takes it while the direct address refuses it; nothing else is told apart', async () => {
+  test('are accepted by the proxy and refused at the direct address', async () => {
     const { seeded, variables } = await operationCase('submitPersonalInformation');
     await seeded.post('/__mock/faults', { faults: ['direct=refuse'] });
     const query = print(documentOf('submitPersonalInformation'));
@@ -38,7 +38,7 @@ describe('what is sensitive', () => {
 });
 
 describe('introspection', () => {
-  test('can be switched off, and says so', async () => {
+  test('can be disabled and then reports that', async () => {
     const seeded = await seededWorld({ faults: ['introspection=off'] });
     expect(await messageOf(seeded, getIntrospectionQuery())).toMatch(
       /Introspection is switched off/,
@@ -50,7 +50,7 @@ describe('introspection', () => {
   });
 });
 
-describe('a document that asks for too much', () => {
+describe('document limits', () => {
   const nested = (levels: number): string =>
     `{ __schema { types ${'{ fields { type '.repeat(levels)} { name } ${'} }'.repeat(levels)} } }`;
   const aliased = (count: number): string =>
@@ -69,18 +69,18 @@ describe('a document that asks for too much', () => {
     ['aliases in fragments of fragments', spread(30), 'aliases'],
     ['directives', `{ __typename ${'@skip(if: false) '.repeat(51)} }`, 'at most 50 directives'],
     ['tokens', `{ ${'__typename '.repeat(6000)} }`, 'token'],
-  ])('%s', async (_what, query, message) => {
+  ])('rejects %s', async (_what, query, message) => {
     expect(await messageOf(await seededWorld(), query)).toContain(message);
   });
 
   test.each([
     ['reading the schema', getIntrospectionQuery()],
     ['aliases', aliased(30)],
-  ])('is none: %s', async (_what, query) => {
+  ])('accepts %s', async (_what, query) => {
     expect((await (await seededWorld()).run(query)).errors).toEqual([]);
   });
 
-  test('a fragment within itself is refused, and does not hang', async () => {
+  test('a recursive fragment is rejected', async () => {
     const query =
       '{ currentUser { ...a } } fragment a on User { ...b } fragment b on User { ...a }';
     expect(await messageOf(await seededWorld(), query)).toContain('Cannot spread fragment');

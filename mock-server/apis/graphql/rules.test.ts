@@ -48,7 +48,7 @@ describe('personal information', () => {
       'FIELD_INVALID',
     ],
     ['creditApplicationId', { creditApplicationId: 'app_0002' }, 'FIELD_INVALID'],
-  ])('%s of %o is %s and changes nothing', async (field, overrides, code) => {
+  ])('%s of %o is rejected as %s without changes', async (field, overrides, code) => {
     const seeded = await seededWorld();
     const before = seeded.user();
     const { errors } = await seeded.run(SubmitPersonalInformationDocument, {
@@ -76,7 +76,7 @@ describe('personal information', () => {
   test.each([
     ['2026-02-28T12:00:00-05:00', 'AGE_BELOW_MINIMUM'],
     ['2026-03-01T12:00:00-05:00', undefined],
-  ])('born on February 29, 2008: at %s %s', async (now, code) => {
+  ])('born on February 29, 2008, on %s: %s', async (now, code) => {
     const seeded = await seededWorld({ now });
     const { errors } = await seeded.run(SubmitPersonalInformationDocument, {
       input: personalInformation({ dob: '2008-02-29' }),
@@ -84,7 +84,7 @@ describe('personal information', () => {
     expect(errors[0]?.extensions?.['code']).toBe(code);
   });
 
-  test('too young: the day from which it is possible', async () => {
+  test('a minor gets the date from which they can apply', async () => {
     const seeded = await seededWorld();
     const { errors } = await seeded.run(SubmitPersonalInformationDocument, {
       input: personalInformation({ dob: '2008-06-16' }),
@@ -92,7 +92,7 @@ describe('personal information', () => {
     expect(errors[0]?.extensions).toMatchObject({ eligibleOn: '2026-06-16' });
   });
 
-  test('an error never repeats the tax id', async () => {
+  test('errors never repeat the tax ID', async () => {
     const seeded = await seededWorld();
     const { errors } = await seeded.run(SubmitPersonalInformationDocument, {
       input: personalInformation({ ssnItin: '000121234' }),
@@ -109,7 +109,7 @@ describe('personal information', () => {
   });
 });
 
-test('changing what is given leaves the rest; name and address are locked while they are decided on', async () => {
+test('updates only the given fields; name and address are locked during a decision', async () => {
   const seeded = await seededWorld();
   const update = (input: Record<string, unknown>) =>
     seeded.run(UpdatePersonalInformationDocument, { input });
@@ -126,7 +126,7 @@ test('changing what is given leaves the rest; name and address are locked while 
 });
 
 describe('applications', () => {
-  test('an open one is answered, a closed one followed by a new one', async () => {
+  test('starting one returns the open one, or creates one after a closed one', async () => {
     const seeded = await seededWorld();
     const start = (program: string) => seeded.run(StartApplicationDocument, { program });
     expect((await start('home_light')).data).toMatchObject({
@@ -144,7 +144,7 @@ describe('applications', () => {
   });
 
   test.each(['CANCELED_HARD', 'CANCELED_DUPE'] as const)(
-    '%s is not followed by another',
+    '%s prevents a new one',
     async (status) => {
       const seeded = await seededWorld({ status });
       const { code } = await seeded.run(StartApplicationDocument, { program: 'home_light' });
@@ -152,14 +152,14 @@ describe('applications', () => {
     },
   );
 
-  test('a closed one cannot be withdrawn', async () => {
+  test("a closed one can't be withdrawn", async () => {
     const seeded = await seededWorld({ status: 'COMPLETE' });
     expect((await seeded.run(WithdrawApplicationDocument, id)).code).toBe('TRANSITION_REFUSED');
   });
 });
 
 describe('offers', () => {
-  test('declined, with a reason', async () => {
+  test('can be declined with a reason', async () => {
     const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
     const reason = { ...id, reason: 'LINE_TOO_LOW' };
     expect((await seeded.run(GiveDeclineReasonDocument, reason)).code).toBe('TRANSITION_REFUSED');
@@ -170,7 +170,7 @@ describe('offers', () => {
     expect(seeded.application().declineReason).toBe('LINE_TOO_LOW');
   });
 
-  test('decided on, or ended, they are closed', async () => {
+  test('reject responses after a decision or their end', async () => {
     for (const document of [AcceptCreditOfferDocument, RejectCreditOfferDocument]) {
       const decided = await seededWorld({ status: 'OFFER_REJECTED' });
       expect((await decided.run(document, id)).code).toBe('OFFER_CLOSED');
@@ -185,7 +185,7 @@ describe('offers', () => {
   });
 });
 
-test('one notice for each state that is asked for', async () => {
+test('availability requests are stored once per state', async () => {
   const seeded = await seededWorld();
   await seeded.run(RequestAvailabilityNoticeDocument, { state: 'TX' });
   await seeded.run(RequestAvailabilityNoticeDocument, { state: 'tx' });

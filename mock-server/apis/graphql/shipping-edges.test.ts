@@ -11,7 +11,7 @@ async function chosen(method: string): Promise<ItemWorld> {
   return world;
 }
 
-test('a label made anew holds as long as the first one, counted from its own day', async () => {
+test('a renewed label is valid as long as the first, from its own date', async () => {
   const world = await chosen('LABEL');
   await world.advance('P3D');
   await world.signIn();
@@ -25,12 +25,12 @@ test.each([
   ['LABEL', undefined],
   ['CODE', undefined],
   ['KIT', 'SHIPMENT_NOT_READY'],
-])('what is sent by email of a %s', async (method, code) => {
+])('emails the %s', async (method, code) => {
   const world = await chosen(method);
   expect(await codeOf(world, 'emailShipment', {})).toBe(code);
 });
 
-test('nothing is sent by email before it is ready, or to nowhere', async () => {
+test('no email is sent before the shipment is ready or without an address', async () => {
   const world = await itemWorld({ status: 'PREQUALIFIED' });
   await world.call(documentOf('chooseShipping'), { method: 'LABEL' });
   expect(await codeOf(world, 'emailShipment', {})).toBe('SHIPMENT_NOT_READY');
@@ -41,7 +41,7 @@ test('nothing is sent by email before it is ready, or to nowhere', async () => {
   expect(await codeOf(world, 'emailShipment', {})).toBe('FIELD_INVALID');
 });
 
-test('the same way again keeps its parcel and takes the new address; another way makes a new one', async () => {
+test('the same method keeps the parcel with the new address; another one replaces it', async () => {
   const world = await chosen('LABEL');
   const address = { ...COLUMBUS, addressFirstLine: '9 Other Street' };
   await world.call(documentOf('chooseShipping'), { method: 'LABEL', address });
@@ -55,7 +55,7 @@ test.each([
   [{ state: 'ZZ' }, 'FIELD_INVALID'],
   [{ addressFirstLine: 'PO Box 9' }, 'FIELD_INVALID'],
   [{ state: 'PR', zip: '00901' }, 'STATE_UNSUPPORTED'],
-])('an address %o to ship from', async (changes, code) => {
+])('shipping address %o', async (changes, code) => {
   const world = await itemWorld({ status: 'PREQUALIFIED' });
   const before = world.user().shippingAddress;
   const address = { ...COLUMBUS, ...changes };
@@ -64,7 +64,7 @@ test.each([
   expect(world.application().shipment).toBeNull();
 });
 
-test('a label is a file once it is ready, and none once it failed', async () => {
+test('a label file exists only once it is ready', async () => {
   const world = await itemWorld({ status: 'PREQUALIFIED' });
   await world.call(documentOf('chooseShipping'), { method: 'LABEL' });
   const file = async () => (await world.fetchSignedIn('/files/labels/LBL-TEST-0001.pdf')).status;
@@ -75,7 +75,7 @@ test('a label is a file once it is ready, and none once it failed', async () => 
   expect(await file()).toBe(404);
 });
 
-test('another way that is chosen on the last day to ship leaves that day as it is', async () => {
+test('changing the method on the last day keeps the shipping deadline', async () => {
   const world = await chosen('LABEL');
   await world.advance('P14D');
   await world.signIn();

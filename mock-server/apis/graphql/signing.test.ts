@@ -20,7 +20,7 @@ function sign(seeded: SeededWorld, signature: string, documentIds: readonly stri
   return seeded.run(SignAgreementsDocument, { input: { ...id, signature, documentIds } });
 }
 
-test('what is to be signed for a home-secured line', async () => {
+test('the documents of a home-secured line are listed', async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
   const { data } = await seeded.run(DocumentsToSignDocument);
   expect(data).toMatchObject({
@@ -43,21 +43,21 @@ test('what is to be signed for a home-secured line', async () => {
   });
 });
 
-describe('the signature', () => {
+describe('signing', () => {
   test.each(['homer equityson', '  Homer   EQUITYSON ', 'Hömer Équityson'])(
-    '"%s" is the name',
+    'accepts the name "%s"',
     async (name) => {
       const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
       expect((await sign(seeded, name)).errors).toEqual([]);
     },
   );
 
-  test('an apostrophe may be straight', async () => {
+  test('accepts a straight apostrophe', async () => {
     const seeded = await seededWorld({ status: 'OFFER_ACCEPTED', persona: 'P-05' });
     expect((await sign(seeded, "Zoe D'Angelo-Nunez")).errors).toEqual([]);
   });
 
-  test('another name is refused, and so is a document left out', async () => {
+  test('rejects another name or a missing document', async () => {
     const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
     expect((await sign(seeded, 'Homer Simpson')).code).toBe('SIGNATURE_MISMATCH');
     const { errors } = await sign(seeded, 'Homer Equityson', HOME.slice(1));
@@ -67,13 +67,13 @@ describe('the signature', () => {
     });
   });
 
-  test('before the offer is accepted there is nothing to sign', async () => {
+  test('is empty before the offer is accepted', async () => {
     const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
     expect((await sign(seeded, 'Homer Equityson')).code).toBe('TRANSITION_REFUSED');
   });
 });
 
-test('a home-secured line is complete when its cancellation period is over', async () => {
+test('completes a home-secured line after its cancellation period', async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
   const { data } = await sign(seeded, 'Homer Equityson');
   expect(data).toEqual({
@@ -97,14 +97,14 @@ test('a home-secured line is complete when its cancellation period is over', asy
   });
 });
 
-test('the same signature again, after its answer got lost, is not a second one', async () => {
+test("a repeated signature after a lost response isn't a second one", async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
   const { data } = await sign(seeded, 'Homer Equityson');
   await seeded.advance('PT1M');
   expect((await sign(seeded, 'homer equityson')).data).toEqual(data);
 });
 
-test('a line that no home secures is complete at once', async () => {
+test('completes an unsecured line immediately', async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED', program: 'trovy' });
   const documents = HOME.filter((name) => !/home-secured|cancel/.test(name));
   await sign(seeded, 'Homer Equityson', documents);
@@ -112,7 +112,7 @@ test('a line that no home secures is complete at once', async () => {
   expect(data).toEqual({ submitDocumentId: { id: 'app_0001', status: 'COMPLETE' } });
 });
 
-test('agreements of somebody else are unknown', async () => {
+test('agreements of another applicant are unknown', async () => {
   const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
   await sign(seeded, 'Homer Equityson');
   for (const documentId of ['agr_0099', 'passport']) {

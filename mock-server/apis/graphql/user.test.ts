@@ -8,7 +8,7 @@ import {
 } from '../../../src/contract/generated/documents';
 import { seededWorld } from '../../domain/seed/testing/seeded-world';
 
-test('there is an own referral code once there is an account, and always the same', async () => {
+test('an account has a constant referral code', async () => {
   const codeOf = async (seed: Parameters<typeof seededWorld>[0]) => {
     const { data } = await (await seededWorld(seed)).run(CurrentUserDocument);
     return data;
@@ -22,7 +22,7 @@ test('there is an own referral code once there is an account, and always the sam
   });
 });
 
-test('the code of a friend is kept apart and never shown as one’s own', async () => {
+test("a friend's referral code is never shown as the account's own", async () => {
   const seeded = await seededWorld({ status: 'COMPLETE' });
   await seeded.run(SaveSignUpDocument, { input: { referredBy: 'FRIEND42' } });
   expect(seeded.user().referredBy).toBe('FRIEND42');
@@ -30,7 +30,7 @@ test('the code of a friend is kept apart and never shown as one’s own', async 
   expect(JSON.stringify(data)).not.toContain('FRIEND42');
 });
 
-test('an address says what it is used for, and what was changed is not confirmed any more', async () => {
+test('an address states its uses, and a changed one is unconfirmed', async () => {
   const seeded = await seededWorld({
     program: 'pesto_item',
     persona: 'P-01',

@@ -138,7 +138,7 @@ const WAYS: readonly (readonly [string, Partial<Seed>, readonly Step[]])[] = [
   ],
 ];
 
-test('what is answered after what happens on the way is as written down', async () => {
+test('responses at each step of a flow match the snapshot', async () => {
   const answers = new Answers();
   for (const [name, seed, steps] of WAYS) {
     const seeded = await seededWorld(seed);

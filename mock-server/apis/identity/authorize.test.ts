@@ -64,23 +64,26 @@ describe('a ticket', () => {
     expect(currentSession(context)?.sub).toBe(TEST_USER.sub);
   });
 
-  test.each(['used', 'expired', 'unknown'])('that is %s gives access_denied', async (kind) => {
-    const ticket = await ticketFor('+12025550103');
-    if (kind === 'used') await ask({ login_ticket: ticket });
-    if (kind === 'expired') context.state.clock.base += 10 * 60_000;
-    const response = await ask({ login_ticket: kind === 'unknown' ? 'nonsense' : ticket });
-    expect(Object.fromEntries(fragmentOf(response))).toEqual({
-      error: 'access_denied',
-      error_description: 'Unknown or invalid login ticket.',
-      state: 'a-state',
-    });
-  });
+  test.each(['used', 'expired', 'unknown'])(
+    'that is %s is rejected with access_denied',
+    async (kind) => {
+      const ticket = await ticketFor('+12025550103');
+      if (kind === 'used') await ask({ login_ticket: ticket });
+      if (kind === 'expired') context.state.clock.base += 10 * 60_000;
+      const response = await ask({ login_ticket: kind === 'unknown' ? 'nonsense' : ticket });
+      expect(Object.fromEntries(fragmentOf(response))).toEqual({
+        error: 'access_denied',
+        error_description: 'Unknown or invalid login ticket.',
+        state: 'a-state',
+      });
+    },
+  );
 });
 
 describe('a session', () => {
   beforeEach(() => signInAs(context, TEST_USER.sub));
 
-  test('gives tokens as a web message, to the origin of the redirect address only', async () => {
+  test('sends tokens as a web message to the redirect origin only', async () => {
     const response = await ask({ prompt: 'none', response_mode: 'web_message' });
     expect(response.headers.get('Content-Type')).toContain('text/html');
     expect(await webMessage(response)).toEqual({
@@ -99,7 +102,7 @@ describe('a session', () => {
     });
   });
 
-  test('carries a state that looks like markup as data', async () => {
+  test('escapes a state that looks like HTML', async () => {
     const state = '</script><script>alert(1)</script>';
     const response = await ask({ prompt: 'none', response_mode: 'web_message', state });
     const page = await response.clone().text();
@@ -110,12 +113,12 @@ describe('a session', () => {
   test.each([
     ['token', ['access_token', 'expires_in', 'token_type', 'scope', 'state']],
     ['id_token', ['id_token', 'state']],
-  ])('gives what the response type %s asks for', async (responseType, names) => {
+  ])('responds to response type %s', async (responseType, names) => {
     const response = await ask({ response_type: responseType });
     expect([...fragmentOf(response).keys()]).toEqual(names);
   });
 
-  test('grants only the scopes it knows', async () => {
+  test('grants known scopes only', async () => {
     const response = await ask({ scope: 'openid phone launch:missiles' });
     expect(fragmentOf(response).get('scope')).toBe('openid phone');
     const claims = decodeJwt(fragmentOf(response).get('id_token') ?? '');
@@ -129,7 +132,7 @@ describe('a session', () => {
     expect(token.aud).toBe(`${ORIGIN}/idp/userinfo`);
   });
 
-  test('gives the same bytes for the same state', async () => {
+  test('is deterministic', async () => {
     const before = { ...context.state.counters };
     const first = (await ask()).headers.get('Location');
     context.state.counters = before;
@@ -150,7 +153,7 @@ describe('a session', () => {
 });
 
 describe('without a session', () => {
-  test('a visitor is sent to sign in', async () => {
+  test('redirects to the sign-in page', async () => {
     const response = await ask({ prompt: undefined, login_hint: 'a@example.com' });
     const { pathname, searchParams } = new URL(response.headers.get('Location') ?? '');
     expect([response.status, pathname]).toEqual([302, '/idp/u/login']);
@@ -161,7 +164,7 @@ describe('without a session', () => {
     });
   });
 
-  test('prompt=none says so', async () => {
+  test('prompt=none returns login_required', async () => {
     expect(Object.fromEntries(fragmentOf(await ask({ prompt: 'none' })))).toEqual({
       error: 'login_required',
       error_description: 'Login required',
@@ -174,7 +177,7 @@ describe('without a session', () => {
   });
 });
 
-describe('a request that is wrong', () => {
+describe('an invalid authorization request', () => {
   test.each([
     [{ client_id: undefined }, 'invalid_request'],
     [{ client_id: 'another-client' }, 'unauthorized_client'],
@@ -186,7 +189,7 @@ describe('a request that is wrong', () => {
     [{ redirect_uri: '//evil.example/' }, 'redirect_uri_mismatch'],
     [{ redirect_uri: 'javascript:alert(1)' }, 'redirect_uri_mismatch'],
     [{ redirect_uri: `${ORIGIN}/login-callback#x` }, 'redirect_uri_mismatch'],
-  ])('%o is told on a page and goes nowhere', async (changes, error) => {
+  ])('%o shows an error page without redirect', async (changes, error) => {
     const response = await ask({ ...changes, response_mode: 'web_message', prompt: 'none' });
     expect(response.status).toBe(400);
     expect(response.headers.has('Location')).toBe(false);
@@ -210,7 +213,7 @@ describe('a request that is wrong', () => {
     [{ code_challenge: 'x'.repeat(43), code_challenge_method: 'plain' }, 'invalid_request'],
     [{ code_challenge: 'x'.repeat(43) }, 'invalid_request'],
     [{ code_challenge_method: 'S256' }, 'invalid_request'],
-  ])('%o is told to the client', async (changes, error) => {
+  ])('%o redirects with an error', async (changes, error) => {
     signInAs(context, TEST_USER.sub);
     const values = fragmentOf(await ask(changes));
     expect(values.get('error')).toBe(error);
@@ -221,7 +224,7 @@ describe('a request that is wrong', () => {
   test.each([
     [{ response_mode: 'query' }, 'invalid_request'],
     [{ response_type: 'code', code_challenge: 'short' }, 'invalid_request'],
-  ])('%o is told where it was asked for: in the query', async (changes, error) => {
+  ])('%o redirects with an error in the query', async (changes, error) => {
     signInAs(context, TEST_USER.sub);
     const location = new URL((await ask(changes)).headers.get('Location') ?? '');
     expect(location.searchParams.get('error')).toBe(error);
@@ -234,7 +237,7 @@ describe('a request that is wrong', () => {
     'http://[::1]/cb',
     'http://trovy.localhost:5173/cb',
     `${ORIGIN}/x`,
-  ])('%s may be redirected to', async (redirectUri) => {
+  ])('%s is an allowed redirect address', async (redirectUri) => {
     signInAs(context, TEST_USER.sub);
     const response = await ask({ redirect_uri: redirectUri });
     expect(response.headers.get('Location')?.startsWith(`${redirectUri}#access_token=`)).toBe(true);

@@ -24,7 +24,7 @@ async function body(response: Promise<Response>): Promise<Record<string, unknown
 }
 
 describe('sending a code', () => {
-  test('is asked for by a form, too', async () => {
+  test('accepts a form', async () => {
     const form = new URLSearchParams({
       client_id: 'portal-client',
       connection: 'email',
@@ -41,7 +41,7 @@ describe('sending a code', () => {
     expect(context.state.inbox[0]?.body).toContain('&state=a-state');
   });
 
-  test('puts a message into the inbox and says nothing about accounts', async () => {
+  test('adds a message without revealing whether an account exists', async () => {
     const known = await body(start(context, PHONE));
     const unknown = await body(start(context, '+12025550199'));
     expect(known).toEqual({ ...unknown, _id: known['_id'], phone_number: PHONE });
@@ -62,7 +62,7 @@ describe('sending a code', () => {
     ['1 202 555 0103', PHONE],
     ['+442071838750', '+442071838750'],
     [' Fixture.Testworthy@Example.COM ', 'fixture.testworthy@example.com'],
-  ])('normalises %s', async (given, to) => {
+  ])('normalizes %s', async (given, to) => {
     expect((await start(context, given)).status).toBe(200);
     expect(context.state.inbox[0]?.to).toBe(to);
   });
@@ -104,13 +104,13 @@ describe('sending a code', () => {
     expect(context.state.inbox).toEqual([]);
   });
 
-  test('refuses a client it does not know', async () => {
+  test('rejects an unknown client', async () => {
     const response = await start(context, PHONE, { client_id: 'another-client' });
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ error: 'unauthorized_client' });
   });
 
-  test('stops after five codes that nobody used, for a while, for that recipient', async () => {
+  test('is limited to five unused codes per recipient', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await start(context, PHONE)).status).toBe(200);
       advance(1);
@@ -124,7 +124,7 @@ describe('sending a code', () => {
     expect((await start(context, PHONE)).status).toBe(200);
   });
 
-  test('does not count codes that signed somebody in', async () => {
+  test('ignores codes that were used to sign in', async () => {
     for (let round = 0; round < 12; round += 1) {
       expect((await start(context, PHONE)).status).toBe(200);
       expect((await tryCode(context, PHONE, '123456')).status).toBe(200);
@@ -132,8 +132,8 @@ describe('sending a code', () => {
   });
 });
 
-describe('trying a code', () => {
-  test('the right one gives a ticket for the person who is reached there', async () => {
+describe('checking a code', () => {
+  test('returns a ticket for the right code', async () => {
     await start(context, '202-555-0103');
     const answer = await body(tryCode(context, PHONE, '123456'));
     expect(answer).toEqual({
@@ -144,7 +144,7 @@ describe('trying a code', () => {
     expect(context.state.identity.tickets).toMatchObject([{ sub: TEST_USER.sub, used: false }]);
   });
 
-  test('a second time it is as wrong as any other', async () => {
+  test('rejects a second use', async () => {
     await start(context, PHONE);
     await tryCode(context, PHONE, '123456');
     const response = await tryCode(context, PHONE, '123456');
@@ -152,7 +152,7 @@ describe('trying a code', () => {
     expect(await response.json()).toEqual({ error: 'access_denied', error_description: WRONG });
   });
 
-  test('a wrong one, an unknown number and a number without a code answer alike', async () => {
+  test('gives the same response for a wrong code, an unknown number and a number without a code', async () => {
     await start(context, PHONE);
     await start(context, '+12025550199');
     for (const to of [PHONE, '+12025550199', '+12025550177', 'no number']) {
@@ -167,7 +167,7 @@ describe('trying a code', () => {
     expect(context.state.users).toHaveLength(1);
   });
 
-  test('it expires after ten minutes', async () => {
+  test('rejects a code after ten minutes', async () => {
     await start(context, PHONE);
     advance(9.99);
     await start(context, 'fixture.testworthy@example.com');
@@ -179,7 +179,7 @@ describe('trying a code', () => {
     expect((await tryCode(context, 'fixture.testworthy@example.com', '123456')).status).toBe(200);
   });
 
-  test('after five wrong ones even the right one is refused, until a new one is sent', async () => {
+  test('rejects even the right code after five wrong ones until a new one is sent', async () => {
     await start(context, PHONE);
     for (let tries = 0; tries < 5; tries += 1) await tryCode(context, PHONE, '111111');
     const response = await tryCode(context, PHONE, '123456');
@@ -189,7 +189,7 @@ describe('trying a code', () => {
     expect((await tryCode(context, PHONE, '123456')).status).toBe(200);
   });
 
-  test('999999 has always expired and 888888 was always tried too often', async () => {
+  test('treats 999999 as expired and 888888 as tried too often', async () => {
     expect(await body(tryCode(context, PHONE, '999999'))).toMatchObject({
       error_description: EXPIRED,
     });
@@ -198,7 +198,7 @@ describe('trying a code', () => {
     });
   });
 
-  test('one telephone’s code does not fit another, nor an e-mail address', async () => {
+  test('rejects the code of another recipient', async () => {
     await start(context, PHONE);
     expect((await tryCode(context, '+12025550199', '123456')).status).toBe(403);
     expect((await tryCode(context, 'fixture.testworthy@example.com', '123456')).status).toBe(403);
@@ -210,7 +210,7 @@ describe('codes of a recipient', () => {
   const email = { connection: 'email', to: 'fixture.testworthy@example.com' } as const;
   const plain = { link: null, host: 'localhost' };
 
-  test('are forgotten with the next one, ten minutes after they were sent', async () => {
+  test('are removed with the next one after ten minutes', async () => {
     await sendCode(context, phone, plain);
     await sendCode(context, email, plain);
     advance(9);
@@ -221,7 +221,7 @@ describe('codes of a recipient', () => {
     expect(context.state.identity.codes.map(({ to }) => to)).toEqual([email.to, PHONE, PHONE]);
   });
 
-  test('may be sent again at once, but for the sixth within ten minutes', async () => {
+  test('can be resent immediately, up to five within ten minutes', async () => {
     for (const waiting of [0, 0, 0, 0, 0, 420]) {
       expect(secondsUntilNextCode(context, phone)).toBe(waiting);
       if (waiting === 0) await sendCode(context, phone, plain);
@@ -235,7 +235,7 @@ describe('codes of a recipient', () => {
     expect(secondsUntilNextCode(context, phone)).toBe(0);
   });
 
-  test('are judged one by one', async () => {
+  test('are checked separately', async () => {
     expect(checkCode(context, phone, '123456', 'use')).toBe('wrong');
     await sendCode(context, phone, plain);
     expect(checkCode(context, phone, '654321', 'use')).toBe('wrong');
@@ -246,7 +246,7 @@ describe('codes of a recipient', () => {
     expect(checkCode(context, phone, '888888', 'use')).toBe('too-many');
   });
 
-  test('come by e-mail with a subject, the link and whom to call', async () => {
+  test('by email have a subject, the link and a help line', async () => {
     await sendCode(context, email, { link: 'http://localhost/x', host: 'localhost' });
     expect(context.state.inbox[0]).toMatchObject({
       channel: 'email',
@@ -259,7 +259,7 @@ describe('codes of a recipient', () => {
     });
   });
 
-  test('name the program of the account that asks', async () => {
+  test('name the program of the requesting account', async () => {
     const user = { ...structuredClone(TEST_USER), sub: 'sms|other', phone: '+12025550155' };
     context.state.users.push(user);
     newApplication(context, { user, program: 'trovy' });

@@ -28,7 +28,7 @@ const login = (password = PASSWORD) =>
   world.token({ grant_type: REALM, realm: CONNECTION, username: EMAIL, password });
 
 describe('an account with a password', () => {
-  test('is made once, and signs in by every way there is', async () => {
+  test('is created once and works for every sign-in method', async () => {
     const made = await signUp({ given_name: 'Fixture', user_metadata: { plan: 'a' } });
     expect(made.body).toMatchObject({ email: EMAIL, email_verified: false });
     expect(made.headers.get('X-RateLimit-Remaining')).toBe('49');
@@ -63,7 +63,7 @@ describe('an account with a password', () => {
     expect(ticket.body).toHaveProperty('login_ticket');
   });
 
-  test('signs in on a hosted page by a form that goes to the callback', async () => {
+  test('signs in on a hosted page with a form to the callback', async () => {
     await signUp();
     expect((await world.get('user/ssodata')).body).toEqual({ sso: false });
     const { text } = await world.post('usernamepassword/login', {
@@ -90,14 +90,14 @@ describe('an account with a password', () => {
     });
   });
 
-  test('is never that of who signs in by a code to the same address', async () => {
+  test('is separate from the account that signs in by code with the same address', async () => {
     await signUp();
     await start(world.context, EMAIL);
     await tryCode(world.context, EMAIL, '123456');
     expect(world.state.users.filter(({ email }) => email === EMAIL)).toHaveLength(2);
   });
 
-  test('is verified and gets a new password by e-mail, each once, the one not ending the other', async () => {
+  test('is verified and reset by separate emails, each valid once', async () => {
     await signUp();
     const values = { client_id: 'portal-client', connection: CONNECTION, email: EMAIL };
     const { text } = await world.post('dbconnections/change_password', values);
@@ -123,14 +123,14 @@ describe('an account with a password', () => {
   test.each([
     [5 * 24 * 3_600_000 - 1, 200],
     [5 * 24 * 3_600_000, 400],
-  ])('is verified by an e-mail that came %d ms ago: %d', async (later, status) => {
+  ])('is verified by an email %d ms old: %d', async (later, status) => {
     await signUp();
     const ticket = /ticket=(\w+)/.exec(world.state.inbox[0]?.body ?? '')?.[1] ?? '';
     world.state.clock.base += later;
     expect((await world.get(`u/email-verification?ticket=${ticket}`)).status).toBe(status);
   });
 
-  test('gets a new password by the last e-mail that asked for one, and then by none before it', async () => {
+  test('gets a new password by the latest email only', async () => {
     await signUp();
     const values = { client_id: 'portal-client', connection: CONNECTION, email: EMAIL };
     for (const _ of [1, 2]) await world.post('dbconnections/change_password', values);
@@ -143,7 +143,7 @@ describe('an account with a password', () => {
     expect((await renew(earlier)).status).toBe(400);
   });
 
-  test('is locked after ten wrong passwords, by either of its names, and opened by the e-mail that says so', async () => {
+  test('is locked after ten wrong passwords, by either name, and unlocked by email', async () => {
     await signUp({ username: 'fixture_person' });
     const byUsername = { grant_type: 'password', username: 'Fixture_Person', password: 'x' };
     for (let wrong = 0; wrong < 5; wrong += 1) {
@@ -167,7 +167,7 @@ test.each([
   [{ password: undefined }, 'bad.password'],
   [{ email: 'nobody' }, 'bad.email'],
   [{ connection: 'another' }, 'bad.connection'],
-])('a sign-up with %o is refused', async (changes, code) => {
+])('sign-up with %o is rejected', async (changes, code) => {
   const { status, body } = await signUp(changes);
   expect([status, body['code']]).toEqual([400, code]);
 });

@@ -31,7 +31,7 @@ async function handedOver(changes: Record<string, string>) {
   return hash === '' ? { mode: 'query', names: search } : { mode: 'fragment', names: hash };
 }
 
-test('promises the endpoints, grants and methods that there are', async () => {
+test('discovery lists existing endpoints, grants and methods', async () => {
   const promised = await facts();
   expect(promised['grant_types_supported']).toEqual([
     'implicit',
@@ -47,7 +47,7 @@ test('promises the endpoints, grants and methods that there are', async () => {
   }
 });
 
-test.each(RESPONSE_TYPES)('hands over "%s" as it says, in every mode that may', async (type) => {
+test.each(RESPONSE_TYPES)('supports response type "%s" in every mode', async (type) => {
   const promised = await facts();
   expect(promised['response_types_supported']).toContain(type);
   for (const mode of promised['response_modes_supported'] as string[]) {

@@ -17,7 +17,7 @@ async function settings(path: string): Promise<unknown> {
   return handed[0];
 }
 
-test('a widget learns which connections a client has, from its own settings or the whole provider’s', async () => {
+test("a widget reads a client's connections from either settings script", async () => {
   const strategies = [{ connections: [{ name: CONNECTION, showSignup: true, showForgot: true }] }];
   expect(await settings('client/portal-client.js')).toMatchObject({
     id: 'portal-client',
@@ -31,7 +31,7 @@ test('a widget learns which connections a client has, from its own settings or t
   }
 });
 
-test('a widget signs somebody up, and in', async () => {
+test('a widget signs a user up and in', async () => {
   const world = providerWorld();
   const client = { client_id: 'portal-client' };
   const person = { email: 'lock@example.com', password: 'Fixture-Sample-1' };

@@ -16,14 +16,14 @@ beforeEach(() => {
   context = testContext(testState(), ORIGIN);
 });
 
-describe('addresses', () => {
-  test('only those below /idp/ are answered', async () => {
+describe('provider addresses', () => {
+  test('only respond below /idp/', async () => {
     for (const path of ['/', '/graphql', '/idp', '/idpx/authorize']) {
       expect(await identity(new Request(ORIGIN + path), context)).toBeNull();
     }
   });
 
-  test('an unknown one says what there is', async () => {
+  test('list the valid ones for an unknown one', async () => {
     const response = await call(context, '/idp/nothing');
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({
@@ -32,14 +32,14 @@ describe('addresses', () => {
     });
   });
 
-  test('a wrong method says which is right', async () => {
+  test('name the right method for a wrong one', async () => {
     const response = await call(context, '/idp/co/authenticate');
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toBe('POST, OPTIONS');
   });
 
   test.each(ENDPOINTS.filter(({ methods }) => methods.includes('POST')).map(({ path }) => path))(
-    '%s bears a body that is not a JSON object',
+    "%s handles a body that isn't a JSON object",
     async (path) => {
       for (const body of ['', '{', '[]', 'null', '"text"', '12']) {
         const { status } = await call(context, `/idp/${path}`, body);
@@ -53,7 +53,7 @@ describe('other origins', () => {
   const from = (origin: string, init: RequestInit = {}) =>
     call(context, '/idp/co/authenticate', undefined, { ...init, headers: { Origin: origin } });
 
-  test('the portal’s own may send credentials', async () => {
+  test("the portal's origins may send credentials", async () => {
     const response = await from('http://127.0.0.1:4173', { method: 'OPTIONS' });
     expect(response.status).toBe(204);
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://127.0.0.1:4173');
@@ -64,7 +64,7 @@ describe('other origins', () => {
     expect(response.headers.get('Vary')).toBe('Origin');
   });
 
-  test('strangers may not', async () => {
+  test('other origins may not', async () => {
     const response = await from('https://evil.example', { method: 'OPTIONS' });
     expect(response.headers.has('Access-Control-Allow-Origin')).toBe(false);
     expect(response.headers.has('Access-Control-Allow-Credentials')).toBe(false);
@@ -76,7 +76,7 @@ describe('other origins', () => {
     ['.well-known/openid-configuration', '*'],
     ['userinfo', null],
     ['user/ssodata', null],
-  ])('strangers read %s: %s', async (path, allowed) => {
+  ])('other origins can read %s: %s', async (path, allowed) => {
     const headers = { Origin: 'https://evil.example' };
     const response = await call(context, `/idp/${path}`, undefined, { headers });
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(allowed);
@@ -84,8 +84,8 @@ describe('other origins', () => {
   });
 });
 
-describe('published facts', () => {
-  test('the key checks the tokens and keeps its private part to itself', async () => {
+describe('published metadata', () => {
+  test('the published key verifies tokens and excludes its private part', async () => {
     const response = await call(context, '/idp/.well-known/jwks.json');
     const keys = (await response.json()) as JSONWebKeySet;
     expect(Object.keys(keys.keys[0] ?? {}).toSorted()).toEqual(
@@ -98,7 +98,7 @@ describe('published facts', () => {
     ).resolves.toMatchObject({ payload: { sub: TEST_USER.sub } });
   });
 
-  test('discovery names addresses that exist', async () => {
+  test('discovery only names existing addresses', async () => {
     const response = await call(context, '/idp/.well-known/openid-configuration');
     const facts = (await response.json()) as Record<string, unknown>;
     expect(facts['issuer']).toBe(`${ORIGIN}/idp/`);
@@ -115,7 +115,7 @@ describe('userinfo', () => {
       headers: authorization === undefined ? {} : { Authorization: authorization },
     });
 
-  test('gives what the scope allows, raw', async () => {
+  test('returns the claims of the scope as JSON', async () => {
     const { accessToken } = await mintTokens(context, { sub: TEST_USER.sub });
     const response = await ask(`Bearer ${accessToken}`);
     expect(await response.json()).toEqual({
@@ -129,7 +129,7 @@ describe('userinfo', () => {
     });
   });
 
-  test('refuses anything but a sound access token', async () => {
+  test('rejects invalid access tokens', async () => {
     const { accessToken, idToken } = await mintTokens(context, { sub: TEST_USER.sub });
     const { accessToken: old } = await mintTokens(context, { sub: TEST_USER.sub, lifetime: 0 });
     for (const value of [
@@ -150,7 +150,7 @@ describe('userinfo', () => {
   });
 });
 
-describe('signing out', () => {
+describe('logout', () => {
   beforeEach(() => signInAs(context, TEST_USER.sub));
 
   const out = (returnTo: string) =>
@@ -159,20 +159,20 @@ describe('signing out', () => {
       `/idp/v2/logout?client_id=portal-client&returnTo=${encodeURIComponent(returnTo)}`,
     );
 
-  test('ends the session and goes back', async () => {
+  test('ends the session and redirects back', async () => {
     const response = await out(ORIGIN);
     expect([response.status, response.headers.get('Location')]).toEqual([302, ORIGIN]);
     expect(currentSession(context)).toBeNull();
   });
 
-  test('goes nowhere else', async () => {
+  test("doesn't redirect elsewhere", async () => {
     const response = await out('https://evil.example/');
     expect(response.status).toBe(400);
     expect(response.headers.has('Location')).toBe(false);
     expect(currentSession(context)).toBeNull();
   });
 
-  test('with an old id token it ends the session of whom that is, and of nobody who signed in since', async () => {
+  test("with an old ID token doesn't end a later user's session", async () => {
     const ended = async (sub: string) => {
       const { idToken } = await mintTokens(context, { sub, nonce: 'n' });
       await call(context, `/idp/oidc/logout?id_token_hint=${String(idToken)}`);
@@ -189,7 +189,7 @@ describe('signing out', () => {
     expect(currentSession(context)).not.toBeNull();
   });
 
-  test('goes to the sign-in screen when no address is given', async () => {
+  test('redirects to the sign-in screen without a return address', async () => {
     const response = await call(context, '/idp/v2/logout');
     expect(response.headers.get('Location')).toBe(`${ORIGIN}/login`);
   });

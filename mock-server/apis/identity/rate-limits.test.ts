@@ -19,7 +19,7 @@ interface Limited {
 const MINUTE = 60_000;
 
 // Copied from the provider's documentation, to detect accidental changes.
-test('the limits are those of the provider, by the minute, the hour and the day', () => {
+test("rate limits match the provider's documentation", () => {
   const said = Object.values(RATE_LIMITS).map(({ name, most, within }) => [name, most, within]);
   expect(said).toEqual([
     ['sends', 50, 60 * MINUTE],
@@ -75,7 +75,7 @@ const LIMITED: readonly (readonly [string, Limited])[] = [
   ],
 ];
 
-test.each(LIMITED)('%s: so many from one network address, and then no more', async (_what, of) => {
+test.each(LIMITED)('%s is limited per network address', async (_what, of) => {
   const context: Context = testContext(testState());
   const ask = (address: string, nth: number): Promise<Response> =>
     call(

@@ -23,7 +23,7 @@ async function signIn(options: Record<string, string>) {
   return run('parseHash');
 }
 
-test('a text message signs a known person in', async () => {
+test('auth0-js signs in a known person by text message', async () => {
   const addresses: string[] = [];
   portal.page.on('request', (request) => addresses.push(request.url()));
   const [problem] = await run('passwordlessStart', {
@@ -59,7 +59,7 @@ test('a text message signs a known person in', async () => {
   expect(addresses.filter((address) => /123456|2025550103/.test(address))).toEqual([]);
 });
 
-test('an e-mail makes a new person, who is the same the second time', async () => {
+test('auth0-js creates an account by email, once', async () => {
   const options = { connection: 'email', email: 'Somebody.New@Example.com' };
   const sub = subjectOf('email', 'somebody.new@example.com');
   await run('passwordlessStart', { ...options, send: 'code' });
@@ -82,7 +82,7 @@ test.each([
     'too_many_attempts',
     "You've reached the maximum number of attempts. Please try to login again.",
   ],
-])('the code %s is refused', async (verificationCode, code, description) => {
+])('auth0-js reports the code %s as refused', async (verificationCode, code, description) => {
   await run('passwordlessStart', { connection: 'sms', send: 'code', phoneNumber: '+12025550103' });
   const [error] = await run('passwordlessLogin', {
     connection: 'sms',
@@ -93,7 +93,7 @@ test.each([
   expect(new URL(portal.page.url()).pathname).toBe('/login');
 });
 
-test('too many requests for a code reach the page as such', async () => {
+test('auth0-js reports too many requests', async () => {
   const options = { connection: 'sms', send: 'code', phoneNumber: '+12025550103' };
   for (let sent = 0; sent < 5; sent += 1)
     expect((await run('passwordlessStart', options))[0]).toBeNull();
@@ -101,7 +101,7 @@ test('too many requests for a code reach the page as such', async () => {
   expect(error).toMatchObject({ code: 'too_many_requests', statusCode: 429 });
 });
 
-test('the session is renewed silently until the person signs out', async () => {
+test('auth0-js renews the session silently until sign-out', async () => {
   expect((await run('checkSession'))[0]).toMatchObject({ code: 'login_required' });
   const options = { connection: 'email', email: 'fixture.testworthy@example.com' };
   await run('passwordlessStart', { ...options, send: 'code' });
@@ -119,7 +119,7 @@ test('the session is renewed silently until the person signs out', async () => {
   expect((await run('checkSession'))[0]).toMatchObject({ code: 'login_required' });
 });
 
-test('a link in a message signs in, once', async () => {
+test('auth0-js signs in once with the link of a message', async () => {
   await run('passwordlessStart', {
     connection: 'email',
     send: 'link',
@@ -135,7 +135,7 @@ test('a link in a message signs in, once', async () => {
   expect((await run('parseHash'))[0]).toMatchObject({ error: 'access_denied' });
 });
 
-test('the other way to sign in, verify and redirect, works with the same code', async () => {
+test('auth0-js signs in with verify-redirect', async () => {
   const options = { connection: 'sms', phoneNumber: '+12025550103' };
   await run('passwordlessStart', { ...options, send: 'code' });
   void run('passwordlessVerify', { ...options, verificationCode: '123456' }).catch(() => undefined);
@@ -143,7 +143,7 @@ test('the other way to sign in, verify and redirect, works with the same code', 
   expect((await run('parseHash'))[1]).toMatchObject({ idTokenPayload: { sub: TEST_USER.sub } });
 });
 
-test('the library’s smaller calls are answered', async () => {
+test('auth0-js gets responses to its other calls', async () => {
   const call = (path: string) =>
     portal.page.evaluate(
       `new Promise((resolve) => new auth0.WebAuth({ ...options, state: 'a' }).client.${path}((_, it) => resolve(it)))`,
@@ -159,7 +159,7 @@ test('the library’s smaller calls are answered', async () => {
   }
 });
 
-test('auth0-spa-js, unchanged, signs in at the provider’s page, refreshes, and signs out', async () => {
+test('unmodified auth0-spa-js signs in, refreshes and signs out', async () => {
   const { page, origin, state } = portal;
   // This library reads the browser's clock.
   state.clock.base = Date.now();

@@ -63,8 +63,8 @@ async function authorizationUrl(
   return { address, checks };
 }
 
-describe('openid-client, unchanged', () => {
-  test('signs in with a code, asks who it is, refreshes, revokes, and signs out', async () => {
+describe('unmodified openid-client', () => {
+  test('signs in with a code, reads userinfo, refreshes, revokes and signs out', async () => {
     const config = await discover();
     const { address, checks } = await authorizationUrl(config);
     const back = await signInOnTheWay(address);
@@ -94,7 +94,7 @@ describe('openid-client, unchanged', () => {
     expect(searchParams.get('error')).toBe('login_required');
   });
 
-  test('notices a code, a state, a nonce, and a verifier that are not its own', async () => {
+  test('rejects a foreign code, state, nonce or verifier', async () => {
     const config = await discover();
     const first = await authorizationUrl(config);
     const { address } = await signInOnTheWay(first.address);
@@ -114,7 +114,7 @@ describe('openid-client, unchanged', () => {
     await expect(trade({})).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  test('takes codes with an id token beside them, and tokens alone', async () => {
+  test('accepts codes with an ID token, and tokens alone', async () => {
     const config = await discover();
     openid.useCodeIdTokenResponseType(config);
     const hybrid = await authorizationUrl(config, { response_type: 'code id_token' });
@@ -142,7 +142,7 @@ describe('openid-client, unchanged', () => {
     expect(claims.sub).toMatch(/^email\|/);
   });
 
-  test('goes on when the keys are rotated in mid-session', async () => {
+  test('continues after a key rotation', async () => {
     const config = await discover();
     for (let turn = 0; turn < 3; turn += 1) {
       const { address, checks } = await authorizationUrl(config, { prompt: 'login' });
@@ -155,7 +155,7 @@ describe('openid-client, unchanged', () => {
     }
   });
 
-  test('gets tokens for a one-time code, without a browser', async () => {
+  test('gets tokens for a one-time code without a browser', async () => {
     const config = await discover();
     await fetch(`${server.origin}/idp/passwordless/start`, {
       method: 'POST',
@@ -177,7 +177,7 @@ describe('openid-client, unchanged', () => {
   });
 });
 
-describe('oidc-client-ts, unchanged', () => {
+describe('unmodified oidc-client-ts', () => {
   /** Web storage in memory. */
   function storage(): Storage {
     const kept = new Map<string, string>();
@@ -222,7 +222,7 @@ describe('oidc-client-ts, unchanged', () => {
     await expect(oidc.processSignoutResponse(left.href)).resolves.toBeDefined();
   });
 
-  test('is told what is wrong in its own words', async () => {
+  test("gets the provider's error messages", async () => {
     const oidc = client();
     const { url } = await oidc.createSigninRequest({ prompt: 'none' });
     const { address } = await visitor.open(url);

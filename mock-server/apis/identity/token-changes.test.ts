@@ -95,14 +95,14 @@ describe('a token fault', () => {
     ['at_hash_wrong', { at_hash: 'cdukoaUswM9bo_yzrgVcrw' }],
     ['at_hash_absent', { at_hash: undefined }],
     ['state_wrong', {}],
-  ])('%s changes this much of the id token', async (fault, changes) => {
+  ])('%s changes the expected part of the ID token', async (fault, changes) => {
     expect(await changesOf(fault)).toStrictEqual(changes);
   });
 
   test.each<[TokenFaultName, Record<string, unknown>]>([
     ['org_name_missing', { org_name: undefined }],
     ['org_name_wrong', { org_name: 'another' }],
-  ])('%s changes this much where the organization has a name', async (fault, changes) => {
+  ])('%s changes the expected part with a named organization', async (fault, changes) => {
     expect(await changesOf(fault, { organization: 'Ours' })).toStrictEqual(changes);
   });
 
@@ -119,7 +119,7 @@ describe('a token fault', () => {
         error_description: 'The identity provider could not complete the sign-in.',
       },
     ],
-  ])('%s changes this much of the answer', (fault, values) => {
+  ])('%s changes the expected part of the response', (fault, values) => {
     const response = new Map([
       ['access_token', 'a'],
       ['id_token', 'i'],
@@ -129,7 +129,7 @@ describe('a token fault', () => {
     expect(Object.fromEntries(response)).toEqual(values);
   });
 
-  test('an error in the answer invents no state', () => {
+  test('an error response has no made-up state', () => {
     const response = new Map([['access_token', 'a']]);
     TOKEN_FAULTS.error_in_hash.respond?.(response);
     expect([...response.keys()]).toEqual(['error', 'error_description']);
@@ -145,7 +145,7 @@ describe('a token fault', () => {
     expect(Object.keys(TOKEN_FAULTS[fault])).toEqual(['description', 'accepted', 'rewrite']);
   });
 
-  test.each(names)('%s is signed by the right key', async (fault) => {
+  test.each(names)('%s signs with the expected key', async (fault) => {
     const { idToken } = await mint({ fault });
     const others: Partial<Record<TokenFaultName, string>> = {
       alg_hs256: 'secret',
@@ -158,7 +158,7 @@ describe('a token fault', () => {
     expect(await signedBy(idToken)).toBe(others[fault] ?? 'own');
   });
 
-  test('three change how the keys are published', () => {
+  test('three change the published keys', () => {
     const published = names.map((name) => [name, TOKEN_FAULTS[name].keys]);
     expect(published.filter(([, keys]) => keys !== undefined)).toEqual([
       ['jwks_empty', 'none'],
@@ -167,7 +167,7 @@ describe('a token fault', () => {
     ]);
   });
 
-  test('every one is described, and four of them are still to be accepted', () => {
+  test('each one has a description, and four must be accepted', () => {
     for (const { description } of Object.values(TOKEN_FAULTS))
       expect(description).toMatch(/^[A-Z].+\.$/);
     expect(names.filter((name) => TOKEN_FAULTS[name].accepted)).toEqual([
@@ -183,7 +183,7 @@ describe('a token fault', () => {
     ]);
   });
 
-  test('breaks the access token only where it is asked to', async () => {
+  test('affects the access token only on request', async () => {
     const broken = await mint({ accessTokenFault: 'aud_wrong' });
     expect(decodeJwt(broken.accessToken).aud).toBe('another-client');
     expect(decodeJwt(broken.idToken).aud).toBe('portal-client');

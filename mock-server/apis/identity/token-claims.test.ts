@@ -26,7 +26,7 @@ const hashOf = (accessToken: string) =>
   createHash('sha256').update(accessToken).digest().subarray(0, 16).toString('base64url');
 
 describe('an id token', () => {
-  test('says who signed in, for whom and until when', async () => {
+  test('states user, audience and expiry', async () => {
     const { idToken, accessToken } = await mint({ nonce: 'a-nonce', authTime: NOW - 5 });
     expect(decodeProtectedHeader(idToken)).toEqual({ alg: 'RS256', typ: 'JWT', kid: keyId(0) });
     expect(decodeJwt(idToken)).toEqual({
@@ -47,7 +47,7 @@ describe('an id token', () => {
     });
   });
 
-  test('has nothing that was not asked for', async () => {
+  test('has no unrequested claims', async () => {
     expect(Object.keys(decodeJwt((await mint({ scope: 'openid' })).idToken)).toSorted()).toEqual([
       'at_hash',
       'aud',
@@ -58,7 +58,7 @@ describe('an id token', () => {
     ]);
   });
 
-  test('carries the hash of its access token whatever characters that has', async () => {
+  test('has the hash of any access token', async () => {
     for (let lifetime = 1; lifetime <= 16; lifetime += 1) {
       const { idToken, accessToken } = await mint({ lifetime });
       expect(decodeJwt(idToken)['at_hash']).toBe(hashOf(accessToken));
@@ -69,7 +69,7 @@ describe('an id token', () => {
     ['org_ours', { org_id: 'org_ours' }],
     ['Our.Org_', { org_name: 'our.org_' }],
     [undefined, {}],
-  ])('names the organization %s', async (organization, claims) => {
+  ])('contains the organization %s', async (organization, claims) => {
     const named = Object.entries(decodeJwt((await mint({ organization })).idToken));
     expect(Object.fromEntries(named.filter(([name]) => name.startsWith('org')))).toEqual(claims);
   });
@@ -106,7 +106,7 @@ describe('an id token', () => {
     ['no telephone', { phone: null }, 'phone', { phone_number_verified: undefined }],
     ['a telephone that nobody asked for', {}, 'email', { phone_number: undefined }],
     ['a name that nobody asked for', {}, 'phone', { name: undefined, nickname: undefined }],
-  ])('of a person with %s', async (_, person, scope, claims) => {
+  ])('has the claims of a person with %s', async (_, person, scope, claims) => {
     Object.assign(context.state.users[0] ?? {}, person);
     const { idToken } = await mint({ scope: `openid ${scope}` });
     const told = decodeJwt(idToken);
@@ -117,7 +117,7 @@ describe('an id token', () => {
   });
 });
 
-describe('an access token is refused, and why is said', () => {
+describe('an access token is rejected with a reason', () => {
   const sound = {
     iss: issuerOf('http://localhost:5173'),
     sub: TEST_USER.sub,
@@ -151,15 +151,15 @@ describe('an access token is refused, and why is said', () => {
   });
 });
 
-test('an access token that names no key is refused', async () => {
+test('rejects an access token without a key ID', async () => {
   const { accessToken } = await mint({ accessTokenFault: 'kid_missing' });
   expect(await verifyAccessToken(context, accessToken)).toEqual({
     problem: 'The token names no key.',
   });
 });
 
-describe('a ticket of a right code', () => {
-  test('is good for ten minutes, once, and forgotten when the next is made', () => {
+describe('a login ticket', () => {
+  test('is valid once within ten minutes, and removed with the next one', () => {
     const first = issueTicket(context, 'sms|first');
     context.state.clock.base += 1;
     const second = issueTicket(context, 'sms|second');
@@ -178,7 +178,7 @@ describe('a ticket of a right code', () => {
   });
 });
 
-describe('a client', () => {
+describe('an unknown client', () => {
   test.each([
     ['portal-client', null],
     [undefined, [400, 'invalid_request', 'Missing required parameter: client_id']],

@@ -34,8 +34,8 @@ async function refreshToken(): Promise<string> {
 const refresh = (token: string, changes: Record<string, unknown> = {}) =>
   world.token({ grant_type: 'refresh_token', refresh_token: token, ...changes });
 
-describe('a code', () => {
-  test('gives tokens to who has its verifier', async () => {
+describe('authorization code grant', () => {
+  test('returns tokens for the right verifier', async () => {
     const { status, headers, body } = await exchange(await world.code());
     expect(status).toBe(200);
     expect(headers.get('Cache-Control')).toBe('no-store');
@@ -52,7 +52,7 @@ describe('a code', () => {
     expect(decodeJwt(String(body['id_token']))).toMatchObject({ nonce: 'a-nonce' });
   });
 
-  test('is taken as a form, too, and by HTTP Basic', async () => {
+  test('accepts a form and HTTP Basic', async () => {
     const values = {
       grant_type: 'authorization_code',
       redirect_uri: CALLBACK,
@@ -68,7 +68,7 @@ describe('a code', () => {
     expect(status).toBe(200);
   });
 
-  test('without openid gives no id token', async () => {
+  test('returns no ID token without openid', async () => {
     const { body } = await exchange(await world.code({ scope: 'profile', nonce: undefined }));
     expect(body).not.toHaveProperty('id_token');
   });
@@ -86,7 +86,7 @@ describe('a code', () => {
     ['with another verifier', { code_verifier: 'x'.repeat(43) }, 'invalid_grant', 'verify'],
     ['with a short verifier', { code_verifier: 'x' }, 'invalid_grant', 'verify'],
     ['that is a number', { code: 7 }, 'invalid_request', 'Missing required parameter: code'],
-  ])('%s is refused, and the right one is good all the same', async (_, changes, error, words) => {
+  ])('rejects %s and keeps the code valid', async (_, changes, error, words) => {
     const code = await world.code();
     const { status, body } = await exchange(code, changes);
     expect([status, body['error']]).toEqual([400, error]);
@@ -94,19 +94,19 @@ describe('a code', () => {
     expect((await exchange(code)).status).toBe(200);
   });
 
-  test('of ten minutes ago is refused', async () => {
+  test('rejects a code after ten minutes', async () => {
     const code = await world.code();
     world.state.clock.base += 10 * 60_000;
     expect((await exchange(code)).body['error']).toBe('invalid_grant');
   });
 
-  test('of another world is refused', async () => {
+  test('rejects a code of another world', async () => {
     const code = await world.code();
     world = providerWorld('http://other.localhost:5173');
     expect((await exchange(code)).body['error']).toBe('invalid_grant');
   });
 
-  test('that had no challenge cannot be traded in, with or without a verifier', async () => {
+  test('rejects a code without a challenge, with or without a verifier', async () => {
     const plain = { code_challenge: undefined, code_challenge_method: undefined };
     for (const code_verifier of [undefined, VERIFIER]) {
       const { body } = await exchange(await world.code(plain), { code_verifier });
@@ -114,27 +114,27 @@ describe('a code', () => {
     }
   });
 
-  test('used twice ends all that came of it', async () => {
+  test('revokes all tokens of a code that is used twice', async () => {
     const code = await world.code({ scope: 'openid offline_access' });
     const { body } = await exchange(code);
     expect((await exchange(code)).body['error']).toBe('invalid_grant');
     expect((await refresh(String(body['refresh_token']))).body['error']).toBe('invalid_grant');
   });
 
-  test('of somebody who is gone gives nothing', async () => {
+  test('rejects a code of a deleted user', async () => {
     const code = await world.code();
     world.state.users = [];
     expect((await exchange(code)).body['error']).toBe('invalid_grant');
   });
 });
 
-describe('a refresh token', () => {
-  test('is only given to who asks for offline access', async () => {
+describe('refresh token grant', () => {
+  test('requires offline access', async () => {
     const { body } = await exchange(await world.code());
     expect(body).not.toHaveProperty('refresh_token');
   });
 
-  test('is good once and gives the next one', async () => {
+  test('returns the next token, once', async () => {
     const first = await refreshToken();
     const { body } = await refresh(first);
     expect(body).toMatchObject({ expires_in: 7200, scope: 'openid offline_access' });
@@ -143,7 +143,7 @@ describe('a refresh token', () => {
     expect((await refresh(String(body['refresh_token']))).status).toBe(200);
   });
 
-  test('used twice ends its whole family', async () => {
+  test('revokes the family of a token used twice', async () => {
     const first = await refreshToken();
     const { body } = await refresh(first);
     const { status, body: again } = await refresh(first);
@@ -154,7 +154,7 @@ describe('a refresh token', () => {
     expect((await refresh(String(body['refresh_token']))).body['error']).toBe('invalid_grant');
   });
 
-  test('gives less where less is asked for, and never more', async () => {
+  test('narrows but never extends the scope', async () => {
     const { body } = await refresh(await refreshToken(), { scope: 'openid' });
     expect(body['scope']).toBe('openid');
     const more = await refresh(String(body['refresh_token']), { scope: 'openid phone' });
@@ -177,7 +177,7 @@ describe('a refresh token', () => {
     expect((await refresh(token)).body['error']).toBe('invalid_grant');
   });
 
-  test('can be taken back, by any of its family; what is unknown is no matter', async () => {
+  test('revokes any token of the family and ignores unknown ones', async () => {
     const first = await refreshToken();
     const { body } = await refresh(first);
     const revoke = (token: string) =>
@@ -192,8 +192,8 @@ describe('a refresh token', () => {
   });
 });
 
-describe('a one-time code', () => {
-  test('gives tokens for the API that is named', async () => {
+describe('one-time code grant', () => {
+  test('returns tokens for the requested API', async () => {
     await start(world.context, PHONE);
     const { body } = await world.token({
       grant_type: OTP,
@@ -216,7 +216,7 @@ describe('a one-time code', () => {
     [{ realm: 'pigeon' }, 400, 'invalid_request', 'The realm must be "sms" or "email".'],
     [{ audience: 'https://another.test' }, 403, 'access_denied', 'Service not found:'],
     [{ otp: '888888' }, 429, 'too_many_attempts', 'maximum number of attempts'],
-  ])('with %o is refused', async (changes, status, error, words) => {
+  ])('rejects %o', async (changes, status, error, words) => {
     await start(world.context, PHONE);
     const given = { grant_type: OTP, realm: 'sms', username: PHONE, otp: '123456', ...changes };
     const answer = await world.token(given);
@@ -238,13 +238,16 @@ describe('the token endpoint', () => {
     expect([answer.status, answer.body['error']]).toEqual([status, error]);
   });
 
-  test.each(GRANT_TYPES.map(({ name }) => name))('%s says what is missing', async (name) => {
-    const { status, body } = await world.token({ grant_type: name });
-    expect([status, body['error']]).toEqual([400, 'invalid_request']);
-    expect(body['error_description']).toMatch(/^Missing required parameter: /);
-  });
+  test.each(GRANT_TYPES.map(({ name }) => name))(
+    '%s reports the missing parameter',
+    async (name) => {
+      const { status, body } = await world.token({ grant_type: name });
+      expect([status, body['error']]).toEqual([400, 'invalid_request']);
+      expect(body['error_description']).toMatch(/^Missing required parameter: /);
+    },
+  );
 
-  test('plays the faults of tokens', async () => {
+  test('applies token faults', async () => {
     world.state.faults = [{ spec: 'idToken=exp_past,times=1', matched: 0 }];
     const { body } = await exchange(await world.code());
     expect(decodeJwt(String(body['id_token'])).exp).toBe(world.context.now() / 1000 - 70);
@@ -254,14 +257,14 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('the keys', () => {
+describe('signing keys', () => {
   const published = async (): Promise<string[]> => {
     const { body } = await world.get('.well-known/jwks.json');
     return (body['keys'] as { kid: string }[]).map(({ kid }) => kid);
   };
   const kidOf = (token: unknown) => decodeProtectedHeader(String(token)).kid;
 
-  test('are rotated in mid-session, the next one being published before', async () => {
+  test('rotate during a session, published in advance', async () => {
     const [now, next] = await published();
     const { body: before } = await exchange(await world.code());
     expect(kidOf(before['id_token'])).toBe(now);
@@ -278,7 +281,7 @@ describe('the keys', () => {
     expect(old).toHaveProperty('problem');
   });
 
-  test('have another id every time, however often they are rotated', async () => {
+  test('get a new ID with every rotation', async () => {
     const seen = new Set<string>();
     for (let turn = 0; turn < 8; turn += 1) {
       seen.add((await published())[0] ?? '');

@@ -176,7 +176,7 @@ async function parse(fault: TokenFaultName | undefined, { options, organization 
   return portal.run('parseHash', { hash: `#${fragmentOf(response).toString()}` });
 }
 
-describe('a broken answer is refused by the library', () => {
+describe('the library rejects a broken response', () => {
   test.each(REFUSALS)('$fault', async ({ fault, message, code, ...conditions }) => {
     const [error, result] = await parse(fault, conditions);
     expect(result).toBeNull();
@@ -193,7 +193,7 @@ describe('a broken answer is refused by the library', () => {
   });
 });
 
-describe('an answer that is sound, or nearly, is accepted', () => {
+describe('the library accepts a valid or nearly valid response', () => {
   const accepted = (Object.keys(TOKEN_FAULTS) as TokenFaultName[]).filter(
     (name) => TOKEN_FAULTS[name].accepted,
   );
@@ -211,7 +211,7 @@ describe('an answer that is sound, or nearly, is accepted', () => {
   );
 });
 
-test('a fault can strike once, and the renewal after it succeeds', async () => {
+test('a fault with times=1 affects one response', async () => {
   const { state } = portal;
   state.faults = [{ spec: 'idToken=exp_past,times=1', matched: 0 }];
   await portal.signIn(TEST_USER.sub);

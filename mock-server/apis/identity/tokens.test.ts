@@ -11,7 +11,7 @@ beforeEach(() => {
   context = testContext(testState());
 });
 
-test('an access token is good for the data API until it expires on the world’s clock', async () => {
+test('an access token is valid for the data API until it expires on the world’s clock', async () => {
   const tokens = await mintTokens(context, { sub: TEST_USER.sub });
   expect(tokens).toMatchObject({
     expiresIn: 7200,
@@ -96,7 +96,7 @@ test.each([
   expect(await verifyAccessToken(context, accessToken)).toEqual({ problem: expect.any(String) });
 });
 
-test('nobody gets a token for a subject that does not exist', async () => {
+test('no token is issued for an unknown subject', async () => {
   await expect(mintTokens(context, { sub: 'sms|nobody' })).rejects.toThrow('sms|nobody');
 });
 

@@ -5,7 +5,7 @@ import { mintTokens, readAccessToken } from './tokens';
 
 const OTHER_ORIGIN = 'http://other.test';
 
-test('a token that was sound is held against time, audience and issuer again', async () => {
+test('a cached valid token is still checked for time, audience and issuer', async () => {
   const seeded = await seededWorld();
   const read = (token: string, origin = TEST_ORIGIN, audience = API_AUDIENCE) =>
     seeded.world.change(origin, (context) => readAccessToken(context, token, audience));

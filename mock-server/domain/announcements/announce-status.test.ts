@@ -4,7 +4,7 @@ import { itemFixture } from '../../../fixtures/items';
 import { seededWorld } from '../seed/testing/seeded-world';
 import { itemWorld } from '../items/testing/item-world';
 
-test('every move is told by email, in one sentence with one button', async () => {
+test('every transition is emailed with one sentence and one button', async () => {
   const seeded = await seededWorld({ status: 'PREQUAL_INFO_GIVEN' });
   await seeded.advance('PT11M');
   const { inbox } = seeded.world.snapshot();
@@ -25,20 +25,17 @@ test.each([
     texts: ['HomeLight: There’s an update on your application. Sign in to see it.'],
   },
   { statusByText: false, marketingByText: true, texts: [] },
-])(
-  'a text message about the application comes to whoever asked for it, offers or not',
-  async (wish) => {
-    const { statusByText, marketingByText, texts } = wish;
-    const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
-    const preferences = { marketingByText, marketingByEmail: false, statusByText };
-    await seeded.run(SetCommunicationPreferencesDocument, preferences);
-    await seeded.post('/__mock/event', { event: 'review-needed' });
-    const sent = seeded.world.snapshot().inbox.filter(({ channel }) => channel === 'sms');
-    expect(sent.map(({ body }) => body)).toEqual(texts);
-  },
-);
+])('text messages are sent only to applicants who requested them', async (wish) => {
+  const { statusByText, marketingByText, texts } = wish;
+  const seeded = await seededWorld({ status: 'OFFER_ACCEPTED' });
+  const preferences = { marketingByText, marketingByEmail: false, statusByText };
+  await seeded.run(SetCommunicationPreferencesDocument, preferences);
+  await seeded.post('/__mock/event', { event: 'review-needed' });
+  const sent = seeded.world.snapshot().inbox.filter(({ channel }) => channel === 'sms');
+  expect(sent.map(({ body }) => body)).toEqual(texts);
+});
 
-test('a cart that is changed and valued again is no news', async () => {
+test('a cart that is valued again sends no message', async () => {
   const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
   await world.add('k', itemFixture('I-02').input);
   expect(world.status()).toBe('PREQUAL_ITEM_VALUED');

@@ -35,7 +35,7 @@ test.each<[ProgramId, Status, string, string]>([
   ['trovy', 'FIN_INFO_NEEDED', 'P31D', 'July 15, 2026'],
   ['honor', 'MANUAL_REVIEW', 'P95D', 'September 13, 2026'],
 ])(
-  '%s %s: the mail and the screen name the day on which it ended',
+  '%s %s: the email and the screen state the same end date',
   async (program, status, after, day) => {
     const world = await seededWorld({ program, status });
     await world.advance(after);
@@ -55,18 +55,15 @@ test.each<[NonNullable<Seed['payment']>, string]>([
   ['schedule', `${MONEY} July 4, 2026. We’re refunding the $150 we received.`],
   ['needs-bank', `${MONEY} July 20, 2026.`],
   ['failed', `${MONEY} July 20, 2026.`],
-])(
-  'a deposit that is not there in time is the reason, with a payment %s',
-  async (payment, words) => {
-    const world = await cashWorld({ payment });
-    await world.event('funding-window-ended');
-    const { mail, screen } = await told(world);
-    expect(mail).toBe(`${words} You can apply again anytime.`);
-    expect(screen).toBe(mail);
-  },
-);
+])('a missing deposit is the stated reason, with a payment %s', async (payment, words) => {
+  const world = await cashWorld({ payment });
+  await world.event('funding-window-ended');
+  const { mail, screen } = await told(world);
+  expect(mail).toBe(`${words} You can apply again anytime.`);
+  expect(screen).toBe(mail);
+});
 
-test('a closing mail tells what goes back of the deposit', async () => {
+test('a closing email states the refund', async () => {
   const world = await cashWorld({ payment: 'partial' });
   await world.event('canceled-hard');
   expect(world.world.snapshot().inbox.at(-1)?.body).toContain(

@@ -35,7 +35,7 @@ function pay({ context, application }: ReturnType<typeof reached>): void {
   });
 }
 
-describe('an acceptance', () => {
+describe('accepting an offer', () => {
   type Case = readonly [
     ProgramId,
     Status,
@@ -118,7 +118,7 @@ describe('an acceptance', () => {
         expiresAt: '2026-07-16T03:59:59.000Z',
       },
     ],
-  ] as const)('of %s changes the offer once', (suffix, creditLine, notice) => {
+  ] as const)('of %s replaces the offer once', (suffix, creditLine, notice) => {
     const { context, application, user, coming } = reached('home_light', {
       status: 'OFFER_DECISION_NEEDED',
       updatedAt: 'before',
@@ -134,7 +134,7 @@ describe('an acceptance', () => {
     expect(application).toMatchObject({ status: 'OFFER_ACCEPTED', askedOnce: ['OFFER'] });
   });
 
-  test('of a deposit that is not there is refused', () => {
+  test('is rejected without the deposit', () => {
     const { context, application, user } = reached('pesto_cash', {
       status: 'OFFER_DECISION_NEEDED',
     });
@@ -151,7 +151,7 @@ describe('an acceptance', () => {
   });
 });
 
-describe('the decision', () => {
+describe('deciding an application', () => {
   test.each<[ProgramId, Partial<UserRecord>, Partial<ApplicationRecord>, Status | null, Status]>([
     ['home_light', {}, {}, null, 'PREQUALIFIED'],
     ['home_light', {}, {}, 'CREDIT_DENIED', 'CREDIT_DENIED'],
@@ -172,7 +172,7 @@ describe('the decision', () => {
     ['pesto_cash', { taxId: '666120007' }, {}, 'PREQUALIFIED', 'PREQUALIFIED'],
     ['pesto_cash', { taxId: '666120007' }, { askedOnce: ['ANNUAL_INCOME'] }, null, 'PREQUALIFIED'],
     ['pesto_cash', { sub: 'sms|gone' }, { owner: 'sms|other' }, null, 'PREQUALIFIED'],
-  ])('of %s with %j %j and %s leads to %s', (program, person, changes, outcome, to) => {
+  ])('%s with %j %j and %s leads to %s', (program, person, changes, outcome, to) => {
     const { context, application } = reached(
       program,
       { status: 'PREQUAL_INFO_GIVEN', ...changes },
@@ -186,14 +186,14 @@ describe('the decision', () => {
   test.each([
     ['666120003', ['EQUIFAX']],
     ['666120013', ['EQUIFAX', 'EXPERIAN', 'TRANSUNION']],
-  ])('of %s finds %j frozen', (taxId, frozenBureaus) => {
+  ])('%s finds %j frozen', (taxId, frozenBureaus) => {
     const status = 'PREQUAL_INFO_GIVEN' as const;
     const { context, application } = reached('home_light', { status }, { taxId });
     decide(context, application, null);
     expect(application).toMatchObject({ frozenBureaus, freezeLifted: false });
   });
 
-  test('is dated again when the reasons were there before', () => {
+  test('updates the date of existing reasons', () => {
     const decision = { decidedOn: '2026-01-01', reasonIds: ['R02'], score: 600 };
     const changes = { status: 'PREQUAL_INFO_GIVEN', decision } as const;
     const { context, application } = reached('home_light', changes);

@@ -84,7 +84,7 @@ const ENTERED: readonly [ProgramId, Status, readonly string[][], Partial<Applica
   ],
 ];
 
-describe('a status that is reached', () => {
+describe('reaching a status', () => {
   test.each(ENTERED)('%s %s', (program, status, coming, records) => {
     const world = bareApplication(program, { status });
     enterStatus(world.context, world.application);
@@ -94,7 +94,7 @@ describe('a status that is reached', () => {
     expect(world.coming()).toEqual(coming);
   });
 
-  test('keeps what its records already say', () => {
+  test('keeps existing records', () => {
     const said = {
       offer: offer(1_000_000, '2026-06-20T03:59:59.000Z'),
       decision: { decidedOn: '2026-06-01', reasonIds: ['R02'], score: 600 },
@@ -113,20 +113,20 @@ describe('a status that is reached', () => {
     }
   });
 
-  test('has no end of the offer any more once it is signed', () => {
+  test("removes the offer's expiry after signing", () => {
     const signed = { status: 'OFFER_ACCEPTED', signedAt: '2026-06-15T16:00:00.000Z' } as const;
     const { context, application, coming } = bareApplication('home_light', signed);
     enterStatus(context, application);
     expect(coming()).toEqual([INACTIVE]);
   });
 
-  test('lets the system take its time', () => {
+  test('waits for the system delay', () => {
     const world = bareApplication('home_light', { status: 'PREQUALIFIED' });
     enterStatus(world.context, world.application, 60_000);
     expect(world.coming()[0]).toEqual(['terms-ready', '2026-06-15T16:01:00.000Z']);
   });
 
-  test('is CREATED for a new application', () => {
+  test('starts as CREATED', () => {
     const { context, user, coming } = bareApplication('home_light');
     context.state.applications = [];
     const cash = newApplication(context, { user, program: 'pesto_cash' });
@@ -154,7 +154,7 @@ describe('a status that is reached', () => {
 describe('an offer', () => {
   const now = Date.parse('2026-06-15T16:00:00Z');
 
-  test('ends with the thirtieth day', () => {
+  test('expires after thirty days', () => {
     expect(offerEnd(now)).toBe(LAST_SECOND);
   });
 
@@ -193,10 +193,10 @@ describe('an offer', () => {
   });
 });
 
-describe('what is going to happen', () => {
+describe('scheduled events', () => {
   const at = (minute: number) => Date.parse('2026-06-15T16:00:00Z') + minute * 60_000;
 
-  test('is forgotten with the status, but for what outlives it, or by its name', () => {
+  test('are canceled with the status, except those that outlive it or by name', () => {
     const { context, application, coming } = bareApplication('home_light');
     const other = { ...application, id: 'app_0002' };
     const fill = () => {
@@ -224,7 +224,7 @@ describe('what is going to happen', () => {
     ]);
   });
 
-  test('happens in the order of its times, each at its own; what has become impossible does not', () => {
+  test('run in time order, each at its own time, without impossible ones', () => {
     const { context, application } = bareApplication('home_light', { status: 'CREDIT_FREEZE' });
     const step = (event: string, dueAt: number, applicationId = application.id) =>
       context.state.schedule.push({ event, dueAt, applicationId, outlivesStatus: true });
@@ -248,7 +248,7 @@ describe('what is going to happen', () => {
     expect(application.status).toBe('CANCELED_HARD');
   });
 
-  test('does not hide what is broken', () => {
+  test('rethrow unexpected errors', () => {
     const { context, application } = bareApplication('home_light', { status: 'MANUAL_REVIEW' });
     context.state.schedule = [{ event: 'canceled-hard', dueAt: at(0), applicationId: 'app_0001' }];
     Object.defineProperty(application, 'program', {
@@ -260,7 +260,7 @@ describe('what is going to happen', () => {
   });
 });
 
-describe('days', () => {
+describe('business days and shipping days', () => {
   test.each([
     // A Friday, the Juneteenth holiday, a Saturday.
     ['2026-06-15', 1, '2026-06-16', '2026-06-16'],
@@ -274,7 +274,7 @@ describe('days', () => {
     },
   );
 
-  test('begin and end in New York, on the days that clocks change, too', () => {
+  test('start and end at midnight in New York, also on clock changes', () => {
     for (const date of ['2026-03-08', '2026-03-09', '2026-11-01', '2026-11-02', '2026-01-15']) {
       expect(dateOf(startOfDay(date))).toBe(date);
       expect(dateOf(startOfDay(date) - 1)).not.toBe(date);
@@ -283,6 +283,6 @@ describe('days', () => {
   });
 });
 
-test('a reason is one of the catalogue', () => {
+test('every reason is in the catalogue', () => {
   expect(['R01', 'R99', 'toString', ''].map(isReasonId)).toEqual([true, false, false, false]);
 });

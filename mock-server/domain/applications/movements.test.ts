@@ -10,7 +10,7 @@ const CARD = { method: 'DEBIT_CARD', brand: 'VISA', accountType: null, lastFour:
 const ACCOUNT_DAY = '2026-06-18T13:00:00.000Z';
 const CARD_TIME = '2026-06-15T16:00:03.000Z';
 
-describe('a payment that is made', () => {
+describe('making a payment', () => {
   const BANK: PaymentMethod = 'BANK_ACCOUNT';
   test.each<[PaymentMethod, FundingOutcome, string | null, string, PaymentFailure | null]>([
     [BANK, 'arrives', '2026-06-18', ACCOUNT_DAY, null],
@@ -23,7 +23,7 @@ describe('a payment that is made', () => {
     [BANK, 'stopped', '2026-06-18', ACCOUNT_DAY, 'PAYMENT_STOPPED'],
     ['DEBIT_CARD', 'arrives', '2026-06-15', CARD_TIME, null],
     ['DEBIT_CARD', 'unverified', '2026-06-15', CARD_TIME, null],
-  ])('by %s that %s is under way', (method, outcome, expectedOn, dueAt, failure) => {
+  ])('by %s that %s puts it on its way', (method, outcome, expectedOn, dueAt, failure) => {
     const world = barePayments();
     world.context.state.schedule = [];
     const payment = world.pay({}, { ...(method === 'DEBIT_CARD' ? CARD : {}), outcome });
@@ -45,7 +45,7 @@ describe('a payment that is made', () => {
     ['declined', 'DECLINED'],
     ['insufficient', 'INSUFFICIENT_FUNDS'],
     ['processing-error', 'PROCESSING_ERROR'],
-  ])('by a card that is %s has failed at once', (outcome, failure) => {
+  ])('by a card that is %s fails immediately', (outcome, failure) => {
     const world = barePayments();
     const before = world.coming();
     expect(world.pay({}, { ...CARD, outcome })).toMatchObject({
@@ -58,7 +58,7 @@ describe('a payment that is made', () => {
     expect(world.letters().map(([subject]) => subject)).toEqual(['Scheduled deposit missed']);
   });
 
-  test('is written down as it was agreed to', () => {
+  test('stores the agreed terms', () => {
     const world = barePayments();
     expect(world.pay({ scheduleId: 'sch_0001' })).toEqual({
       id: 'pay_0001',
@@ -81,7 +81,7 @@ describe('a payment that is made', () => {
     expect(world.moved()).toEqual(['deposit 30000']);
   });
 
-  test('can be refused by the bank at once, and then nothing moves', () => {
+  test('refused by the bank moves no money', () => {
     const world = barePayments();
     expect(world.pay({ refusal: 'DECLINED', scheduleId: 'sch_0001' })).toMatchObject({
       status: 'FAILED',
@@ -96,7 +96,7 @@ describe('a payment that is made', () => {
     ]);
   });
 
-  test('waits for the bank, or for the account to be proved', () => {
+  test('waits for the bank or for micro-deposits', () => {
     const world = barePayments();
     const bank = world.pay({}, { outcome: 'needs-bank' });
     const other = world.pay({ idempotencyKey: 'other-payment' }, { outcome: 'needs-bank' });
@@ -113,8 +113,8 @@ describe('a payment that is made', () => {
   });
 });
 
-describe('a payment that arrives', () => {
-  test('in full lets the offer be accepted for thirty days more', () => {
+describe('an arriving payment', () => {
+  test('of the full deposit extends the offer by thirty days', () => {
     const world = barePayments();
     const { context, application } = world;
     const schedule = world.schedule();
@@ -146,7 +146,7 @@ describe('a payment that arrives', () => {
     expect(world.application.offer?.expiresAt).toBe('2026-12-31T23:59:59.000Z');
   });
 
-  test('in part says how far it is, and changes nothing else', () => {
+  test('of a part sends the progress and changes nothing else', () => {
     const world = barePayments();
     world.schedule();
     const before = world.application.offer?.expiresAt;
@@ -161,14 +161,14 @@ describe('a payment that arrives', () => {
   test.each<[FundingOutcome, string, string[]]>([
     ['returned', 'OFFER_DECISION_NEEDED', ['deposit-returned', '2026-06-17T13:00:00.000Z']],
     ['unverified', 'VERIFY_DOC', ['information-overdue', '2026-07-16T04:00:00.000Z']],
-  ])('from an account that is %s', (outcome, status, coming) => {
+  ])('is from an account that is %s', (outcome, status, coming) => {
     const world = barePayments();
     arrive(world.context, world.application, world.pay({}, { outcome }));
     expect(world.application.status).toBe(status);
     expect(world.coming()).toContainEqual(coming);
   });
 
-  test('while a person looks at the application, waits with it', () => {
+  test('during a manual review waits with it', () => {
     const world = barePayments();
     const payment = world.pay({}, { outcome: 'unverified' });
     world.application.status = 'MANUAL_REVIEW';
@@ -179,7 +179,7 @@ describe('a payment that arrives', () => {
   test.each([
     ['OFFER_REJECTED', 'OFFER_DECLINED'],
     ['CANCELED_SOFT', 'APPLICATION_CLOSED'],
-  ] as const)('after the end in %s goes straight back', (status, reason) => {
+  ] as const)('after the end in %s is refunded', (status, reason) => {
     const world = barePayments();
     const payment = world.pay();
     world.application.status = status;
@@ -203,7 +203,7 @@ describe('a payment that arrives', () => {
   });
 });
 
-describe('a payment that does not arrive', () => {
+describe('a failing payment', () => {
   test.each<[PaymentFailure, string[] | undefined]>([
     ['CANCELED', undefined],
     [
@@ -258,7 +258,7 @@ describe('a payment that does not arrive', () => {
     ['OFFER_ACCEPTED', 'MANUAL_REVIEW'],
     ['OFFER_DECISION_NEEDED', 'OFFER_DECISION_NEEDED'],
     ['VERIFY_DOC', 'VERIFY_DOC'],
-  ])('although it had: in %s', (status, after) => {
+  ])('after arriving, in %s, is reversed', (status, after) => {
     const world = barePayments();
     const schedule = world.schedule({ status: 'COMPLETE' });
     const payment = world.pay({ scheduleId: schedule.id });
@@ -277,7 +277,7 @@ describe('a payment that does not arrive', () => {
     );
   });
 
-  test('is forgotten, but for a refund that is on its way', () => {
+  test('removes scheduled outcomes except a refund on its way', () => {
     const world = barePayments();
     const payment = world.pay();
     const { state } = world.context;

@@ -13,7 +13,7 @@ import { makeScheduledDeposit } from '../payments/scheduled-deposit';
 import { SOURCE, barePayments } from '../payments/testing/bare-payments';
 import { depositTotals, lacksDeposit } from '../payments/totals';
 
-describe('how far the deposit is', () => {
+describe('deposit totals', () => {
   test.each<[readonly (readonly [PaymentStatus, number])[], object]>([
     [[], { remaining: 30_000, isComplete: false }],
     [[['RECEIVED', 30_000]], { received: 30_000, remaining: 0, isComplete: true }],
@@ -41,7 +41,7 @@ describe('how far the deposit is', () => {
     expect(lacksDeposit(state, { ...world.application, cash: null })).toBe(false);
   });
 
-  test('nothing is complete before a line was chosen, and others’ payments do not count', () => {
+  test('are incomplete before a line is chosen, and ignore other applications', () => {
     const world = barePayments();
     Object.assign(world.pay(), { status: 'RECEIVED' });
     const other = { ...world.application, id: 'app_0002' };
@@ -56,8 +56,8 @@ describe('how far the deposit is', () => {
   });
 });
 
-describe('an application that closes', () => {
-  test('gives back what has arrived, calls off what waits, and ends its schedule', () => {
+describe('closing an application', () => {
+  test('refunds arrived payments, cancels waiting ones and ends the schedule', () => {
     const world = barePayments();
     const { context, application } = world;
     const received = world.pay({ amount: 10_000 });
@@ -85,7 +85,7 @@ describe('an application that closes', () => {
     expect(context.state.deposits.refunds).toHaveLength(1);
   });
 
-  test('is one that has ended without an account', () => {
+  test('happens without an account', () => {
     expect(STATUSES.filter((status) => givesDepositBack({ status }))).toEqual([
       'CANCELED_DUPE',
       'CANCELED_HARD',
@@ -100,7 +100,7 @@ describe('an application that closes', () => {
     ]);
   });
 
-  test('gives its deposit back as it is entered', () => {
+  test('refunds its deposit on entry', () => {
     const world = barePayments();
     Object.assign(world.pay(), { status: 'RECEIVED' });
     world.application.status = 'OFFER_REJECTED';
@@ -112,7 +112,7 @@ describe('an application that closes', () => {
   });
 });
 
-describe('a cash-secured application that reaches a status', () => {
+describe('a cash-secured application entering a status', () => {
   const nothing = {
     cash: { creditLine: null, fundingEndsOn: null },
     askedOnce: [],
@@ -133,7 +133,7 @@ describe('a cash-secured application that reaches a status', () => {
     expect(coming()).toEqual(status === 'OFFER_DECISION_NEEDED' ? [end, end] : []);
   });
 
-  test('keeps what was chosen and asked for, and waits for its next date', () => {
+  test('keeps choices and requests, and schedules its next deposit', () => {
     const said = {
       cash: { creditLine: 45_000, fundingEndsOn: '2026-06-30' },
       askedOnce: ['ANNUAL_INCOME'],
@@ -155,7 +155,7 @@ describe('a cash-secured application that reaches a status', () => {
   });
 });
 
-describe('the window', () => {
+describe('the funding window', () => {
   const at = (date: string) => Date.parse(`${date}T16:00:00Z`);
 
   test.each<[string, number | null, PaymentStatus, Status, boolean]>([
@@ -185,7 +185,7 @@ describe('the window', () => {
     });
   });
 
-  test('was begun by a schedule, too', () => {
+  test('counts as started with a schedule', () => {
     const world = barePayments();
     world.schedule({ applicationId: 'app_0002' });
     endFundingWindow(world.context, world.application);
@@ -199,7 +199,7 @@ describe('the window', () => {
     });
   });
 
-  test('plans what is still to come of a schedule, and makes it once', () => {
+  test('plans the remaining dates of a schedule once', () => {
     const world = barePayments();
     const { context, application } = world;
     expect(makeScheduledDeposit(context, application, null)).toBeNull();
@@ -242,7 +242,7 @@ describe('the window', () => {
     expect(activeSchedule(context.state, application)).toBeUndefined();
   });
 
-  test('is told of when deposits are skipped or stopped', () => {
+  test('appears in messages about skipped or stopped deposits', () => {
     const world = barePayments();
     const { context, application } = world;
     const schedule = world.schedule({ deadline: '2026-07-06' });

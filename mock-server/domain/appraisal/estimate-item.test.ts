@@ -9,7 +9,7 @@ const DATE = '2026-06-15';
 
 const estimate = (input: ItemInput) => estimateItem(readItem(input, 2026), DATE);
 
-describe('the items', () => {
+describe('estimates', () => {
   test.each(ITEMS)('$id $input.name is estimated to the cent', ({ input, expected }) => {
     const { metal, ...found } = estimate(input);
     expect({ ...found, metal: metal?.value ?? 0 }).toMatchObject(expected);
@@ -28,7 +28,7 @@ const watchOf = (change: Partial<WatchInput>): ItemInput => ({
   watch: { ...(watchItem.watch as WatchInput), ...change },
 });
 
-describe('what a person has to look at', () => {
+describe('items that a specialist reviews', () => {
   const CASES: readonly [string, ItemInput, string][] = [
     ['a pearl', stoneOf({ type: 'PEARL' }), 'PEARL_OR_OPAL'],
     ['an opal', stoneOf({ type: 'OPAL' }), 'PEARL_OR_OPAL'],
@@ -46,7 +46,7 @@ describe('what a person has to look at', () => {
     expect(estimate(input)).toMatchObject({ outcome: 'NEEDS_REVIEW', reviewReasons: [reason] });
   });
 
-  test('the stone counts nothing for now, the metal does', () => {
+  test('a stone under review counts as zero, the metal counts', () => {
     const { diamonds, gems, line } = estimate(stoneOf({ type: 'PEARL' }));
     expect({ diamonds, gems, line }).toEqual({ diamonds: 0, gems: 0, line: 13_285 });
   });
@@ -59,7 +59,7 @@ describe('what a person has to look at', () => {
   });
 });
 
-describe('what is not accepted', () => {
+describe('rejected items', () => {
   const loose = (type: StoneInput['type']): ItemInput => ({
     ...itemFixture('I-11').input,
     stones: [{ type, carats: 1 }],
@@ -96,18 +96,18 @@ describe('what is not accepted', () => {
     'Gold gun charm',
     'Gun metal bracelet',
     'Top Gun watch',
-  ])('a word alone refuses no “%s”', (name) => {
+  ])("the word alone doesn't reject “%s”", (name) => {
     expect(estimate({ ...chain, name }).outcome).toBe('ESTIMATED');
   });
 
   test.each(['Coral necklace', 'Ivory bangle', 'Old gun', 'Two handguns', 'Shotgun'])(
-    'but “%s” is refused',
+    'rejects “%s”',
     (name) => {
       expect(estimate({ ...chain, name }).notAcceptedReason).toBe('RESTRICTED');
     },
   );
 
-  test('cubic zirconia in gold: the metal is', () => {
+  test('cubic zirconia in gold counts as its metal', () => {
     expect(estimate(stoneOf({ type: 'CUBIC_ZIRCONIA' }))).toMatchObject({
       outcome: 'ESTIMATED',
       line: 13_285,
@@ -120,7 +120,7 @@ describe('what is not accepted', () => {
   });
 });
 
-describe('without a scale', () => {
+describe('estimates without a scale', () => {
   test.each([
     ['THIN', 5],
     ['MEDIUM', 10],
@@ -139,7 +139,7 @@ describe('other stones', () => {
       stones: [{ type: 'SAPPHIRE', carats: 2, report: 'GIA', ...change }],
     }).gems;
 
-  test('have no grades: not to know them widens nothing', () => {
+  test("have no grades, so unknown ones don't widen the range", () => {
     const [stone] = itemFixture('I-11').input.stones as StoneInput[];
     const unsure = { shape: 'UNSURE', color: 'UNSURE', clarity: 'UNSURE', cut: 'UNSURE' } as const;
     const input = (change: Partial<StoneInput>): ItemInput => ({
@@ -153,7 +153,7 @@ describe('other stones', () => {
     });
   });
 
-  test('count less without a report, and when treated', () => {
+  test('are worth less without a report or if treated', () => {
     expect(sapphire({})).toBe(50_000);
     expect(sapphire({ report: 'NONE' })).toBe(20_000);
     expect(sapphire({ treatments: ['HEATED'] })).toBe(25_000);
@@ -165,13 +165,13 @@ describe('other stones', () => {
 describe('watches', () => {
   const value = (change: Partial<WatchInput>): number => estimate(watchOf(change)).watch;
 
-  test('age counts by steps', () => {
+  test('lose value by age bracket', () => {
     expect([2016, 2015, 2001, 2000, 1986, 1985].map((year) => value({ year }))).toEqual([
       765_000, 726_750, 726_750, 688_500, 688_500, 612_000,
     ]);
   });
 
-  test('unsure whether it runs: less, and a wider range', () => {
+  test('with unknown function are worth less, with a wider range', () => {
     expect(estimate(watchOf({ running: 'UNSURE' }))).toMatchObject({
       watch: 650_250,
       lowConfidence: true,
@@ -183,7 +183,7 @@ describe('watches', () => {
 const grams = fc.integer({ min: 1, max: 100_000 }).map((hundredths) => hundredths / 100);
 const carats = fc.integer({ min: 1, max: 500 }).map((points) => points / 100);
 
-test('a line is never negative, is within its range, and the range ends on five dollars', () => {
+test('an estimate is never negative, is within its range, and the range ends on five dollars', () => {
   fc.assert(
     fc.property(grams, carats, fc.integer({ min: 1, max: 200 }), (weight, size, count) => {
       const found = estimate({ ...stoneOf({ carats: size, count }), weight });
@@ -196,7 +196,7 @@ test('a line is never negative, is within its range, and the range ends on five 
   );
 });
 
-test('heavier is never worth less, and every part is whole cents', () => {
+test('a heavier piece is never worth less, and all parts are full cents', () => {
   fc.assert(
     fc.property(grams, grams, (one, other) => {
       const [light, heavy] = [Math.min(one, other), Math.max(one, other)].map((weight) =>
@@ -208,7 +208,7 @@ test('heavier is never worth less, and every part is whole cents', () => {
   );
 });
 
-test('unsure never counts more than the best answer', () => {
+test('an unsure answer never increases the value', () => {
   fc.assert(
     fc.property(
       carats,

@@ -12,12 +12,12 @@ import { EVENT_NAMES, EVENTS } from './events';
 import { expectedMoves } from '../lifecycle/testing/expected-moves';
 import { isListed, transitionsOf } from '../lifecycle/transitions';
 
-test.each(STATUSES)('from %s exactly the listed moves are there', (from) => {
+test.each(STATUSES)('from %s exactly the listed transitions exist', (from) => {
   const reached = STATUSES.filter((to) => isListed('cash', { from, to }));
   expect(reached).toEqual(expectedMoves('cash', from));
 });
 
-test('every row of the table that is not the applicant’s has its event', () => {
+test('every row of a system trigger has an event', () => {
   const others = transitionsOf('cash')
     .filter(({ actor }) => actor !== 'applicant')
     .map(({ trigger }) => trigger)
@@ -29,7 +29,7 @@ test('every row of the table that is not the applicant’s has its event', () =>
 
 const id = { creditApplicationId: 'app_0001' };
 
-describe('what the last four digits of a tax id do at personal information', () => {
+describe('tax ID outcomes at personal information', () => {
   test.each<[string, Status]>([
     ['1234', 'OFFER_DECISION_NEEDED'],
     ['0003', 'CREDIT_FREEZE'],
@@ -67,7 +67,7 @@ describe('what the last four digits of a tax id do at personal information', () 
     expect([code, world.application().status]).toEqual([expected, status]);
   });
 
-  test('0008 asks for documents once the offer is accepted, and then it can be', async () => {
+  test('0008 requests documents after acceptance, and then accepts', async () => {
     const world = await cashWorld({ payment: 'received' });
     await world.world.change('http://portal.test', ({ state }) => {
       const [user] = state.users;
@@ -81,7 +81,7 @@ describe('what the last four digits of a tax id do at personal information', () 
   });
 });
 
-test('without a credit line nobody gets as far as personal information', async () => {
+test('personal information requires a credit line', async () => {
   const world = await cashWorld({ status: 'CANCELED_SOFT' });
   await world.run('mutation { startApplication(program: "pesto_cash") { id } }');
   const person = { creditApplicationId: 'app_0002', phone: '(202) 555-0102' };
@@ -92,7 +92,7 @@ test('without a credit line nobody gets as far as personal information', async (
 });
 
 describe('the deposit', () => {
-  test('goes back when the offer is declined, and so does what arrives later', async () => {
+  test('is refunded after a declined offer, also if it arrives later', async () => {
     const world = await cashWorld({ payment: 'partial' });
     await world.pay({ idempotencyKey: 'second-payment', amount: 20_000 });
     await world.run(RejectCreditOfferDocument, id);
@@ -107,7 +107,7 @@ describe('the deposit', () => {
     expect(world.ledger().filter(({ kind }) => kind === 'refund')).toHaveLength(2);
   });
 
-  test('is not taken any more from who withdraws before confirming it', async () => {
+  test('is not taken after withdrawing before confirmation', async () => {
     for (const payment of ['needs-bank', 'micro-deposits'] as const) {
       const world = await cashWorld({ payment });
       await world.run(WithdrawApplicationDocument, id);
@@ -118,7 +118,7 @@ describe('the deposit', () => {
     }
   });
 
-  test('that bounces after the acceptance brings a person in', async () => {
+  test('that bounces after acceptance leads to manual review', async () => {
     const world = await cashWorld({ status: 'OFFER_ACCEPTED' });
     await world.event('deposit-returned');
     expect(world.application().status).toBe('MANUAL_REVIEW');
@@ -126,7 +126,7 @@ describe('the deposit', () => {
     expect(world.ledger().map(({ kind }) => kind)).toEqual(['charge', 'reversal']);
   });
 
-  test('of somebody else’s account is verified by a document, and then counts', async () => {
+  test('of an unverified account counts after verification by a document', async () => {
     const world = await cashWorld();
     await world.pay();
     await world.event('payment-unverified');
@@ -140,7 +140,7 @@ describe('the deposit', () => {
     expect(world.application().status).toBe('OFFER_ACCEPTED');
   });
 
-  test('leaves thirty days to accept and sign once it is there', async () => {
+  test('leaves thirty days to accept and sign once complete', async () => {
     const world = await cashWorld();
     await world.advance('P34D');
     await world.pay({ cardToken: await tokenOf(world, '4242424242424242') });

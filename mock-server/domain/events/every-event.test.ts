@@ -16,41 +16,38 @@ const PROGRAMS: readonly ProgramId[] = ['home_light', 'pesto_item', 'pesto_cash'
 describe.each(PROGRAMS)('in %s', (program) => {
   const { flow } = programDefinition(program);
 
-  test.each(STATUSES)(
-    'what can happen in %s happens along the table, all else is refused',
-    (from) => {
-      const seeded = JSON.stringify(
-        createState(testSeed({ program, status: from }), { machineNow: 0, frozen: true }),
-      );
-      const happened = EVENT_NAMES.filter((event) => {
-        const state = JSON.parse(seeded) as WorldState;
-        const [application] = state.applications;
-        if (application === undefined) throw new Error('Nothing is seeded');
-        const previous = application.previousStatus;
-        try {
-          EVENTS[event].apply(testContext(state), application, null);
-        } catch (error) {
-          if (!(error instanceof TransitionRefused)) throw error;
-          return false;
-        }
-        const to = application.status;
-        if (to !== from) expect(isListed(flow, { from, to, previous })).toBe(true);
-        return true;
-      });
+  test.each(STATUSES)('possible events in %s follow the table and others are refused', (from) => {
+    const seeded = JSON.stringify(
+      createState(testSeed({ program, status: from }), { machineNow: 0, frozen: true }),
+    );
+    const happened = EVENT_NAMES.filter((event) => {
       const state = JSON.parse(seeded) as WorldState;
-      const possible = state.applications.flatMap((known) => possibleEvents(known, state));
-      expect(possible).toEqual(happened);
-    },
-  );
+      const [application] = state.applications;
+      if (application === undefined) throw new Error('Nothing is seeded');
+      const previous = application.previousStatus;
+      try {
+        EVENTS[event].apply(testContext(state), application, null);
+      } catch (error) {
+        if (!(error instanceof TransitionRefused)) throw error;
+        return false;
+      }
+      const to = application.status;
+      if (to !== from) expect(isListed(flow, { from, to, previous })).toBe(true);
+      return true;
+    });
+    const state = JSON.parse(seeded) as WorldState;
+    const possible = state.applications.flatMap((known) => possibleEvents(known, state));
+    expect(possible).toEqual(happened);
+  });
 });
 
-test('every event is described, and named', () => {
+test('every event has a description and a name', () => {
   for (const { description } of Object.values(EVENTS)) expect(description).toMatch(/^[A-Z].+\.$/);
   expect(EVENT_NAMES.every(isEventName)).toBe(true);
   expect(isEventName('nothing')).toBe(false);
 });
 
-test('what ends an application or takes it out of its course is rare', () => {
+test('rare events end or interrupt an application', () => {
   expect(EVENT_NAMES.filter(isRareEvent)).toEqual([
     'review-needed',
     'duplicate-found',
@@ -68,7 +65,7 @@ function inOrder(statuses: readonly Status[]): readonly Status[] {
   return STATUSES.filter((status) => statuses.includes(status));
 }
 
-test('what an event may be told to lead to', () => {
+test('an event lists its possible outcomes', () => {
   const told = EVENT_NAMES.filter((name) => EVENTS[name].outcomes.length > 0);
   const found = Object.fromEntries(told.map((name) => [name, inOrder(EVENTS[name].outcomes)]));
   expect(found).toEqual({

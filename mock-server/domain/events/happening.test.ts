@@ -10,7 +10,7 @@ import { NOW, reached, TODAY } from '../lifecycle/testing/bare-application';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { UnknownDocument } from '../lifecycle/unknown-document';
 
-describe('an end that can be started anew says why, and until when it could have gone on', () => {
+describe('a soft closure states its reason and deadline', () => {
   const cash = { creditLine: 30_000, fundingEndsOn: '2026-07-20' };
   test.each<[ProgramId, EventName, Partial<ApplicationRecord>, string, string | null]>([
     ['home_light', 'offer-expired', { status: 'OFFER_ACCEPTED' }, 'OFFER_EXPIRED', '2026-07-15'],
@@ -25,7 +25,7 @@ describe('an end that can be started anew says why, and until when it could have
   });
 });
 
-describe('an event', () => {
+describe('triggering an event', () => {
   test.each<[ProgramId, EventName, Status, Status | null, Partial<ApplicationRecord>]>([
     ['home_light', 'terms-ready', 'PREQUALIFIED', null, { status: 'OFFER_DECISION_NEEDED' }],
     [
@@ -86,7 +86,7 @@ describe('an event', () => {
   });
 });
 
-test('a refusal says what was wanted', () => {
+test('the refusal names the event and status', () => {
   expect(new TransitionRefused('CREATED', null, 'freeze-lifted')).toMatchObject({
     name: 'TransitionRefused',
     code: 'TRANSITION_REFUSED',
@@ -104,7 +104,7 @@ describe('signing', () => {
   const agreement = { documentId: 'agr_1', signedAt: '2026-06-12T20:00:00.000Z', signature: 'F T' };
   const late = { ...agreement, signedAt: '2026-06-12T01:00:00.000Z' };
 
-  test('an unsecured line completes it', () => {
+  test('completes an unsecured line', () => {
     const world = reached('trovy', { status });
     sign(world);
     expect(world.application).toMatchObject({
@@ -121,7 +121,7 @@ describe('signing', () => {
     [agreement, agreement.signedAt, '2026-06-16', '2026-06-17T04:00:00.000Z'],
     // 9 p.m. in the creditor's time zone: still Thursday there, but Friday in UTC.
     [late, late.signedAt, '2026-06-15', '2026-06-16T04:00:00.000Z'],
-  ])('a home-secured one as %o waits for the right to cancel', (known, signedAt, ends, at) => {
+  ])('a home-secured one as %o waits for the cancellation period', (known, signedAt, ends, at) => {
     const world = reached('home_light', { status, agreement: known, updatedAt: 'before' });
     sign(world);
     expect(world.application).toMatchObject({
@@ -139,7 +139,7 @@ describe('signing', () => {
     expect(world.application.status).toBe('COMPLETE');
   });
 
-  test('other agreements, or before the acceptance, is refused', () => {
+  test('is refused for other agreements or before acceptance', () => {
     const world = reached('home_light', { status, agreement });
     expect(() => sign(world, 'agr_2')).toThrow(UnknownDocument);
     expect(new UnknownDocument('agr_2')).toMatchObject({
@@ -153,7 +153,7 @@ describe('signing', () => {
   });
 });
 
-test('the diagram of a flow has its rows, and those of any open status in a note', () => {
+test("the lifecycle diagram has the flow's rows and a note with the universal ones", () => {
   const lines = lifecycleDiagram('cash').split('\n');
   expect(lines.slice(0, 4)).toEqual([
     'stateDiagram-v2',

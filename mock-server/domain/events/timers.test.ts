@@ -5,7 +5,7 @@ import { EVENT_NAMES, EVENTS } from './events';
 import { personalInformation, seededWorld } from '../seed/testing/seeded-world';
 import { transitionsOf } from '../lifecycle/transitions';
 
-test('from personal information to the offer in two steps of one and a half seconds', async () => {
+test('the offer follows personal information in two steps of 1.5 seconds', async () => {
   const seeded = await seededWorld();
   await seeded.run(SubmitPersonalInformationDocument, { input: personalInformation() });
   const statuses: Status[] = [];
@@ -17,7 +17,7 @@ test('from personal information to the offer in two steps of one and a half seco
   expect(seeded.application().updatedAt).toBe('2026-06-15T16:00:03.000Z');
 });
 
-test('steps that fall due together run in order, each at its own time', async () => {
+test('due steps run in order, each at its own time', async () => {
   const seeded = await seededWorld();
   await seeded.run(SubmitPersonalInformationDocument, { input: personalInformation() });
   await seeded.advance('P1D');
@@ -27,7 +27,7 @@ test('steps that fall due together run in order, each at its own time', async ()
   });
 });
 
-describe('closes by itself', () => {
+describe('automatic closing', () => {
   test.each<[Status, string, string]>([
     ['OFFER_DECISION_NEEDED', 'P32D', 'OFFER_EXPIRED'],
     ['OFFER_ACCEPTED', 'P32D', 'OFFER_EXPIRED'],
@@ -45,14 +45,14 @@ describe('closes by itself', () => {
     expect(seeded.application()).toMatchObject({ status: 'CANCELED_SOFT', closureReason });
   });
 
-  test('a closed application has nothing left to wait for', async () => {
+  test('a closed application has no scheduled events', async () => {
     const seeded = await seededWorld({ status: 'OFFER_DECISION_NEEDED' });
     await seeded.advance('P365D');
     expect(seeded.world.snapshot().schedule).toEqual([]);
   });
 });
 
-test('every row of the table that is not the applicant’s has its event', () => {
+test('every row of a system trigger has an event', () => {
   const ofApplicant = ['personal-info', 'reject-offer', 'accept-offer', 'recheck-report'];
   const others = transitionsOf('home')
     .map(({ trigger }) => trigger)

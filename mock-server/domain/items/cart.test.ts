@@ -14,7 +14,7 @@ const ID = { creditApplicationId: 'app_0001' };
 const input = (id: string): ItemInput => itemFixture(id).input;
 
 describe('the cart', () => {
-  test('takes the same key once, however often it is sent', async () => {
+  test('adds an item once per key', async () => {
     const world = await itemWorld({ status: 'CREATED' });
     await world.add('kept-by-the-browser', input('I-01'));
     await world.add('kept-by-the-browser', input('I-02'));
@@ -23,7 +23,7 @@ describe('the cart', () => {
     expect(version).toBe(1);
   });
 
-  test('sums the items and puts the range on the sum', async () => {
+  test('adds up the items and their range', async () => {
     const world = await itemWorld({ status: 'CREATED' });
     await world.add('a', input('I-06'));
     expect(world.status()).toBe('APPRAISAL_IN_PROGRESS');
@@ -41,7 +41,7 @@ describe('the cart', () => {
     expect(await world.cart()).toMatchObject({ line: 46_607, low: 32_500, high: 54_000 });
   });
 
-  test('does not count what cannot be accepted, and leaves it out once the applicant goes on', async () => {
+  test('leaves out rejected items when the applicant continues', async () => {
     const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
     for (const id of ['I-15', 'I-16']) await world.add(id, input(id));
     expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
@@ -52,7 +52,7 @@ describe('the cart', () => {
     expect((await world.cart()).items.map(({ name }) => name)).toEqual(["Dad's rope chain"]);
   });
 
-  test('a removed item comes back to its place', async () => {
+  test('a removed item returns to its place', async () => {
     const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
     await world.add('second', input('I-02'));
     await world.call(RemoveCartItemDocument, { itemId: 'item_0001' });
@@ -61,14 +61,14 @@ describe('the cart', () => {
     expect((await world.cart()).items.map(({ id }) => id)).toEqual(['item_0001', 'item_0002']);
   });
 
-  test('without items nothing is valued any more', async () => {
+  test('without items has no value', async () => {
     const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
     await world.call(RemoveCartItemDocument, { itemId: 'item_0001' });
     expect(world.status()).toBe('APPRAISAL_IN_PROGRESS');
     expect(await world.cart()).toMatchObject({ items: [], line: 0, low: 0, high: 0 });
   });
 
-  test('a change on top of another tab’s is refused and loses nothing', async () => {
+  test('rejects a change based on an outdated version, without losing data', async () => {
     const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
     const { version } = await world.cart();
     await world.add('from-another-tab', input('I-02'));
@@ -84,7 +84,7 @@ describe('the cart', () => {
     expect(items.map(({ answers }) => answers.weight)).toEqual([20, 5]);
   });
 
-  test('takes a hundred items and no more', async () => {
+  test('accepts a hundred items at most', async () => {
     const world = await itemWorld({ status: 'CREATED' });
     for (let number = 1; number <= 100; number += 1) {
       await world.add(`k${number}`, { ...input('I-02'), name: `Ring ${number}` });
@@ -98,14 +98,14 @@ describe('the cart', () => {
     expect(code).toBe('CART_FULL');
   });
 
-  test('is locked once the items are on their way', async () => {
+  test('is locked after shipping', async () => {
     const world = await itemWorld({ status: 'SHIPPED' });
     expect((await world.cart()).isEditable).toBe(false);
     const { code } = await world.run(AddCartItemDocument, { ...ID, key: 'k', item: input('I-02') });
     expect(code).toBe('CART_LOCKED');
   });
 
-  test('a change before shipping takes the pre-qualification back', async () => {
+  test('a change before shipping reverts the pre-qualification', async () => {
     const world = await itemWorld({ status: 'PREQUALIFIED' });
     await world.add('k', input('I-02'));
     expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
@@ -114,7 +114,7 @@ describe('the cart', () => {
 });
 
 describe('a specialist', () => {
-  test('values what waits, by the clock, too', async () => {
+  test('values waiting items, also by the clock', async () => {
     const world = await itemWorld({ status: 'CREATED' });
     await world.add('k', input('I-17'));
     expect(world.status()).toBe('APPRAISAL_IN_PROGRESS');
@@ -128,7 +128,7 @@ describe('a specialist', () => {
     expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
   });
 
-  test('can turn an item down', async () => {
+  test('can reject an item', async () => {
     const world = await itemWorld({ status: 'APPRAISAL_IN_PROGRESS' });
     await world.event('item-refused');
     expect((await world.cart()).items[1]).toMatchObject({
@@ -139,7 +139,7 @@ describe('a specialist', () => {
     expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
   });
 
-  test('says by email what was turned down, and what can be done', async () => {
+  test('emails the rejection and the options', async () => {
     const world = await itemWorld({ status: 'APPRAISAL_IN_PROGRESS' });
     await world.event('item-refused');
     const letter = world.inbox().find(({ subject }) => subject.includes('couldn’t accept'));
@@ -148,7 +148,7 @@ describe('a specialist', () => {
     expect(letter?.body).toContain('/app/application/asset-cart');
   });
 
-  test('leaves an application where it is when too little is left', async () => {
+  test('keeps the status if too little is left', async () => {
     const world = await itemWorld({ status: 'CREATED' });
     await world.add('k', input('I-17'));
     await world.event('item-refused');
@@ -161,7 +161,7 @@ describe('a specialist', () => {
     ).toContain('couldn’t accept');
   });
 
-  test('looks again at unknown metal once there is a photo', async () => {
+  test('reviews unknown metal again after a photo is added', async () => {
     const world = await itemWorld({ status: 'CREATED' });
     await world.add('k', { ...input('I-01'), metal: 'UNSURE', stamp: null, weight: 3 });
     expect((await world.cart()).items[0]).toMatchObject({ state: 'NEEDS_DETAILS' });
@@ -171,7 +171,7 @@ describe('a specialist', () => {
   });
 });
 
-describe('bad answers are refused, and the field is named', () => {
+describe('an invalid answer is rejected with its field', () => {
   const bad: readonly [string, Partial<ItemInput>, string][] = [
     ['a weight of 0', { weight: 0 }, 'weight'],
     ['a negative weight', { weight: -1 }, 'weight'],

@@ -24,7 +24,7 @@ test.each([
   ['the address of the parcel', at('3 Parcel Street'), user, '3 Parcel Street'],
   ['else the confirmed one', null, user, '2 Confirmed Street'],
   ['else the home address', null, { ...user, shippingAddress: null }, '1 Home Street'],
-])('items go back to %s', (_which, address, person, street) => {
+])('items are returned to %s', (_which, address, person, street) => {
   const theirs = { name: 'Testa Sampleton', addressLines: [street, 'Columbus, OH 43215'] };
   const center = {
     name: 'Appraisal Center',
@@ -36,7 +36,7 @@ test.each([
   expect([senderOf(person, there), destinationOf(person, there)]).toEqual([theirs, center]);
 });
 
-test('without an address there are no lines, and a second line is one of them', () => {
+test('an address in lines includes a second line only if there is one', () => {
   const nowhere = { ...user, homeAddress: null, shippingAddress: null };
   expect(destinationOf(nowhere, parcel('return', null)).addressLines).toEqual([]);
   const second = { ...COLUMBUS, addressSecondLine: 'Unit 5' };

@@ -29,22 +29,19 @@ const ENDS: readonly [string, Status, End][] = [
   ['canceled by us', 'ITEM_UNDER_REVIEW', (world) => world.event('canceled-hard')],
 ];
 
-test.each(ENDS)(
-  'items that go back are told of, with tracking, when %s',
-  async (_name, status, end) => {
-    const world = await itemWorld({ status });
-    await end(world);
-    expect(world.inbox().at(-1)?.body).toMatch(/returning your items/);
-    expect(world.inbox().at(-1)?.body).toContain('email you the tracking number');
-    await world.event('return-scanned');
-    expect(subjects(world).at(-1)).toBe(SUBJECTS.back);
-    expect(world.inbox().at(-1)?.body).toMatch(/Tracking number: TEST-TRK-\d{10}/);
-    await world.event('return-delivered');
-    expect(subjects(world).at(-1)).toBe(SUBJECTS.delivered);
-  },
-);
+test.each(ENDS)('a return is announced with tracking when %s', async (_name, status, end) => {
+  const world = await itemWorld({ status });
+  await end(world);
+  expect(world.inbox().at(-1)?.body).toMatch(/returning your items/);
+  expect(world.inbox().at(-1)?.body).toContain('email you the tracking number');
+  await world.event('return-scanned');
+  expect(subjects(world).at(-1)).toBe(SUBJECTS.back);
+  expect(world.inbox().at(-1)?.body).toMatch(/Tracking number: TEST-TRK-\d{10}/);
+  await world.event('return-delivered');
+  expect(subjects(world).at(-1)).toBe(SUBJECTS.delivered);
+});
 
-test('nothing is said of a return where the items are at home', async () => {
+test('no return is mentioned if the items are at home', async () => {
   const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
   await world.giveAddressAndIncome(1);
   await world.advance('PT2S');
@@ -52,7 +49,7 @@ test('nothing is said of a return where the items are at home', async () => {
   expect(world.inbox().at(-1)?.body).not.toMatch(/back|return/i);
 });
 
-test('what happens to the parcel is told as promised: arrived, an item missing, a question', async () => {
+test('parcel emails: arrived, an item missing, a question', async () => {
   const world = await itemWorld({ status: 'SHIPPED' });
   for (const event of ['delivered', 'item-question']) await world.event(event);
   expect(subjects(world)).toEqual([
@@ -66,7 +63,7 @@ test('what happens to the parcel is told as promised: arrived, an item missing, 
 });
 
 test.each(['PREQUAL_ITEM_VALUED', 'PREQUALIFIED'] as const)(
-  'an estimate that runs out in %s is renewed, and told',
+  'an estimate that expires in %s is renewed with an email',
   async (status) => {
     const world = await itemWorld({ status });
     await world.advance('P31D');

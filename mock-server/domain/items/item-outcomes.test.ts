@@ -3,7 +3,7 @@ import type { Status } from '../../../src/catalogue/statuses';
 import { RejectCreditOfferDocument } from '../../../src/contract/generated/documents';
 import { itemWorld } from './testing/item-world';
 
-describe('the income decides before there is a tax id', () => {
+describe('the income decides before there is a tax ID', () => {
   test.each([
     [1, 'NOT_PREQUALIFIED'],
     [2, 'MANUAL_REVIEW'],
@@ -18,7 +18,7 @@ describe('the income decides before there is a tax id', () => {
     if (income === 1) expect(world.application().decision?.reasonIds).toEqual(['R01']);
   });
 
-  test('missing information is given again', async () => {
+  test('missing information can be given again', async () => {
     const world = await itemWorld({ status: 'PREQUAL_INFO_GIVEN' });
     await world.event('decision', 'FIN_INFO_NEEDED');
     await world.giveAddressAndIncome();
@@ -27,7 +27,7 @@ describe('the income decides before there is a tax id', () => {
   });
 });
 
-describe('the tax id decides when the offer is accepted', () => {
+describe('the tax ID decides at acceptance', () => {
   const CASES: readonly [string, Status, string | undefined][] = [
     ['0001', 'CANCELED_DUPE', 'SSN_DUPLICATE'],
     ['0002', 'OFFER_DECISION_NEEDED', 'SSN_DOB_MISMATCH'],
@@ -50,7 +50,7 @@ describe('the tax id decides when the offer is accepted', () => {
     expect(world.status()).toBe(status);
   });
 
-  test('0020 offers more, 0021 less and says why; then the offer can be accepted', async () => {
+  test('0020 offers more and 0021 less with reasons, and both can be accepted', async () => {
     const higher = await itemWorld({ status: 'OFFER_DECISION_NEEDED' });
     await higher.accept('666120020');
     expect(higher.application().offer).toMatchObject({ creditLine: 76_500, previousLine: 64_000 });
@@ -61,14 +61,14 @@ describe('the tax id decides when the offer is accepted', () => {
     expect(lower.status()).toBe('OFFER_ACCEPTED');
   });
 
-  test('a denial sends the items back', async () => {
+  test('a denial returns the items', async () => {
     const world = await itemWorld({ status: 'OFFER_DECISION_NEEDED' });
     await world.accept('666120004');
     expect(world.application().returnShipment).toMatchObject({ status: 'READY' });
   });
 });
 
-test('an offer that ended, or was declined, cannot be accepted', async () => {
+test("an expired or declined offer can't be accepted", async () => {
   const world = await itemWorld({ status: 'OFFER_DECISION_NEEDED' });
   await world.advance('P31D');
   await world.signIn();
@@ -86,7 +86,7 @@ test('an offer that ended, or was declined, cannot be accepted', async () => {
 
 describe('the inspection', () => {
   test.each(['OFFER_DECISION_NEEDED', 'NOT_PREQUALIFIED', 'MANUAL_REVIEW'] as const)(
-    'leads to %s as the event says',
+    'leads to %s with that outcome',
     async (outcome) => {
       const world = await itemWorld({ status: 'ITEM_UNDER_REVIEW' });
       await world.event('items-inspected', outcome);
@@ -94,7 +94,7 @@ describe('the inspection', () => {
     },
   );
 
-  test('finding too little is not a pre-qualification, and the items go back', async () => {
+  test('with too little value returns the items', async () => {
     const world = await itemWorld({ status: 'ITEM_UNDER_REVIEW' });
     await world.event('item-missing');
     await world.event('items-inspected');
@@ -106,7 +106,7 @@ describe('the inspection', () => {
   });
 });
 
-test('an estimate that ran out is made anew for another 30 days', async () => {
+test('renews an expired estimate for 30 days', async () => {
   const world = await itemWorld({ status: 'PREQUALIFIED' });
   await world.advance('P31D');
   expect(world.application().itemCart.estimateValidUntil).toBe('2026-08-15');

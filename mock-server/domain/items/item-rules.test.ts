@@ -45,7 +45,7 @@ function refusalOf(input: ItemInput): Pick<Refusal, 'message' | 'details'> {
   throw new Error('Nothing was refused');
 }
 
-test.each(Object.entries(ITEMS))('a whole %s is taken', (kind, input) => {
+test.each(Object.entries(ITEMS))('a full %s is accepted', (kind, input) => {
   expect(readItem(input, YEAR).kind).toBe(kind);
 });
 
@@ -83,7 +83,7 @@ test.each<[ItemKindName, QuestionId, ItemValues, Partial<ItemInput>]>([
   ],
   ['OTHER', 'description', { description: 'Spoon' }, { description: 'Spoon' }],
   ['OTHER', 'mainly', { mainly: '' }, { mainly: null }],
-])('%s, %s: the form and the data API refuse %j in the same words', (kind, id, values, change) => {
+])('%s, %s: form and data API reject %j with the same message', (kind, id, values, change) => {
   const item = ITEMS[kind];
   if (item === undefined) throw new Error(`There is no ${kind} to change`);
   const { message, details } = refusalOf({ ...item, ...change });

@@ -36,7 +36,7 @@ async function prepared(method: string, now?: string): Promise<ItemWorld> {
 }
 
 describe('a label', () => {
-  test('is prepared, then is a PDF for its owner only', async () => {
+  test('becomes a PDF for its owner only', async () => {
     const world = await itemWorld({ status: 'PREQUALIFIED' });
     await world.call(ChooseShippingDocument, { method: 'LABEL', address: COLUMBUS });
     expect((await parcels(world)).shipment).toMatchObject({ status: 'PREPARING', labelUrl: null });
@@ -75,7 +75,7 @@ describe('a label', () => {
     );
   });
 
-  test('goes out by email', async () => {
+  test('is emailed', async () => {
     const world = await prepared('LABEL');
     await world.call(EmailShipmentDocument);
     expect(world.world.snapshot().inbox.at(-1)).toMatchObject({
@@ -87,7 +87,7 @@ describe('a label', () => {
     });
   });
 
-  test('that failed or expired is made anew', async () => {
+  test('can be renewed after failure or expiry', async () => {
     const world = await prepared('LABEL');
     await world.event('label-failed');
     expect((await parcels(world)).shipment).toMatchObject({ status: 'FAILED', labelUrl: null });
@@ -106,7 +106,7 @@ describe('a label', () => {
   });
 });
 
-test('a code is carried by what the page draws', async () => {
+test('a drop-off code has a payload for the QR code', async () => {
   const world = await prepared('CODE');
   expect((await parcels(world)).shipment).toMatchObject({
     code: 'SHIP-TEST-0001',
@@ -116,7 +116,7 @@ test('a code is carried by what the page draws', async () => {
   });
 });
 
-test('one kit at a time, in business days', async () => {
+test('only one kit is sent, timed in business days', async () => {
   const world = await itemWorld({ status: 'PREQUALIFIED', now: '2026-06-08T12:00:00-04:00' });
   await world.call(ChooseShippingDocument, { method: 'KIT' });
   await world.advance('PT2S');
@@ -135,8 +135,8 @@ test('one kit at a time, in business days', async () => {
   expect(world.status()).toBe('SHIPPED');
 });
 
-describe('on the way', () => {
-  test('a parcel that nobody scans is asked about after three business days', async () => {
+describe('the parcel', () => {
+  test('is reported after three business days without a scan', async () => {
     const world = await prepared('LABEL');
     await world.call(ConfirmShippedDocument);
     await world.call(ConfirmShippedDocument);
@@ -148,7 +148,7 @@ describe('on the way', () => {
     expect((await parcels(world)).shipment?.isScanOverdue).toBe(true);
   });
 
-  test('the three business days count from the day where the creditor is', async () => {
+  test("counts the three business days in the creditor's time zone", async () => {
     // June 16 in UTC: the third day is the 18th.
     const world = await prepared('LABEL', '2026-06-15T21:00:00-04:00');
     await world.call(ConfirmShippedDocument);
@@ -159,7 +159,7 @@ describe('on the way', () => {
     expect((await parcels(world)).shipment?.isScanOverdue).toBe(true);
   });
 
-  test('the carrier’s scan alone is shipping, too', async () => {
+  test("counts as shipped with the carrier's scan alone", async () => {
     const world = await prepared('LABEL');
     await world.event('carrier-scan');
     expect(world.status()).toBe('SHIPPED');
@@ -170,7 +170,7 @@ describe('on the way', () => {
     });
   });
 
-  test('items that are asked back come back', async () => {
+  test('is returned on request', async () => {
     const world = await itemWorld({ status: 'SHIPPED' });
     await world.call(RequestItemsBackDocument);
     expect(world.application()).toMatchObject({
@@ -180,7 +180,7 @@ describe('on the way', () => {
     expect((await parcels(world)).returnShipment).toMatchObject({ status: 'READY' });
   });
 
-  test('a missing item is named, and does not back the offer', async () => {
+  test('with a missing item names it and excludes it from the offer', async () => {
     const world = await itemWorld({ status: 'SHIPPED', persona: 'P-04' });
     await world.event('delivered');
     expect(new Set((await world.cart()).items.map(({ intake }) => intake))).toEqual(
@@ -199,7 +199,7 @@ describe('on the way', () => {
   });
 });
 
-test('after a decline everything goes back, and is tracked', async () => {
+test('is returned with tracking after a decline', async () => {
   const world = await itemWorld({ status: 'OFFER_DECISION_NEEDED', persona: 'P-20' });
   await world.call(RejectCreditOfferDocument);
   const { returnShipment } = await parcels(world);
@@ -218,7 +218,7 @@ test('after a decline everything goes back, and is tracked', async () => {
 });
 
 describe('photos', () => {
-  test('are seen by whoever knows the id, and by nobody else', async () => {
+  test('are accessible to anyone with the ID only', async () => {
     const world = await itemWorld({ status: 'CREATED' });
     const id = await world.uploadPhoto();
     expect(id.length).toBeGreaterThanOrEqual(32);
@@ -230,7 +230,7 @@ describe('photos', () => {
     expect(again.status).toBe(409);
   });
 
-  test('of a seed are drawn', async () => {
+  test('of a seed are drawings', async () => {
     const world = await itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
     const [photo] = (await world.cart()).items[0]?.photos ?? [];
     const response = await world.fetch(new URL(photo?.url ?? '').pathname);
@@ -250,7 +250,7 @@ describe('photos', () => {
     expect(await response.json()).toMatchObject({ code });
   });
 
-  test('are needed before anything is shipped', async () => {
+  test('are required before shipping', async () => {
     const world = await itemWorld({ status: 'CREATED' });
     await world.addWithoutPhoto();
     await world.giveAddressAndIncome();
@@ -264,7 +264,7 @@ describe('photos', () => {
   });
 });
 
-test('items go back to the address that was confirmed for the parcel', async () => {
+test('items are returned to the confirmed address', async () => {
   const world = await itemWorld({ status: 'PREQUALIFIED' });
   await world.call(ChooseShippingDocument, { method: 'LABEL', address: COLUMBUS });
   await world.advance('PT2S');

@@ -25,7 +25,7 @@ test('a visitor estimates an item without a token', async () => {
   });
 });
 
-test('the whole life of a chain, by what the world does', async () => {
+test('a chain reaches an open account by events', async () => {
   const world = await itemWorld({ status: 'CREATED' });
   await world.add('key-1', await chainWithPhoto(world));
   expect(world.status()).toBe('PREQUAL_ITEM_VALUED');
@@ -82,13 +82,13 @@ test.each([
   ['APPRAISAL_IN_PROGRESS', 'P3D', 'PREQUAL_ITEM_VALUED'],
   ['SHIPPED', 'P5D', 'ITEM_UNDER_REVIEW'],
   ['ITEM_UNDER_REVIEW', 'P4D', 'OFFER_DECISION_NEEDED'],
-] as const)('a seeded %s goes on by the clock', async (status, duration, next) => {
+] as const)('a seeded %s continues by the clock', async (status, duration, next) => {
   const world = await itemWorld({ status });
   await world.advance(duration);
   expect(world.status()).toBe(next);
 });
 
-test('what goes back arrives by the clock', async () => {
+test('returned items arrive by the clock', async () => {
   const world = await itemWorld({ status: 'OFFER_REJECTED', persona: 'P-20' });
   expect(world.application().returnShipment?.status).toBe('IN_TRANSIT');
   await world.advance('P3D');
@@ -128,7 +128,7 @@ const ROADS: Readonly<Partial<Record<Status, readonly ((world: ItemWorld) => Pro
   OFFER_ACCEPTED: [sign],
 };
 
-describe('every open status goes on to an open account', () => {
+describe('every open status can reach an open account', () => {
   test.each(Object.entries(ROADS))('from %s', async (status, road) => {
     const world = await itemWorld({ status: status as Status });
     for (const step of road) await step(world);

@@ -3,7 +3,7 @@ import { federalHolidays } from '../../../src/catalogue/calendar-date';
 import { addBusinessDays, isBusinessDay } from './business-days';
 import { addDays, dateOf, endOfDay, startOfDay } from './zoned-time';
 
-test('the federal holidays of 2026', () => {
+test('federalHolidays lists the holidays of 2026', () => {
   expect(federalHolidays(2026)).toEqual([
     '2026-01-01',
     '2026-01-19',
@@ -19,7 +19,7 @@ test('the federal holidays of 2026', () => {
   ]);
 });
 
-test('Saturdays count, Sundays and holidays do not', () => {
+test("Saturdays are business days, Sundays and holidays aren't", () => {
   expect(isBusinessDay('2026-06-20')).toBe(true);
   expect(isBusinessDay('2026-06-21')).toBe(false);
   expect(isBusinessDay('2026-06-19')).toBe(false);
@@ -34,7 +34,7 @@ test.each([
   expect(addBusinessDays(signed, 3)).toBe(ends);
 });
 
-test('days begin and end at midnight in New York, in summer and in winter', () => {
+test('days start and end at midnight in New York, in summer and winter', () => {
   expect(new Date(startOfDay('2026-06-15')).toISOString()).toBe('2026-06-15T04:00:00.000Z');
   expect(new Date(startOfDay('2026-01-15')).toISOString()).toBe('2026-01-15T05:00:00.000Z');
   // Clocks go forward on March 8, 2026 and back on November 1.
@@ -42,7 +42,7 @@ test('days begin and end at midnight in New York, in summer and in winter', () =
   expect(endOfDay('2026-11-01') - startOfDay('2026-11-01')).toBe(25 * 3_600_000);
 });
 
-test('dates are those of New York', () => {
+test('dateOf uses New York time', () => {
   expect(dateOf(Date.parse('2026-06-16T03:59:59Z'))).toBe('2026-06-15');
   expect(addDays('2026-02-28', 1)).toBe('2026-03-01');
 });

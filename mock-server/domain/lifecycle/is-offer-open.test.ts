@@ -15,13 +15,13 @@ test.each<[ProgramId, Status, number, boolean]>([
   ['pesto_item', 'OFFER_DECISION_NEEDED', -1, false],
   // A deposit on its way keeps the offer open.
   ['pesto_cash', 'OFFER_DECISION_NEEDED', -1, true],
-])('an offer of %s in %s that ends in %d ms is open: %s', (program, status, left, isOpen) => {
+])('an offer of %s in %s that expires in %d ms is open: %s', (program, status, left, isOpen) => {
   const { context, application } = reached(program, { status, offer: OFFER });
   application.offer = { ...OFFER, expiresAt: new Date(context.now() + left).toISOString() };
   expect(isOfferOpen(context, application)).toBe(isOpen);
 });
 
-test('without an offer none is open', () => {
+test('an application without an offer has no open one', () => {
   const { context, application } = reached('home_light', { status: 'OFFER_DECISION_NEEDED' });
   application.offer = null;
   expect(isOfferOpen(context, application)).toBe(false);

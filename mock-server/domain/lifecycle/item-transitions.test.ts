@@ -6,12 +6,12 @@ import { EVENT_NAMES, EVENTS } from '../events/events';
 import { expectedMoves } from './testing/expected-moves';
 
 describe('in the item flow', () => {
-  test.each(STATUSES)('from %s exactly the listed moves may happen', (from) => {
+  test.each(STATUSES)('from %s exactly the listed transitions exist', (from) => {
     const allowed = STATUSES.filter((to) => isListed('item', { from, to, previous: 'SHIPPED' }));
     expect(allowed).toEqual(expectedMoves('item', from));
   });
 
-  test('every row that is not the applicant’s has its event', () => {
+  test('every row of a system trigger has an event', () => {
     const ofCalls: readonly Trigger[] = ['items-valued', 'items-shipped'];
     const triggers = EVENT_NAMES.map((name) => EVENTS[name].trigger);
     const others = ownTransitions('item')

@@ -39,16 +39,19 @@ function happens(seeded: string, to: Status): boolean {
 }
 
 describe('in the home flow', () => {
-  test.each(STATUSES)('from %s exactly the listed moves happen, any other is refused', (from) => {
-    const seeded = JSON.stringify(
-      createState(testSeed({ status: from }), { machineNow: 0, frozen: true }),
-    );
-    const reached = STATUSES.filter((to) => happens(seeded, to));
-    expect(reached).toEqual(expectedMoves('home', from));
-  });
+  test.each(STATUSES)(
+    'from %s exactly the listed transitions exist and others are refused',
+    (from) => {
+      const seeded = JSON.stringify(
+        createState(testSeed({ status: from }), { machineNow: 0, frozen: true }),
+      );
+      const reached = STATUSES.filter((to) => happens(seeded, to));
+      expect(reached).toEqual(expectedMoves('home', from));
+    },
+  );
 });
 
-test('the diagram is drawn from the table', () => {
+test("the diagram contains the table's rows", () => {
   const diagram = lifecycleDiagram('home');
   expect(diagram).toContain('  OFFER_DECISION_NEEDED --> OFFER_ACCEPTED: accept-offer\n');
   expect(diagram).toContain('    CANCELED_HARD (canceled-hard)\n');
@@ -94,7 +97,7 @@ test.each([
       timer: 'cancellation-period-ended offer-expired freeze-overdue information-overdue inactive',
     },
   ],
-] as const)('in the %s flow everything has somebody who does it', (flow, actors) => {
+] as const)('in the %s flow every transition has a trigger', (flow, actors) => {
   const found: Record<string, Set<string>> = {};
   for (const { actor, trigger } of transitionsOf(flow)) (found[actor] ??= new Set()).add(trigger);
   const listed = Object.entries(actors).map(
@@ -103,7 +106,7 @@ test.each([
   expect(found).toEqual(Object.fromEntries(listed));
 });
 
-test('every status is reached by some flow, and every open one is left again', () => {
+test('every status is reachable, and every open one can be left', () => {
   const reached = new Set<Status>(['CREATED']);
   for (const from of reached) {
     for (const to of STATUSES.filter((status) =>
@@ -121,14 +124,11 @@ test('every status is reached by some flow, and every open one is left again', (
   expect(stuck.filter(isOpen)).toEqual([]);
 });
 
-test.each(FLOWS)(
-  'in the %s flow the mock goes on by itself where the screens wait for it',
-  (flow) => {
-    const passing = STATUSES.filter((status) => statusInFlow(status, flow).passing);
-    const goesOn = STATUSES.filter((status) => {
-      const { byItself } = STATUS_LIFECYCLES[status];
-      return byItself !== null && isTriggered(flow, status, byItself);
-    });
-    expect(goesOn).toEqual(passing);
-  },
-);
+test.each(FLOWS)('in the %s flow the mock continues by itself where screens wait', (flow) => {
+  const passing = STATUSES.filter((status) => statusInFlow(status, flow).passing);
+  const goesOn = STATUSES.filter((status) => {
+    const { byItself } = STATUS_LIFECYCLES[status];
+    return byItself !== null && isTriggered(flow, status, byItself);
+  });
+  expect(goesOn).toEqual(passing);
+});

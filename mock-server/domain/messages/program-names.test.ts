@@ -36,23 +36,26 @@ async function messagesOf(seeded: SeededWorld, flow: string) {
   return seeded.world.snapshot().inbox;
 }
 
-test.each(PROGRAM_IDS)('every message of %s names its program, and no other', async (program) => {
-  const { flow } = programDefinition(program);
-  const { texts } = await loadBrand(program);
-  const status = flow === 'item' ? 'PREQUALIFIED' : 'OFFER_DECISION_NEEDED';
-  const screen = flow === 'item' ? 'download-label' : null;
-  const inbox = await messagesOf(await seededWorld({ program, status, screen }), flow);
-  const others = await Promise.all(
-    PROGRAM_IDS.filter((id) => id !== program).map(async (id) => (await loadBrand(id)).texts),
-  );
-  for (const { channel, subject, body } of inbox) {
-    expect(channel === 'email' ? subject : body).toContain(texts.programName);
-    if (channel === 'email') expect(body).toContain(texts.customerSupport.phone);
-    for (const { programName } of others) expect(subject + body).not.toContain(programName);
-  }
-  expect(inbox.map(({ subject }) => subject)).toContain(
-    `${texts.programName}: Your email address was changed`,
-  );
-  const labels = inbox.filter(({ subject }) => subject.endsWith('Your shipping label'));
-  expect(labels).toHaveLength(flow === 'item' ? 1 : 0);
-});
+test.each(PROGRAM_IDS)(
+  "every message of %s contains its program's name and no other",
+  async (program) => {
+    const { flow } = programDefinition(program);
+    const { texts } = await loadBrand(program);
+    const status = flow === 'item' ? 'PREQUALIFIED' : 'OFFER_DECISION_NEEDED';
+    const screen = flow === 'item' ? 'download-label' : null;
+    const inbox = await messagesOf(await seededWorld({ program, status, screen }), flow);
+    const others = await Promise.all(
+      PROGRAM_IDS.filter((id) => id !== program).map(async (id) => (await loadBrand(id)).texts),
+    );
+    for (const { channel, subject, body } of inbox) {
+      expect(channel === 'email' ? subject : body).toContain(texts.programName);
+      if (channel === 'email') expect(body).toContain(texts.customerSupport.phone);
+      for (const { programName } of others) expect(subject + body).not.toContain(programName);
+    }
+    expect(inbox.map(({ subject }) => subject)).toContain(
+      `${texts.programName}: Your email address was changed`,
+    );
+    const labels = inbox.filter(({ subject }) => subject.endsWith('Your shipping label'));
+    expect(labels).toHaveLength(flow === 'item' ? 1 : 0);
+  },
+);

@@ -6,7 +6,7 @@ import {
 } from '../../../src/contract/generated/documents';
 import { ACCOUNT, accountEnding, cashWorld, paymentOf } from './testing/cash-world';
 
-test('$300 by ACH, authorized on June 15, is there on June 18', async () => {
+test('$300 by ACH authorized on June 15 arrives on June 18', async () => {
   const world = await cashWorld();
   expect(paymentOf(await world.pay())).toMatchObject({
     status: 'PROCESSING',
@@ -53,7 +53,7 @@ test('accepts a company or a long name as the account holder', async () => {
   }
 });
 
-describe('refused', () => {
+describe('rejected bank accounts', () => {
   test.each([
     ['bankAccount.routingNumber', { routingNumber: '123456789' }],
     ['bankAccount.routingNumber', { routingNumber: '11000000' }],
@@ -74,7 +74,7 @@ describe('micro-deposits', () => {
   const tell = (world: Awaited<ReturnType<typeof cashWorld>>, first: number, second: number) =>
     world.run(ConfirmMicroDepositsDocument, { paymentId: 'pay_0001', first, second });
 
-  test('nothing is taken before they are told right, in either order', async () => {
+  test('take the payment only after the right amounts, in either order', async () => {
     const world = await cashWorld({ payment: 'micro-deposits' });
     expect((await tell(world, 32, 44)).errors[0]?.extensions).toMatchObject({
       code: 'MICRO_DEPOSITS_WRONG',
@@ -87,7 +87,7 @@ describe('micro-deposits', () => {
     expect(world.ledger().map(({ kind }) => kind)).toEqual(['charge']);
   });
 
-  test('the third wrong try ends the payment, and another can be made', async () => {
+  test('fail the payment after three wrong tries, and another can be made', async () => {
     const world = await cashWorld({ payment: 'micro-deposits' });
     const left: unknown[] = [];
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -102,7 +102,7 @@ describe('micro-deposits', () => {
   });
 });
 
-describe('the page of the bank', () => {
+describe("the bank's page", () => {
   async function atTheBank() {
     const world = await cashWorld();
     const { bankUrl } = paymentOf(await world.pay({ bankAccount: accountEnding('0002') }));
@@ -111,7 +111,7 @@ describe('the page of the bank', () => {
     return { world, address };
   }
 
-  test('asks, and leads back; the payment is taken when the portal asks', async () => {
+  test('asks and redirects; the payment is taken on confirmation', async () => {
     const { world, address } = await atTheBank();
     const page = await (await world.fetch(address.pathname + address.search)).text();
     expect(page).toContain('$300.00');
@@ -126,14 +126,14 @@ describe('the page of the bank', () => {
     expect(world.ledger()).toHaveLength(1);
   });
 
-  test('tells the processor by itself when the person does not come back', async () => {
+  test("notifies the processor if the applicant doesn't return", async () => {
     const { world, address } = await atTheBank();
     await world.fetch(`${address.pathname}${address.search}&answer=confirm`);
     await world.advance('PT5S');
     expect((await world.shown()).payments[0]?.status).toBe('PROCESSING');
   });
 
-  test('a refusal ends the payment', async () => {
+  test('ends the payment on refusal', async () => {
     const { world, address } = await atTheBank();
     await world.fetch(`${address.pathname}${address.search}&answer=refuse`);
     const payment = paymentOf(await world.run(ConfirmWithBankDocument, { paymentId: 'pay_0001' }));
@@ -141,7 +141,7 @@ describe('the page of the bank', () => {
     expect(world.ledger()).toEqual([]);
   });
 
-  test('does not lead to other sites', async () => {
+  test("doesn't redirect to other sites", async () => {
     const { world, address } = await atTheBank();
     address.searchParams.set('return_to', 'https://evil.example/');
     const response = await world.fetch(`${address.pathname}${address.search}&answer=confirm`);

@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<string, string>> = {
 };
 
 describe.each(TEST_CARDS)('$number: $description', ({ number, refusal, outcome }) => {
-  test('does just that', async () => {
+  test('has the documented outcome', async () => {
     const world = await cashWorld();
     const securityCode = number.startsWith('37') ? '1234' : '123';
     if (refusal !== null) {
@@ -49,7 +49,7 @@ test.each([
   ['securityCode', { securityCode: '1234' }],
   ['name', { name: ' ' }],
   ['billingZip', { billingZip: '5370' }],
-])('a wrong %s is named, and not repeated: %j', async (field, wrong) => {
+])('a wrong %s is named without repeating it: %j', async (field, wrong) => {
   const world = await cashWorld();
   const input = card('4242 4242 4242 4242', wrong);
   const { errors, code } = await world.run(TokenizeCardDocument, { input });
@@ -57,7 +57,7 @@ test.each([
   expect(errors[0]?.message).not.toMatch(/\d{5}/);
 });
 
-test('a card is good through the last day of its month', async () => {
+test('a card is valid through the last day of its month', async () => {
   const world = await cashWorld();
   const read = async (expiryMonth: number) => {
     const input = card('4242 4242 4242 4242', { expiryMonth, expiryYear: 2026 });
@@ -66,7 +66,7 @@ test('a card is good through the last day of its month', async () => {
   expect([await read(6), await read(5)]).toEqual([undefined, 'CARD_EXPIRED']);
 });
 
-test('a token is spent once, and by its owner only', async () => {
+test('a token is valid once, for its owner only', async () => {
   const world = await cashWorld();
   const cardToken = await tokenOf(world, '4242 4242 4242 4242');
   expect((await world.pay({ cardToken, amount: 10_000 })).code).toBeUndefined();

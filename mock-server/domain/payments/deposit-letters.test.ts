@@ -59,13 +59,13 @@ test.each<[NonNullable<Seed['payment']>, string, Record<string, unknown>, string
     'Two small deposits sent',
     'We sent two small deposits, each under $1.00, to ••0002. When you see them in your account, sign in and enter both amounts. Nothing was taken yet.',
   ],
-])('with a payment %s, %s is told by mail %o', async (payment, event, details, subject, words) => {
+])('with a payment %s, %s gets the emails %o', async (payment, event, details, subject, words) => {
   const world = await cashWorld({ payment });
   await world.event(event, details);
   expect(mails(world)).toEqual([[`Pesto Cash: ${subject}`, words]]);
 });
 
-test('part of a deposit that arrives says how far it is', async () => {
+test("a partial deposit's email states the progress", async () => {
   const world = await cashWorld();
   await world.pay({ amount: 10_000 });
   await world.advance('P4D');
@@ -74,13 +74,13 @@ test('part of a deposit that arrives says how far it is', async () => {
   );
 });
 
-test('small deposits are told when they are sent, not when the account is proved', async () => {
+test('micro-deposits send an email when they start only', async () => {
   const world = await cashWorld();
   await world.pay({ bankAccount: accountEnding('0003') });
   expect(mails(world).map(([subject]) => subject)).toEqual(['Pesto Cash: Two small deposits sent']);
 });
 
-test('a deposit that bounces after the offer was accepted says what follows', async () => {
+test('a deposit that bounces after acceptance sends the next steps', async () => {
   const world = await cashWorld({ status: 'OFFER_ACCEPTED', payment: 'received' });
   await world.event('deposit-returned');
   expect(mails(world).map(([subject]) => subject)).toEqual(
@@ -91,7 +91,7 @@ test('a deposit that bounces after the offer was accepted says what follows', as
   expect(words).not.toContain('You have until');
 });
 
-test('skipping and stopping are confirmed, with what that does to the schedule', async () => {
+test('skipping and stopping are confirmed with the effect on the schedule', async () => {
   const world = await cashWorld({ payment: 'schedule' });
   const scheduleId = 'sch_0001';
   const planned = (await world.shown()).depositSchedule?.deposits.filter(
@@ -118,7 +118,7 @@ test('skipping and stopping are confirmed, with what that does to the schedule',
   ]);
 });
 
-test('a skipped deposit keeps the amount that it would have been', async () => {
+test('a skipped deposit keeps its planned amount', async () => {
   const world = await cashWorld({ payment: 'schedule' });
   const before = (await world.shown()).depositSchedule?.deposits.find(
     ({ status }) => status === 'PLANNED',
@@ -133,7 +133,7 @@ test('a skipped deposit keeps the amount that it would have been', async () => {
   expect(after).toMatchObject({ on: before?.on, amount: before?.amount });
 });
 
-test('a refund is told when the bank has sent it', async () => {
+test('a refund sends an email once the bank has sent it', async () => {
   const world = await cashWorld({ status: 'OFFER_REJECTED', payment: 'refunded' });
   await world.event('refund-sent');
   expect(mails(world)).toEqual([
@@ -141,7 +141,7 @@ test('a refund is told when the bank has sent it', async () => {
   ]);
 });
 
-test('money that arrives after the end is told to go back', async () => {
+test('a payment that arrives after the end sends a refund email', async () => {
   const world = await cashWorld({ payment: 'processing' });
   await world.event('canceled-hard');
   await world.event('deposit-arrived');
@@ -151,7 +151,7 @@ test('money that arrives after the end is told to go back', async () => {
   ]);
 });
 
-test('on the last day there is time until that day', async () => {
+test('on the last day the email states that day', async () => {
   const world = await cashWorld();
   await world.advance('P35D');
   await world.pay({ amount: 10_000 });

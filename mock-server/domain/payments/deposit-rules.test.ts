@@ -18,7 +18,7 @@ import { barePayments } from './testing/bare-payments';
 import { ACCOUNT, card } from './testing/cash-world';
 import { invalid, refusalOf } from './testing/refusal';
 
-describe('a wish to pay', () => {
+describe('a payment request', () => {
   test.each([
     ['12345678', true],
     ['a-B_9'.repeat(12), true],
@@ -28,12 +28,12 @@ describe('a wish to pay', () => {
     ['12345678 ', false],
     [' 12345678', false],
     ['12345678!', false],
-  ])('has the key %s: %s', (key, good) => {
+  ])('with key %s: %s', (key, good) => {
     const message = 'idempotencyKey must be 8 to 64 of [A-Za-z0-9_-]';
     expect(refusalOf(() => readKey(key))).toEqual(good ? null : invalid('idempotencyKey', message));
   });
 
-  test('agrees to the present authorization', () => {
+  test('must agree to the current authorization', () => {
     expect(readAuthorization(CONTENT.version)).toBe(CONTENT.version);
     expect(refusalOf(() => readAuthorization('0'))).toEqual(
       invalid('authorizationVersion', 'That authorization is not the present one'),
@@ -59,13 +59,13 @@ describe('a wish to pay', () => {
     [29_000, 999, LEAST],
     [30_000, 0, LEAST],
     [0, -1, LEAST],
-  ])('after %d of %d', (paid, amount, refused) => {
+  ])('amounts to %d of %d', (paid, amount, refused) => {
     const world = barePayments();
     if (paid > 0) world.pay({ amount: paid });
     expect(refusalOf(() => checkAmount(world.context, world.application, amount))).toEqual(refused);
   });
 
-  test('has an offer that is open', () => {
+  test('needs an open offer', () => {
     const { context, application } = barePayments();
     const ask = (changes: object) =>
       refusalOf(() => requireFunding(context, { ...application, ...changes }))?.['code'];
@@ -77,7 +77,7 @@ describe('a wish to pay', () => {
     ]).toEqual([undefined, 'TRANSITION_REFUSED', 'TRANSITION_REFUSED', 'OFFER_CLOSED']);
   });
 
-  test('names one source', () => {
+  test('needs one source', () => {
     const { context, user } = barePayments();
     const { token } = makeCardToken(context, user, card('4242424242424242'));
     const read = (input: object) => readSource(context, user, { idempotencyKey: 'one', ...input });
@@ -93,7 +93,7 @@ describe('a wish to pay', () => {
     });
   });
 
-  test('begins within ten bank days, and gets there in time', () => {
+  test('starts within ten bank days and reaches the deposit in time', () => {
     const { context, application } = barePayments();
     const first = (day: string) => refusalOf(() => checkFirstDay(context, day));
     expect([first('2026-06-16'), first('2026-06-30')]).toEqual([null, null]);
@@ -123,8 +123,8 @@ describe('a wish to pay', () => {
   });
 });
 
-describe('the same wish again', () => {
-  test('has the same fingerprint, whatever the order of its fields, and no other has', () => {
+describe('a repeated request', () => {
+  test('has the same fingerprint in any field order, and others differ', () => {
     const body = { amount: 1, source: { a: [1, 2], b: 'x' }, left: null };
     const same = [
       { source: { b: 'x', a: [1, 2] }, amount: 1 },
@@ -142,7 +142,7 @@ describe('the same wish again', () => {
     expect(fingerprintOf(body)).toMatch(/^[\da-z]{1,7}$/);
   });
 
-  test('is what its key led to, of the same person only', () => {
+  test('returns the earlier result to the same person only', () => {
     const world = barePayments();
     const { state } = world.context;
     const payment = world.pay();
@@ -169,12 +169,12 @@ describe('the same wish again', () => {
   });
 });
 
-test('banks report at nine in the morning of New York', () => {
+test('banks report at 9 a.m. New York time', () => {
   expect(new Date(bankTime('2026-06-15')).toISOString()).toBe('2026-06-15T13:00:00.000Z');
   expect(new Date(bankTime('2026-12-15')).toISOString()).toBe('2026-12-15T14:00:00.000Z');
 });
 
-test('an authorization is mailed word for word, to who has an address', () => {
+test('an authorization is emailed word for word', () => {
   const { context, user } = barePayments();
   const names = {
     programName: 'Pesto Cash',

@@ -45,8 +45,8 @@ function at(operations: readonly string[], plan: readonly string[]): string[] {
   return operations.flatMap((operation) => plan.map((what) => `operation=${operation},${what}`));
 }
 
-describe.each(PLANS.map((plan) => [plan]))('under %j one charge is made', (plan) => {
-  test('by bank account, to the acceptance', async () => {
+describe.each(PLANS.map((plan) => [plan]))('with faults %j one charge is made', (plan) => {
+  test('by bank account, up to acceptance', async () => {
     const faults = at(['payDeposit', 'acceptCreditOffer'], plan);
     const world = await cashWorld({ faults });
     await insist(world, PayDepositDocument, { input: INPUT });
@@ -104,7 +104,7 @@ describe.each(PLANS.map((plan) => [plan]))('under %j one charge is made', (plan)
   });
 });
 
-test('the same key with the same body is the same payment, whatever the order of its fields', async () => {
+test('the same key and body return the same payment in any field order', async () => {
   const world = await cashWorld();
   const reordered = Object.fromEntries(Object.entries(INPUT).toReversed());
   const answers = [
@@ -115,7 +115,7 @@ test('the same key with the same body is the same payment, whatever the order of
   expect(world.ledger()).toHaveLength(1);
 });
 
-test('the same key with another body is refused', async () => {
+test('the same key with another body is rejected', async () => {
   const world = await cashWorld();
   await world.run(PayDepositDocument, { input: INPUT });
   for (const other of [
@@ -129,7 +129,7 @@ test('the same key with another body is refused', async () => {
   expect(world.ledger()).toHaveLength(1);
 });
 
-test('a second tab with a key of its own cannot pay the deposit once more', async () => {
+test("a second key can't pay the deposit again", async () => {
   const world = await cashWorld();
   const [first, second] = await Promise.all([
     world.pay({ idempotencyKey: 'key-of-tab-1' }),
@@ -140,7 +140,7 @@ test('a second tab with a key of its own cannot pay the deposit once more', asyn
   expect(world.ledger()).toHaveLength(1);
 });
 
-test('keys survive a reload: a new world over the same storage knows them', async () => {
+test('idempotency keys survive a reload', async () => {
   const persistence = createMemoryPersistence();
   const seed = testSeed({
     program: 'pesto_cash',
@@ -172,7 +172,7 @@ test('keys survive a reload: a new world over the same storage knows them', asyn
   expect(first).toMatchObject([{ data: { payDeposit: { id: 'pay_0001' } } }, [{}]]);
 });
 
-test('GET /__mock/ledger proves it', async () => {
+test('GET /__mock/ledger shows each charge once', async () => {
   const world = await cashWorld();
   await world.pay();
   expect(await (await world.fetch('/__mock/ledger')).json()).toEqual([

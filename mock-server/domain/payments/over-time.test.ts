@@ -48,7 +48,7 @@ async function finish(world: CashWorld): Promise<void> {
   await world.run(SubmitDocumentIdDocument, { ...id, documentId });
 }
 
-test('$75 every two weeks is refused with what it reaches, and by when', async () => {
+test('$75 every two weeks is rejected with its total and the deadline', async () => {
   const world = await sixHundred();
   const { errors } = await world.spread({ amount: 7500, frequency: 'EVERY_TWO_WEEKS' });
   expect(errors[0]?.extensions).toEqual({
@@ -79,7 +79,7 @@ test('$150 every week reaches $600 on July 13, and the account opens', async () 
   expect(world.ledger().map(({ kind }) => kind)).toEqual(Array(4).fill('deposit'));
 });
 
-test('the whole deposit now leads to an open account, too', async () => {
+test('paying the full deposit leads to an open account', async () => {
   const world = await sixHundred();
   await world.pay({ amount: 60_000, cardToken: await tokenOf(world, '4242424242424242') });
   expect((await world.run(AcceptCreditOfferDocument, id)).errors[0]?.extensions).toMatchObject({
@@ -92,7 +92,7 @@ test('the whole deposit now leads to an open account, too', async () => {
   expect(world.ledger()).toHaveLength(1);
 });
 
-test('parts add up: what is left is the most of the next one, and may be less than the least', async () => {
+test('partial payments limit the next one to the rest', async () => {
   const world = await cashWorld();
   await world.pay({ amount: 29_000 });
   const second = { idempotencyKey: 'second-payment' };
@@ -105,7 +105,7 @@ test('parts add up: what is left is the most of the next one, and may be less th
 });
 
 test.each(['2026-06-15', '2026-06-19', '2026-06-20', '2026-07-01', '2026-06-10'])(
-  'no first deposit on %s: not one of the next ten bank days',
+  'rejects %s as a first deposit: not one of the next ten bank days',
   async (firstOn) => {
     const { errors, code } = await (await cashWorld()).spread({ firstOn });
     expect([code, errors[0]?.extensions?.['field']]).toEqual(['FIELD_INVALID', 'firstOn']);
@@ -113,7 +113,7 @@ test.each(['2026-06-15', '2026-06-19', '2026-06-20', '2026-07-01', '2026-06-10']
 );
 
 describe('managing a schedule', () => {
-  test('a skipped deposit moves to the end', async () => {
+  test('moves a skipped deposit to the end', async () => {
     const world = await cashWorld();
     await world.spread();
     await world.run(SkipDepositDocument, { ...schedule, on: '2026-06-29' });
@@ -128,7 +128,7 @@ describe('managing a schedule', () => {
     expect(code).toBe('FIELD_INVALID');
   });
 
-  test('too many skips leave the schedule short, and say so', async () => {
+  test('reports too many skips', async () => {
     const world = await cashWorld();
     await world.spread();
     for (const on of ['2026-06-22', '2026-06-29', '2026-07-06', '2026-07-13']) {
@@ -138,7 +138,7 @@ describe('managing a schedule', () => {
     expect(depositSchedule).toMatchObject({ reaches: 10_000, completeOn: null });
   });
 
-  test('another amount counts for what is still to come, to the last cent', async () => {
+  test('applies a new amount to the remaining dates exactly', async () => {
     const world = await cashWorld();
     await world.spread();
     await world.advance('P8D');
@@ -152,7 +152,7 @@ describe('managing a schedule', () => {
     ]);
   });
 
-  test('stopped deposits are not made, and others can be scheduled', async () => {
+  test('stops deposits, and others can be scheduled', async () => {
     const world = await cashWorld();
     await world.spread();
     expect((await world.spread({ idempotencyKey: 'another-one' })).code).toBe('SCHEDULE_EXISTS');
@@ -167,7 +167,7 @@ describe('managing a schedule', () => {
   });
 });
 
-test('a missed deposit is told with its reason, and made up for at the end', async () => {
+test('reports a missed deposit with its reason and appends it', async () => {
   const world = await cashWorld();
   await world.spread();
   await world.event('scheduled-deposit', { fails: true, failure: 'ACCOUNT_CLOSED' });
@@ -184,7 +184,7 @@ test('a missed deposit is told with its reason, and made up for at the end', asy
   expect(world.ledger()).toEqual([]);
 });
 
-test('with a card each deposit is there at once', async () => {
+test('takes card deposits immediately', async () => {
   const world = await cashWorld();
   await world.spread({ cardToken: await tokenOf(world, '4000056655665556') });
   await world.advance('P7DT1H');
@@ -202,7 +202,7 @@ describe('while the offer does not wait for the deposit', () => {
     await world.advance('P8D');
   };
 
-  test('nothing is taken, the deposits can be stopped, and dates that went by are not made up for at once', async () => {
+  test("takes nothing, allows stopping, and doesn't make up missed dates at once", async () => {
     const world = await cashWorld();
     await world.spread();
     await checked(world);
@@ -220,7 +220,7 @@ describe('while the offer does not wait for the deposit', () => {
     expect(world.ledger()).toHaveLength(1);
   });
 
-  test('a schedule stopped meanwhile stays stopped', async () => {
+  test('keeps a stopped schedule stopped', async () => {
     const world = await cashWorld();
     await world.spread();
     await checked(world);
@@ -231,7 +231,7 @@ describe('while the offer does not wait for the deposit', () => {
   });
 });
 
-test('each authorization is mailed word for word', async () => {
+test('emails each authorization word for word', async () => {
   const world = await cashWorld();
   await world.spread();
   await world.run(ChangeDepositAmountDocument, {
@@ -259,7 +259,7 @@ test('each authorization is mailed word for word', async () => {
 });
 
 describe('when the window ends', () => {
-  test('a deposit that is not there in full goes back, on its own payments', async () => {
+  test('an incomplete deposit is refunded per payment', async () => {
     const world = await cashWorld();
     await world.pay({ amount: 10_000 });
     await world.advance('P35D');
@@ -277,7 +277,7 @@ describe('when the window ends', () => {
     expect(world.ledger().map(({ kind }) => kind)).toEqual(['charge', 'refund']);
   });
 
-  test('one that was made in time may arrive after it', async () => {
+  test('a payment made in time may arrive later', async () => {
     const world = await cashWorld({ payment: 'none' });
     await world.advance('P35D');
     await world.pay();
@@ -288,7 +288,7 @@ describe('when the window ends', () => {
     expect((await world.run(AcceptCreditOfferDocument, id)).code).toBeUndefined();
   });
 
-  test('and if it does not arrive after all, the application closes then', async () => {
+  test('a late failure closes the application', async () => {
     const world = await cashWorld();
     await world.advance('P35D');
     await world.pay();

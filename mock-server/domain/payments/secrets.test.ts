@@ -6,7 +6,7 @@ import { ACCOUNT, card, cashWorld, tokenOf } from './testing/cash-world';
 const ACCOUNT_NUMBER = '31415926530002';
 const SECURITY_CODE = '987';
 
-test('card and account numbers are nowhere: not in the world, not in its log, not in an answer', async () => {
+test('card and account numbers are never stored, logged or returned', async () => {
   const world = await cashWorld({
     faults: ['operation=tokenizeCard,status=503,nth=1', 'operation=payDeposit,drop,nth=2'],
   });

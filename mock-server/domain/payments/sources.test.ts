@@ -36,7 +36,7 @@ describe('a bank account', () => {
     expect(refusalOf(read)).toEqual(refused);
   });
 
-  test('is kept without its numbers', () => {
+  test('is stored without its numbers', () => {
     expect(readBankAccount('in', { ...accountEnding('0004'), accountType: 'SAVINGS' })).toEqual({
       method: 'BANK_ACCOUNT',
       brand: null,
@@ -94,7 +94,7 @@ describe('a card', () => {
     expect(context.state.deposits.cardTokens).toHaveLength(refused === null ? 1 : 0);
   });
 
-  test('is spent by its owner, on one wish', () => {
+  test('token is used by its owner for one request', () => {
     const { context, user } = barePayments();
     const record = makeCardToken(context, user, card('4242424242424242'));
     expect(record).toEqual({
@@ -128,7 +128,7 @@ describe('a card', () => {
 });
 
 describe('an account', () => {
-  test('that is confirmed at the bank is taken from, now and by its schedule', () => {
+  test('confirmed at the bank is charged now and by its schedule', () => {
     const world = barePayments();
     const schedule = world.schedule({ source: { ...SOURCE, outcome: 'needs-bank' } });
     const payment = world.pay({ scheduleId: schedule.id }, { outcome: 'needs-bank' });
@@ -138,7 +138,7 @@ describe('an account', () => {
     expect(world.moved()).toEqual(['deposit 30000']);
   });
 
-  test('can be proved by two amounts instead, in three tries', () => {
+  test('can be verified by two amounts within three tries', () => {
     const world = barePayments();
     const { context, application } = world;
     const payment = world.pay({}, { outcome: 'needs-bank' });
@@ -160,7 +160,7 @@ describe('an account', () => {
     expect(other).toMatchObject({ status: 'FAILED', failure: 'MICRO_DEPOSITS_FAILED' });
   });
 
-  test('counts as the applicant’s once it was verified', () => {
+  test('counts as the applicant’s after verification', () => {
     const world = barePayments();
     const [unverified, needsBank] = [
       world.pay({}, { outcome: 'unverified' }),
@@ -180,7 +180,7 @@ describe('an account', () => {
     ]);
   });
 
-  test('moves money in each way once', () => {
+  test('has each ledger movement once', () => {
     const world = barePayments();
     const payment = world.pay();
     expect(() => enterIntoLedger(world.context, payment, 'charge')).toThrow(
@@ -190,7 +190,7 @@ describe('an account', () => {
     expect(world.moved()).toEqual(['charge 30000', 'reversal 30000']);
   });
 
-  test('is named when a refund has reached it, where it is known', () => {
+  test('is named in the email about its refund', () => {
     const world = barePayments();
     const payment = world.pay();
     payment.status = 'RECEIVED';

@@ -7,8 +7,8 @@ import { cashWorld, paymentOf } from './testing/cash-world';
 
 const payment = { paymentId: 'pay_0001' };
 
-describe.each(['needs-bank', 'micro-deposits'] as const)('an attempt that waits (%s)', (state) => {
-  test('is no money on its way, and is not paid a second time', async () => {
+describe.each(['needs-bank', 'micro-deposits'] as const)('a waiting payment (%s)', (state) => {
+  test("isn't on its way and can't be paid twice", async () => {
     const world = await cashWorld({ payment: state });
     expect((await world.shown()).cashAmount).toMatchObject({
       received: 0,
@@ -19,7 +19,7 @@ describe.each(['needs-bank', 'micro-deposits'] as const)('an attempt that waits 
     expect((await world.pay()).code).toBe('DEPOSIT_EXCEEDED');
   });
 
-  test('can be called off: nothing was taken, and the whole deposit can be paid another way', async () => {
+  test('can be canceled, and the full deposit can be paid otherwise', async () => {
     const world = await cashWorld({ payment: state });
     for (let time = 1; time <= 2; time += 1) {
       expect(paymentOf(await world.run(CancelPaymentDocument, payment))).toMatchObject({
@@ -38,7 +38,7 @@ describe.each(['needs-bank', 'micro-deposits'] as const)('an attempt that waits 
 });
 
 test.each(['processing', 'received', 'failed'] as const)(
-  'a payment that is %s is not called off',
+  "a payment that is %s can't be canceled",
   async (state) => {
     const world = await cashWorld({ payment: state });
     expect((await world.run(CancelPaymentDocument, payment)).code).toBe('TRANSITION_REFUSED');

@@ -12,7 +12,7 @@ import { testSeed } from './testing/test-seed';
 
 const OPTIONS = { machineNow: 0, frozen: true };
 
-test('every person in every status and program is exactly there, and twice the same', () => {
+test('every persona gets exactly the seeded status in every program, deterministically', () => {
   for (const { id: persona } of PERSONAS) {
     for (const status of STATUSES) {
       for (const program of PROGRAM_IDS) {
@@ -26,7 +26,7 @@ test('every person in every status and program is exactly there, and twice the s
   // More than three thousand worlds, each created twice.
 }, 30_000);
 
-test('the past of an application is in order', () => {
+test('the history of a seeded application is in order', () => {
   for (const status of STATUSES) {
     const seed = testSeed({ status });
     const [application] = createState(seed, OPTIONS).applications;
@@ -39,7 +39,7 @@ test('the past of an application is in order', () => {
 });
 
 describe.each(['home_light', 'trovy', 'pesto_cash', 'pesto_item'] as const)('in %s', (program) => {
-  test.each(STATUSES)('%s can be read, and stays as it is', async (status) => {
+  test.each(STATUSES)('%s can be read and stays unchanged', async (status) => {
     const seeded = await seededWorld({ status, program });
     await seeded.advance('PT9M');
     const { data, errors } = await seeded.run(ApplicationDocument);
@@ -49,7 +49,7 @@ describe.each(['home_light', 'trovy', 'pesto_cash', 'pesto_item'] as const)('in 
   });
 });
 
-test('a seeded state moves on when the clock does', async () => {
+test('a seeded state continues with the clock', async () => {
   const seeded = await seededWorld({ status: 'PREQUAL_INFO_GIVEN' });
   await seeded.advance('PT10M');
   expect(seeded.application().status).toBe('PREQUALIFIED');
@@ -57,7 +57,7 @@ test('a seeded state moves on when the clock does', async () => {
   expect(seeded.application().status).toBe('OFFER_DECISION_NEEDED');
 });
 
-test('a person who just started has given a name and contacts, nothing else', () => {
+test('a new person has only name and contacts', () => {
   const [user] = createState(testSeed(), OPTIONS).users;
   expect(user).toMatchObject({
     firstName: 'Homer',
@@ -72,7 +72,7 @@ test('a person who just started has given a name and contacts, nothing else', ()
   });
 });
 
-test('statuses come with the records that belong to them', async () => {
+test('each status has its records', async () => {
   const read = async (status: (typeof STATUSES)[number]) =>
     (await seededWorld({ status })).application();
   expect(await read('OFFER_DECISION_NEEDED')).toMatchObject({
@@ -91,6 +91,6 @@ test('statuses come with the records that belong to them', async () => {
   expect(await read('COMPLETE')).toMatchObject({ cancellationEndsOn: '2026-06-12' });
 });
 
-test('an unknown person is refused, and the right ones are named', () => {
+test('an unknown persona is rejected with the valid ones', () => {
   expect(() => createState(testSeed({ persona: 'P-99' }), OPTIONS)).toThrow(/P-99.*P-01, P-02/);
 });

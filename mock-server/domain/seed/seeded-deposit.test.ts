@@ -9,7 +9,7 @@ const WANTED = { program: 'pesto_cash', persona: 'P-02' } as const;
 
 describe.each(PAYMENT_STATE_IDS)('payment %s', (payment) => {
   test.each(statusesWithPayment(payment))(
-    'in %s is in order: it lies in the past, and nothing was taken twice',
+    'in %s is consistent: in the past and without double charges',
     (status) => {
       for (const now of ['2026-06-15T12:00:00-04:00', '2027-01-04T08:00:00-05:00']) {
         const seed = testSeed({ ...WANTED, status, payment, now });
@@ -32,7 +32,7 @@ describe.each(PAYMENT_STATE_IDS)('payment %s', (payment) => {
   );
 });
 
-test('the payment shows as it is called', async () => {
+test('has the state of its name', async () => {
   const newest = async (payment: (typeof PAYMENT_STATE_IDS)[number]) => {
     const [status = 'OFFER_DECISION_NEEDED'] = statusesWithPayment(payment);
     const world = await cashWorld({ status, payment });
@@ -52,7 +52,7 @@ test('the payment shows as it is called', async () => {
   expect(await newest('refunded')).toEqual(['REFUNDED', 0, null]);
 });
 
-test('each status has the money it should have', () => {
+test('each status has the right money', () => {
   const received = (status: (typeof STATUSES)[number]) => {
     const state = createState(testSeed({ ...WANTED, status }), { machineNow: 0, frozen: true });
     return state.deposits.ledger.map(({ kind, amount }) => `${kind} ${amount}`).join(', ');

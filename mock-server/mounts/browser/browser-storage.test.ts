@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWindowStorage } from './browser-storage';
 
-test('without browser storage, values outlive the page in the name of the window', () => {
+test('without browser storage, values survive in window.name', () => {
   const holder = { name: '' };
   createWindowStorage(holder).setItem('state', '{"version":1}');
   const later = createWindowStorage(holder);
@@ -10,7 +10,7 @@ test('without browser storage, values outlive the page in the name of the window
   expect([later.getItem('state'), later.keys()]).toEqual([null, []]);
 });
 
-test('a name that somebody else gave is not trusted', () => {
+test('a foreign window.name is ignored', () => {
   const holder = { name: 'popup' };
   const storage = createWindowStorage(holder);
   expect(storage.getItem('state')).toBeNull();

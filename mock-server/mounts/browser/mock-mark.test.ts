@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { markAsMock } from './mock-mark';
 
-test('a copy that others can open says what it is, above everything', () => {
+test('a public deployment is labeled as a mock', () => {
   document.body.innerHTML = '<div id="root"></div>';
   markAsMock('demo.example.com', document.body);
   const mark = document.body.firstElementChild;
@@ -10,7 +10,7 @@ test('a copy that others can open says what it is, above everything', () => {
   expect(mark?.textContent).toContain('Nothing you type here is an application');
 });
 
-test('a copy on this machine says it on the sign-in screen alone', () => {
+test('a mock on localhost has no label', () => {
   document.body.innerHTML = '<div id="root"></div>';
   markAsMock('w-1.localhost', document.body);
   expect(document.querySelector('aside')).toBeNull();

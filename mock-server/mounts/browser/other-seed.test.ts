@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createWindowStorage } from './browser-storage';
 import { followSeeds, OPENED_KEY, otherSeedText } from './other-seed';
 
-test('a tab whose seed another tab replaces says so, once, and how to have both', () => {
+test('a tab whose seed was replaced by another tab shows a message once', () => {
   const storage = createWindowStorage({ name: '' });
   storage.setItem(OPENED_KEY, 'own');
   followSeeds(storage);
@@ -18,7 +18,7 @@ test('a tab whose seed another tab replaces says so, once, and how to have both'
   expect(banners[0]?.textContent).toContain('Another tab has opened a seed');
 });
 
-test('names of this machine are offered where there are such names', () => {
+test('localhost names are offered only on localhost', () => {
   expect(otherSeedText({ hostname: 'localhost', port: '5173' })).toContain(
     'http://a.localhost:5173/',
   );

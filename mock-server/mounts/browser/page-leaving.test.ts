@@ -15,7 +15,7 @@ function slowWorld() {
   return { handle, answer: () => waiting.shift()?.(), isAsked: () => waiting.length > 0 };
 }
 
-test('one that could not be put there leaves the page its own, with every answer', async () => {
+test("a failed replacement keeps the page's responses", async () => {
   const { handle, answer } = slowWorld();
   const before = handle(ask());
   await expect(leaveAfter(() => Promise.reject(new Error('no such status')))).rejects.toThrow(
@@ -30,7 +30,7 @@ test('one that could not be put there leaves the page its own, with every answer
 });
 
 // The page counts as left from here on, so later tests in this file get no responses.
-test('a page that put another world around it gets no answer of that one', async () => {
+test('a page that replaced its world gets no more responses', async () => {
   const { handle, answer, isAsked } = slowWorld();
   const heard: string[] = [];
   void handle(ask()).then(() => heard.push('asked before'));

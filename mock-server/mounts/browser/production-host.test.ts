@@ -19,7 +19,7 @@ const at = (hostname: string, answer: unknown) =>
     },
   });
 
-describe('a copy with the mock', () => {
+describe('a deployment with the mock', () => {
   test.each([
     ['serves the configuration of a deployment', 'apply.example.com', DEPLOYMENT],
     [
@@ -48,7 +48,7 @@ describe('a copy with the mock', () => {
     expect(await at('notapply.example.com', answer === null ? null : 'x')).toBeNull();
   });
 
-  test('runs on this machine, and asks nothing', async () => {
+  test('runs on localhost without a request', async () => {
     for (const hostname of ['localhost', 'w-1.localhost', '127.0.0.1']) {
       expect(await at(hostname, new Error('asked'))).toBeNull();
     }

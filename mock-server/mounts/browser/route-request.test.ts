@@ -26,24 +26,24 @@ test.each([
   '/idp/.well-known/jwks.json',
   '/files/home_light/privacy-notice.pdf',
   '/__mock/state',
-])('the world answers %s', (path) => {
+])('the mock answers %s', (path) => {
   expect(answerer(path, { method: 'POST' })).toBe('world');
 });
 
 test.each(['https://example.com/', 'https://example.com/graphql', 'http://localhost:5174/graphql'])(
-  'nobody answers %s: it would leave the origin',
+  '%s is blocked because it leaves the origin',
   (path) => {
     expect(answerer(path)).toBe('nobody');
     expect(answerer(path, { destination: 'script' })).toBe('nobody');
   },
 );
 
-test('nobody answers what fetch asks of an unknown path', () => {
+test('fetches of unknown paths are blocked', () => {
   expect(answerer('/api/unknown')).toBe('nobody');
   expect(answerer('/graphqlish', { method: 'POST' })).toBe('nobody');
 });
 
-test('the web server answers for the files of the portal', () => {
+test("the web server answers for the portal's files", () => {
   expect(answerer('/assets/index-1.js', { destination: 'script' })).toBe('server');
   expect(answerer('/assets/index-1.js')).toBe('server');
   expect(answerer('/src/main.tsx', { dev: true })).toBe('server');

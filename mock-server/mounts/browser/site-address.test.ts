@@ -7,7 +7,7 @@ import { WORLD_PARTS } from '../world-parts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the outside world of a copy in a folder answers there, at the addresses of that folder', async () => {
+test('the mock in a folder responds below that folder', async () => {
   vi.stubGlobal('__FOLDER__', '/demo');
   vi.stubGlobal('location', new URL('https://host.example/demo/login'));
   vi.resetModules();

@@ -3,17 +3,17 @@ import { unsupported } from './support';
 
 const whole = { serviceWorker: {}, locks: {} };
 
-test('an address in the clear is told to need HTTPS or localhost', () => {
+test('an http address needs HTTPS or localhost', () => {
   const problem = unsupported({ isSecureContext: false, navigator: {} });
   expect(problem?.title).toBe('This address needs HTTPS');
   expect(problem?.detail).toMatch(/https:\/\/ address or at http:\/\/localhost/);
 });
 
-test('a browser without workers is told so', () => {
+test('a browser without service workers gets a message', () => {
   const problem = unsupported({ isSecureContext: true, navigator: {} });
   expect(problem?.detail).toContain('Allow service workers');
 });
 
-test('nothing is said where the mock can run', () => {
+test('no message is shown if the mock can run', () => {
   expect(unsupported({ isSecureContext: true, navigator: whole })).toBeNull();
 });

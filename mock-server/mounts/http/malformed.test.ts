@@ -33,7 +33,7 @@ function say(text: string): Promise<string> {
 }
 
 test(
-  `${String(COUNT)} requests that nobody should send are refused, and nothing breaks`,
+  `rejects ${String(COUNT)} malformed requests without breaking`,
   { timeout: 600_000 },
   async () => {
     const requests = malformedRequests(COUNT);

@@ -33,19 +33,19 @@ async function statusOf(line: string, headers: readonly string[], body = ''): Pr
   return Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1]);
 }
 
-describe('what cannot be a request', () => {
+describe('malformed request', () => {
   test.each([
     ['TRACE / HTTP/1.1', 'Host: 127.0.0.1', 405],
     ['TRACE /graphql HTTP/1.1', 'Host: 127.0.0.1', 405],
     ['GET /config.json HTTP/1.1', 'Host: 127.0.0.1:99999', 400],
     ['GET /config.json HTTP/1.1', 'Host: a b', 400],
     ['GET /config.json HTTP/1.1', 'Host: 127.0.0.1@evil.example', 400],
-  ])('%s with %s is refused', async (line, host, status) => {
+  ])('%s with %s is rejected', async (line, host, status) => {
     expect(await statusOf(line, [host])).toBe(status);
   });
 });
 
-describe('the name of a host', () => {
+describe('Host header', () => {
   test.each([
     'localhost',
     'a.localhost:4000',
@@ -54,11 +54,11 @@ describe('the name of a host', () => {
     '[::1]',
     'mock',
     'a.portal.test',
-  ])('%s is let in', async (host) => {
+  ])('%s is accepted', async (host) => {
     expect(await statusOf('GET /config.json HTTP/1.1', [`Host: ${host}`])).toBe(200);
   });
 
-  test('of a stranger is not, and how to allow it is said', async () => {
+  test('an unknown one is rejected with the option to allow it', async () => {
     const heard = await say(
       'GET /__mock/state HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
     );
@@ -67,7 +67,7 @@ describe('the name of a host', () => {
   });
 });
 
-describe('the control addresses', () => {
+describe('control addresses', () => {
   const reset = (headers: Record<string, string>, body?: string) =>
     fetch(`${server.origin}/__mock/reset`, {
       method: 'POST',
@@ -75,7 +75,7 @@ describe('the control addresses', () => {
       ...(body === undefined ? {} : { body }),
     });
 
-  test('answer the portal beside them and programs', async () => {
+  test("accept the portal's own page and programs", async () => {
     const json = { 'content-type': 'application/json' };
     expect((await reset(json, '{}')).status).toBe(200);
     expect((await reset({ ...json, origin: server.origin }, '{}')).status).toBe(200);
@@ -85,7 +85,7 @@ describe('the control addresses', () => {
     expect((await reset(form, '{}')).status).toBe(200);
   });
 
-  test('answer no page of another origin', async () => {
+  test('reject pages of other origins', async () => {
     for (const origin of ['https://evil.example', 'http://localhost:8080', 'null']) {
       const answer = await reset({ origin, 'content-type': 'application/json' }, '{}');
       expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([
@@ -98,7 +98,7 @@ describe('the control addresses', () => {
     expect((await reset({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
 
-  test('let no page of another origin put back a state', async () => {
+  test('reject restoring a state from another origin', async () => {
     const write = (headers: Record<string, string>) =>
       fetch(`${server.origin}/__mock/state`, { method: 'PUT', headers, body: '{}' });
     const json = { 'content-type': 'application/json' };
@@ -107,7 +107,7 @@ describe('the control addresses', () => {
     expect((await write(json)).status).toBe(400);
   });
 
-  test('take JSON that says so', async () => {
+  test('require a JSON content type', async () => {
     expect((await reset({ 'content-type': 'text/plain' }, '{}')).status).toBe(415);
     const form = {
       'content-type': 'application/x-www-form-urlencoded',
@@ -117,7 +117,7 @@ describe('the control addresses', () => {
   });
 });
 
-test('strangers read without credentials, portals of this machine with them', async () => {
+test('CORS allows credentials only for portals on this machine', async () => {
   const headersFor = async (origin: string) => {
     const { headers } = await fetch(`${server.origin}/config.json`, { headers: { origin } });
     return ['access-control-allow-origin', 'access-control-allow-credentials'].map((name) =>
@@ -128,7 +128,7 @@ test('strangers read without credentials, portals of this machine with them', as
   expect(await headersFor('http://localhost:8080')).toEqual(['http://localhost:8080', 'true']);
 });
 
-test('a body that is too long is refused before it is read whole', async () => {
+test('a body that is too long is rejected before it is read completely', async () => {
   const length = 1_000_001;
   const heard = await say(
     `POST /events HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${String(length)}\r\n\r\n{`,
@@ -143,7 +143,7 @@ test('a body that is too long is refused before it is read whole', async () => {
   expect(chunked.status).toBe(413);
 });
 
-describe('a body without end', () => {
+describe('endless body', () => {
   const PART = Buffer.alloc(65_536, 'x');
 
   /** Sends a body until it is refused: returns the response and the number of bytes sent. */
@@ -171,7 +171,7 @@ describe('a body without end', () => {
       'Transfer-Encoding: chunked',
       Buffer.concat([Buffer.from('10000\r\n'), PART, Buffer.from('\r\n')]),
     ],
-  ])('%s is refused at once, and is kept nowhere', async (_what, head, part) => {
+  ])('to %s is rejected immediately without storing it', async (_what, head, part) => {
     const before = process.memoryUsage().arrayBuffers;
     for (let round = 0; round < 10; round += 1) {
       const { heard, sent } = await pour(head, part);
@@ -182,7 +182,7 @@ describe('a body without end', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
   });
 
-  test('is refused in words to who reads only after sending', async () => {
+  test('gets a response even if the client reads only after sending', async () => {
     for (let round = 0; round < 5; round += 1) {
       const answer = await fetch(`${server.origin}/graphql`, {
         method: 'POST',
@@ -194,7 +194,7 @@ describe('a body without end', () => {
 });
 
 test.each(['/graphql/', '/GRAPHQL', '/Secure/graphql', '/idp', '/__mock'])(
-  '%s is not a page of the portal',
+  "%s isn't a page of the portal",
   async (path) => {
     const answer = await fetch(server.origin + path);
     expect(answer.status).toBe(404);
@@ -202,7 +202,7 @@ test.each(['/graphql/', '/GRAPHQL', '/Secure/graphql', '/idp', '/__mock'])(
   },
 );
 
-test('a broken network is a lost connection after nothing but HTTP', async () => {
+test('a network fault breaks the connection', async () => {
   await fetch(`${server.origin}/__mock/faults`, {
     method: 'POST',
     body: '{"faults":["offline"]}',
@@ -215,7 +215,7 @@ test('a broken network is a lost connection after nothing but HTTP', async () =>
   await fetch(`${server.origin}/__mock/reset`, { method: 'POST' });
 });
 
-test('an answer that is cut off is a lost connection after its first half', async () => {
+test('a cut-off response breaks the connection after its first half', async () => {
   const play = (faults: readonly string[]) =>
     fetch(`${server.origin}/__mock/faults`, {
       method: 'POST',
@@ -242,7 +242,7 @@ test('a slow response to an HTTP/1.0 client has no chunks', async () => {
 });
 
 describe('a seed over HTTP', () => {
-  test('starts at the time of the machine unless it chooses one', async () => {
+  test("starts at the machine's time unless it chooses one", async () => {
     const seed = async (body: unknown) => {
       const answer = await fetch(`${server.origin}/__mock/seed`, {
         method: 'POST',
@@ -260,7 +260,7 @@ describe('a seed over HTTP', () => {
 });
 
 describe('worlds of many host names', () => {
-  test('make room by the one unused longest, and whoever comes back is told', () => {
+  test('are dropped by age, and a returning client is told', () => {
     let now = 0;
     const worldOf = createHostWorlds({ seed: DEFAULT_SEED, most: 2, machineNow: () => now });
     const first = worldOf('a', null)?.world;
@@ -275,7 +275,7 @@ describe('worlds of many host names', () => {
     expect(worldOf('a', null)?.startedAnew).toBe(false);
   });
 
-  test('are not dropped while they are in use', () => {
+  test('are not dropped while in use', () => {
     let now = 0;
     const worldOf = createHostWorlds({ seed: DEFAULT_SEED, most: 1, machineNow: () => now });
     worldOf('a', null);
@@ -286,7 +286,7 @@ describe('worlds of many host names', () => {
   });
 });
 
-test('a state or a snapshot may be as long as a world gets, a file as long as none may be', () => {
+test('states and snapshots have a high size limit, files a lower one', () => {
   for (const path of ['/__mock/state', '/__mock/snapshot', '/files/documents/doc_id_0001']) {
     expect(bodyLimit(path), path).toBe(32_000_000);
   }

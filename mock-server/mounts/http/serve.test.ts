@@ -56,7 +56,7 @@ function statusAt(host: string): Promise<string> {
   });
 }
 
-test('every host name has a world of its own', async () => {
+test('every host name has a separate world', async () => {
   const stored = await post('/__mock/plant', { seed: SEED, machineNow: Date.now() });
   expect(stored.status).toBe(200);
   expect(await statusAt('127.0.0.1')).toBe('COMPLETE');
@@ -67,12 +67,12 @@ test.each([
   ['w'.repeat(100), 200],
   ['w'.repeat(101), 400],
   ['two words', 400],
-])('a world called %j: %d', async (name, status) => {
+])('world name %j: %d', async (name, status) => {
   const headers = { 'x-mock-world': name };
   expect((await fetch(`${server.origin}/__mock/state`, { headers })).status).toBe(status);
 });
 
-test('callers that share a host name have worlds by a header', async () => {
+test('a header selects one of several worlds of a host name', async () => {
   const tell = async (world: string, path: string, body?: unknown, more = {}) => {
     const init = {
       headers: { 'content-type': 'application/json', 'x-mock-world': world, ...more },
@@ -128,7 +128,7 @@ test('callers that share a host name have worlds by a header', async () => {
   expect((await tell('a b', '/__mock/state')).status).toBe(400);
 });
 
-test('the link of a snapshot answers a page whose script plants all of it, at the browser’s time', async () => {
+test("a snapshot link's page stores everything, with the browser's time", async () => {
   const page = await get('/?snapshot', { accept: 'text/html' });
   expect(await page.text()).toContain('src="/__mock/plant.js"');
   await post('/__mock/plant', { seed: SEED, machineNow: Date.now() });
@@ -147,7 +147,7 @@ test('the link of a snapshot answers a page whose script plants all of it, at th
   ]);
 });
 
-test('a seed link answers a page whose script plants the session', async () => {
+test("a seed link's page stores the session", async () => {
   const page = await get(`/?seed=${SEED}`, { accept: 'text/html' });
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('src="/__mock/plant.js"');
@@ -176,7 +176,7 @@ test('starts at the machine’s time if no field chooses one', async () => {
   expect(Math.abs(Date.parse(now) - Date.now())).toBeLessThan(60_000);
 });
 
-test('the page of the bank answers beside the portal', async () => {
+test("the bank's page is served next to the portal", async () => {
   const seed = { program: 'pesto_cash', status: 'OFFER_DECISION_NEEDED', payment: 'needs-bank' };
   await post('/__mock/seed', seed);
   const state = (await (await get('/__mock/state')).json()) as {
@@ -188,7 +188,7 @@ test('the page of the bank answers beside the portal', async () => {
   expect((await get('/bank/confirm?request=none')).status).toBe(404);
 });
 
-test('a damaged seed is told of and changes nothing', async () => {
+test('a damaged seed is reported and changes nothing', async () => {
   await post('/__mock/plant', { seed: SEED, machineNow: Date.now() });
   const page = await get('/?seed=v1.damaged.0', { accept: 'text/html' });
   expect(page.status).toBe(400);
@@ -198,7 +198,7 @@ test('a damaged seed is told of and changes nothing', async () => {
   expect(await statusAt('127.0.0.1')).toBe('COMPLETE');
 });
 
-test('another origin may ask, with credentials', async () => {
+test('another origin may call with credentials', async () => {
   const origin = 'http://localhost:8080';
   const before = await fetch(`${server.origin}/graphql`, {
     method: 'OPTIONS',
@@ -215,7 +215,7 @@ test('another origin may ask, with credentials', async () => {
   expect(answer.headers.get('access-control-allow-credentials')).toBe('true');
 });
 
-test('the portal is served compressed, with one page for every path', async () => {
+test('the portal is compressed, with one page for every path', async () => {
   const script = await get('/assets/main-1.js', { 'accept-encoding': 'br' });
   expect(script.headers.get('content-encoding')).toBe('br');
   expect(script.headers.get('cache-control')).toContain('immutable');
@@ -230,7 +230,7 @@ test('the portal is served compressed, with one page for every path', async () =
   expect((await get('/..%2f..%2fetc/passwd')).status).toBe(200);
 });
 
-test('a visitor who leaves with the last byte of a file leaves the server running', async () => {
+test("a client that aborts a download doesn't stop the server", async () => {
   for (let visit = 0; visit < 5; visit += 1) {
     const bytes = await new Promise((resolve, reject) => {
       httpGet(`${server.origin}/assets/large.png`, { agent: false }, (response) => {
@@ -244,7 +244,7 @@ test('a visitor who leaves with the last byte of a file leaves the server runnin
   expect((await get('/')).status).toBe(200);
 });
 
-test('the configuration names this origin', async () => {
+test('the configuration has this origin', async () => {
   const config: unknown = await (await get('/config.json')).json();
   expect(config).toMatchObject({
     api: { direct: server.origin, proxy: `${server.origin}/secure` },
@@ -252,7 +252,7 @@ test('the configuration names this origin', async () => {
   });
 });
 
-test('a network that fails breaks the connection', async () => {
+test('a network fault breaks the connection', async () => {
   await post('/__mock/faults', { faults: ['offline'] });
   await expect(post('/graphql', { query: '{ __typename }' })).rejects.toThrow('fetch failed');
   await post('/__mock/faults', { faults: [] });

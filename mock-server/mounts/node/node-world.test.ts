@@ -8,12 +8,12 @@ const server = setupServer(...worldHandlers(world));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-test('any request of a Node process reaches the world', async () => {
+test('every request of a Node process reaches the world', async () => {
   const response = await fetch('http://portal.test/__mock/state');
   expect(await response.json()).toMatchObject({ seed: { status: 'COMPLETE' } });
 });
 
-test('its clock stands still', async () => {
+test('the clock of a Node world is frozen', async () => {
   const before = world.now();
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(world.now()).toBe(before);

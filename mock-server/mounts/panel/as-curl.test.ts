@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asCurl } from './as-curl';
 
-test('a request is a line for the shell, without what opens an account', async () => {
+test('a request becomes a curl command without secrets', async () => {
   const request = new Request('http://portal.test/graphql', {
     method: 'POST',
     headers: {
@@ -25,7 +25,7 @@ test.each([
   'otp',
   'client_secret',
   'credential_ticket',
-])('a body keeps nothing of its %s', async (name) => {
+])('a curl body omits its %s', async (name) => {
   const request = new Request('http://portal.test/idp/oauth/token', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -35,7 +35,7 @@ test.each([
   expect(line).toContain(`'{"${name}":"***","scope":"openid"}'`);
 });
 
-test('codes in an address are left out, and bytes of a file', async () => {
+test('codes in an address and file contents are omitted', async () => {
   const asked = new Request('http://portal.test/idp/verify?code=1&scope=a');
   expect(await asCurl(asked)).toBe(`curl 'http://portal.test/idp/verify?code=***&scope=a'`);
   const sent = new Request('http://portal.test/files/1', {

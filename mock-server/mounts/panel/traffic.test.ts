@@ -14,7 +14,7 @@ test.each([
   ['trickle=5', expect.stringMatching(/^\{/) as string],
   ['status=503', expect.stringContaining('A fault answers') as string],
   ['drop', ''],
-])('an answer under %s arrives as the world gave it, and is remembered', async (effect, answer) => {
+])('a response under %s arrives unchanged and is logged', async (effect, answer) => {
   const { world } = await seededWorld({ faults: [`endpoint=graphql,${effect}`] });
   const traffic = createTraffic();
   const given = await world.handle(ask());

@@ -86,11 +86,11 @@ test.each([
   ['tool', 'click', null],
   // A test can't know it.
   ['password', 'input', null],
-])('%s: %s is a step that names it as a person would', (id, type, line) => {
+])('%s: %s becomes a step that names the element', (id, type, line) => {
   expect(lineAt(id, type)).toBe(line);
 });
 
-test('a file that nobody sees the field of is named by its test id', () => {
+test('a hidden file field is named by its test ID', () => {
   const field = document.getElementById('photos');
   const file = new File(['a'], 'front.png');
   Object.defineProperty(field, 'files', { value: [file] });
@@ -108,16 +108,16 @@ test.each([
   ['card', { secret: 'card', ending: '4242' }],
   ['expiry', { secret: 'pastExpiry' }],
   ['account', { secret: 'account', ending: '0002' }],
-])('what is typed into %s is not kept, only what it makes happen', (id, value) => {
+])('input of %s is recorded as a substitute', (id, value) => {
   expect(stepAt(id, new Event('input', { bubbles: true }))).toMatchObject({ do: 'fill', value });
 });
 
-test('the name on an account is no number of it', () => {
+test("an account holder's name isn't a secret", () => {
   const step = stepAt('whose', new Event('input', { bubbles: true }));
   expect(step).toMatchObject({ do: 'fill', value: 'Casha Depositor' });
 });
 
-test('a code that was not sent, and each card for tests, stand for themselves', () => {
+test('an unsent code and each test card are recorded as typed', () => {
   const field = (id: string, value: string): HTMLInputElement => {
     const found = document.querySelector<HTMLInputElement>(`#${id}`);
     if (found === null) throw new Error(id);
@@ -133,14 +133,14 @@ test('a code that was not sent, and each card for tests, stand for themselves', 
   }
 });
 
-test('a list hears the keys that choose in it, a dialog the one that closes it', () => {
+test('keys that select in a list or close a dialog are recorded', () => {
   const key = (name: string) => new KeyboardEvent('keydown', { key: name, bubbles: true });
   expect(stepAt('item', key('ArrowDown'))).toEqual({ do: 'press', key: 'ArrowDown' });
   expect(stepAt('name', key('ArrowDown'))).toBeNull();
   expect(stepAt('name', key('Escape'))).toEqual({ do: 'press', key: 'Escape' });
 });
 
-test('what letters choose in a list is a step, once, and so is what a tool fills in', () => {
+test('typing to select in a list and autofill are recorded once', () => {
   const done: string[] = [];
   const note = (step: Step) => done.push('value' in step ? JSON.stringify(step.value) : step.do);
   const end = listen({ ...options, note });

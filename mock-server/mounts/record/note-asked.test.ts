@@ -4,7 +4,7 @@ import { createNodeWorld } from '../node/node-world';
 import { noteAsked } from './note-asked';
 import { keepRecording, readRecording } from './recording-store';
 
-test('what a script has the outside world do is a step, once it was done and while it is recorded', async () => {
+test("a script's change of the mock is recorded after it happened", async () => {
   const world = createNodeWorld({ seed: { status: 'MANUAL_REVIEW' } });
   const { seed } = world.snapshot();
   document.body.innerHTML = '<main data-screen="manual-review"><h1>In review</h1></main>';

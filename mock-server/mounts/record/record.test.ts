@@ -38,7 +38,7 @@ const RECORDING: Recording = {
   },
 };
 
-test('what was recorded is a case for the kit', () => {
+test('a recording becomes a test for the kit', () => {
   expect(testText(RECORDING)).toMatchInlineSnapshot(`
     "import { expect, test, values } from 'portal-kit/playwright';
 
@@ -66,7 +66,7 @@ test('what was recorded is a case for the kit', () => {
   `);
 });
 
-test('a test waits for a fault where the recording saw it strike, or else at its end', () => {
+test('a test waits for a fault where it was triggered, or at its end', () => {
   const play = (spec: string): Recorded => ({
     shown: null,
     step: { do: 'control', name: 'faults', body: { faults: [spec] } },
@@ -93,7 +93,7 @@ test('a test waits for a fault where the recording saw it strike, or else at its
   expect(said('none', click)).toEqual(['click']);
 });
 
-test('a strike is noted once for what is played', () => {
+test('a triggered fault is recorded once', () => {
   const { beginning } = RECORDING;
   const kept = { isOn: true, beginning, failed: false, ledger: 0, left: null, text: null };
   keepRecording({ ...kept, steps: [] });
@@ -107,7 +107,7 @@ test('a strike is noted once for what is played', () => {
   expect(done()).toEqual(['faults struck', 'control', 'faults struck']);
 });
 
-test('a test says what each step led to, where the heading stays the same too', () => {
+test('a test checks the result of each step', () => {
   const line = (text: string, kind: Line['kind'] = 'text'): Line => ({ text, kind });
   const click: Step = { do: 'click', target: { ...target, role: 'button', name: 'Add' } };
   const at = (lines: readonly Line[], more: Partial<Shown> = {}): Recorded => ({
@@ -146,7 +146,7 @@ test('a test says what each step led to, where the heading stays the same too', 
   ]);
 });
 
-test('of a page only what will be there again and tells no secret is a text to wait for', () => {
+test('a test only waits for stable texts without secrets', () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
   Element.prototype.checkVisibility = () => true;
   document.body.innerHTML = `<main><h1>Your offer</h1><p>Line of <b>$2,500</b></p>

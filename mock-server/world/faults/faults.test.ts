@@ -7,12 +7,12 @@ import { seededWorld } from '../../domain/seed/testing/seeded-world';
 import { FAULT_TABLE } from './fault-table';
 import { FaultSpecError, parseFault } from './spec';
 
-describe('reading', () => {
+describe('reading faults', () => {
   test.each(Object.entries(FAULT_TABLE))('reads the example of %s', (key, { example }) => {
     expect(parseFault(example)).toHaveProperty(key);
   });
 
-  test('values are what they look like', () => {
+  test('converts values to their types', () => {
     expect(parseFault('operation=currentUser, status=503, times=2')).toEqual({
       operation: 'currentUser',
       status: 503,
@@ -42,13 +42,13 @@ describe('reading', () => {
     ['latency=1,retryAfter=3', /"retryAfter" belongs to a status/],
     ['status=503,retryAfter=soon', /"retryAfter" must be a whole number/],
     ['direct=accept', /unknown direct accept: expected refuse/],
-  ])('"%s" is refused: %s', (spec, message) => {
+  ])('rejects "%s": %s', (spec, message) => {
     expect(() => parseFault(spec)).toThrow(FaultSpecError);
     expect(() => parseFault(spec)).toThrow(message);
   });
 });
 
-describe('playing', () => {
+describe('applying faults', () => {
   async function statuses(fault: string, calls = 4): Promise<number[]> {
     const seeded = await seededWorld({ faults: [fault] });
     const answers: number[] = [];
@@ -58,7 +58,7 @@ describe('playing', () => {
     return answers;
   }
 
-  test('times strikes the first ones, nth only that one, both so many from there', async () => {
+  test('times applies to the first matches, nth to one, both from there on', async () => {
     expect(await statuses('operation=currentUser,status=503,times=2')).toEqual([
       503, 503, 200, 200,
     ]);
@@ -80,19 +80,19 @@ describe('playing', () => {
     expect((await seeded.run(CurrentUserDocument)).code).toBe('OFFER_CLOSED');
   });
 
-  test('an endpoint, by the end of its path', async () => {
+  test('an endpoint matches by the end of its path', async () => {
     const seeded = await seededWorld({ faults: ['endpoint=passwordless/start,status=429'] });
     const response = await seeded.post('/idp/passwordless/start', {});
     expect([response.status, response.headers.get('Retry-After')]).toEqual([429, '60']);
   });
 
-  test('waits add up', async () => {
+  test('latencies add up', async () => {
     const seeded = await seededWorld({ faults: ['latency=3000', 'latency=500'] });
     await seeded.run(CurrentUserDocument);
     expect(seeded.waits).toEqual([3500]);
   });
 
-  test('offline has no effect, drop has', async () => {
+  test('offline has no effect on the server, drop has', async () => {
     const withdraw = { creditApplicationId: 'app_0001' };
     for (const [fault, status] of [
       ['offline', 'CREATED'],
@@ -104,13 +104,13 @@ describe('playing', () => {
     }
   });
 
-  test('control is never struck', async () => {
+  test('control addresses are exempt', async () => {
     const seeded = await seededWorld({ faults: ['offline'] });
     expect((await seeded.post('/__mock/faults', { faults: [] })).status).toBe(200);
     expect((await seeded.run(CurrentUserDocument)).status).toBe(200);
   });
 
-  test('requests are noted without their query, fifty of them', async () => {
+  test('logs the last fifty requests without queries', async () => {
     const seeded = await seededWorld({ faults: ['operation=currentUser,status=503,times=1'] });
     await seeded.run(CurrentUserDocument);
     await seeded.fetch('/idp/authorize?code=123456');

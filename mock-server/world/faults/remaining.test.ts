@@ -12,12 +12,12 @@ test.each([
   ['offline,nth=3,times=2', 1, 'offline,nth=2,times=2', 0],
   ['offline,nth=3,times=2', 3, 'offline,nth=1,times=1', 1],
   ['offline,nth=3,times=2', 5, null, 2],
-])('%s after %i matches leaves %s, and struck %i times', (spec, matched, left, applied) => {
+])('%s after %i matches leaves %s and was applied %i times', (spec, matched, left, applied) => {
   expect(remainingFault({ spec, matched })).toBe(left);
   expect(timesApplied({ spec, matched })).toBe(applied);
 });
 
-test('faults that never struck are named, each with how near it came', () => {
+test('faults that were never applied are listed with their matches', () => {
   const applied = { spec: 'offline', matched: 1 };
   expect(neverApplied([applied])).toBeNull();
   expect(neverApplied([])).toBeNull();

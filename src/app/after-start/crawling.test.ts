@@ -16,7 +16,7 @@ async function page(came: string) {
   };
 }
 
-test('searches may name the sign-in and the first question about an item, where the deployment lets them', async () => {
+test('sign-in and the first item question are indexable if the deployment allows it', async () => {
   const said = await page('all');
   expect(said('offer')).toBe('noindex');
   expect(said('login')).toBe('all');
@@ -26,6 +26,6 @@ test('searches may name the sign-in and the first question about an item, where 
   expect(said('login', { crawling: false })).toBe('noindex');
 });
 
-test('searches name no screen of a copy that came without leave', async () => {
+test('no screen is indexable if the page was served without permission', async () => {
   expect((await page('noindex'))('login')).toBe('noindex');
 });

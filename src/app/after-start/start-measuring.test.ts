@@ -51,12 +51,12 @@ test.each([
   ['functional', ['analytics', 'Page Loaded']],
   ['performance', ['monitoring']],
   ['all', ['analytics', 'Page Loaded', 'monitoring']],
-] as const)('with consent %s only this is loaded: %o', async (state, wanted) => {
+] as const)('with consent %s only these load: %o', async (state, wanted) => {
   await openPage(state);
   expect(started.toSorted()).toEqual(wanted.toSorted());
 });
 
-test('what is allowed on the page begins there, once, with a view of it and nothing from before', async () => {
+test('consent given on a page counts from then on, with one page view and nothing from before', async () => {
   const { choose, track } = await openPage('none');
   track('Code Requested', { channel: 'sms' });
   await choose(true, true);

@@ -15,22 +15,19 @@ beforeEach(() => {
   document.head.innerHTML = new DOMParser().parseFromString(PAGE, 'text/html').head.innerHTML;
 });
 
-test.each(PROGRAM_IDS)(
-  '%s puts title, description, icon and colors of its own on the page',
-  async (id) => {
-    const brand = { ...(await loadBrand(id)), id };
-    applyBrand(brand);
-    expect(document.title).toBe(brand.meta.title);
-    expect(description(document)).toBe(brand.meta.description);
-    expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
-    const icon = (): string | null | undefined =>
-      document.querySelector('link[rel="icon"]')?.getAttribute('href');
-    expect(icon()).toBe(brand.favicon);
-    expect(document.documentElement.dataset['program']).toBe(id);
-  },
-);
+test.each(PROGRAM_IDS)('%s sets its title, description, icon and colors', async (id) => {
+  const brand = { ...(await loadBrand(id)), id };
+  applyBrand(brand);
+  expect(document.title).toBe(brand.meta.title);
+  expect(description(document)).toBe(brand.meta.description);
+  expect(document.querySelectorAll('meta[name="description"]')).toHaveLength(1);
+  const icon = (): string | null | undefined =>
+    document.querySelector('link[rel="icon"]')?.getAttribute('href');
+  expect(icon()).toBe(brand.favicon);
+  expect(document.documentElement.dataset['program']).toBe(id);
+});
 
-test('a page that came without them gets them', async () => {
+test('missing meta elements are created', async () => {
   document.head.innerHTML = '';
   const brand = { ...(await loadBrand('trovy')), id: 'trovy' as const };
   applyBrand(brand);
@@ -38,7 +35,7 @@ test('a page that came without them gets them', async () => {
   expect(document.querySelector('link[rel="icon"]')?.getAttribute('href')).toBe(brand.favicon);
 });
 
-test('requests the font faces of the brand at once', async () => {
+test("requests the brand's fonts immediately", async () => {
   const load = vi.fn<(font: string) => Promise<FontFace[]>>(async () => []);
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   const { style } = document.documentElement;
@@ -49,7 +46,7 @@ test('requests the font faces of the brand at once', async () => {
   Reflect.deleteProperty(document, 'fonts');
 });
 
-test('the page as it is sent describes the default program', async () => {
+test('the served page describes the default program', async () => {
   const sent = new DOMParser().parseFromString(PAGE, 'text/html');
   expect(description(sent)).toBe((await loadBrand(DEFAULT_PROGRAM)).meta.description);
 });

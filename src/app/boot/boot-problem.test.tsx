@@ -9,7 +9,7 @@ const container = document.body.appendChild(document.createElement('div'));
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a page that cannot start says so at once, then whose it is and who helps', async () => {
+test("a page that can't start shows the message first, then brand and help", async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   window.history.replaceState(null, '', '/?program=trovy');
   const root = createRoot(container);
@@ -29,7 +29,7 @@ test('a page that cannot start says so at once, then whose it is and who helps',
   act(() => root.unmount());
 });
 
-test('why it cannot start is said, and logged', () => {
+test('a failed start is explained and logged', () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(describeBootFailure(new Error('No brand'))).toEqual({
     title: 'Unexpected Error',
@@ -45,7 +45,7 @@ test('why it cannot start is said, and logged', () => {
   ]);
 });
 
-test('where the address names no brand it is under the one that was shown last', async () => {
+test('without a brand in the address the last shown one is used', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   window.history.replaceState(null, '', '/');
   localStorage.setItem('program', 'trovy');

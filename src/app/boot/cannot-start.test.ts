@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { sayItCannotStart } from './cannot-start';
 
-test('a first script that does not come leaves words and a button', () => {
+test('a failed first script leaves a message and a button', () => {
   const reload = vi.fn<() => void>();
   document.body.innerHTML = '<div id="root"></div>';
   sayItCannotStart(reload);

@@ -12,13 +12,13 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('a page that came empty has the ground of the brand that was kept', () => {
+test("an empty page has the stored brand's background", () => {
   localStorage.setItem(STORAGE_KEYS.program, 'trovy');
   showStoredBrand();
   expect(shown()).toBe('trovy');
 });
 
-test('where none was kept it stays as it came', () => {
+test('without a stored brand the page stays unchanged', () => {
   showStoredBrand();
   expect(shown()).toBe('home_light');
 });

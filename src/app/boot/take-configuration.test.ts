@@ -41,7 +41,7 @@ test.each([
     { ...RIGHT, cardFrame: { origin: 'https://cards.example.com', pages: 'apply' } },
     '/login?returnTo=%2Fhome',
   ],
-])('a wrong configuration keeps %s from starting', async (_name, root, config, path) => {
+])('an invalid configuration prevents %s from starting', async (_name, root, config, path) => {
   const { took } = await take(config, root, path);
   await expect(took).rejects.toThrow('The configuration cannot be used');
 });
@@ -59,7 +59,7 @@ test('sign-in starts before its configuration is checked, then reports problems'
   await expect(checked).rejects.toThrow('api.path: must start with /');
 });
 
-test('at the sign-in, too, whoever is signed in waits for the check', async () => {
+test('at sign-in, signed-in users wait for the configuration check', async () => {
   window.localStorage.setItem(STORAGE_KEYS.accessToken, 'token');
   window.localStorage.setItem(STORAGE_KEYS.expiresAt, String(Date.now() + 3_600_000));
   const { took } = await take(WRONG, EMPTY, '/login');
@@ -75,7 +75,7 @@ test('sign-in has its complete configuration after the check', async () => {
   });
 });
 
-test('the brand of the host name is asked for before the configuration that tells it is checked', async () => {
+test("the host name's brand is requested before the configuration is checked", async () => {
   const loadBrand = vi.fn<(id: string) => Promise<never>>(() =>
     Promise.reject(new Error('No such file')),
   );

@@ -65,7 +65,7 @@ test.each([
       }
     },
   ],
-])('%s is logged, and ends when somebody goes back', async (title, error) => {
+])('%s is logged, and the error screen closes on Back', async (title, error) => {
   thrown = await error();
   show();
   expect(heading()).toBe(title);

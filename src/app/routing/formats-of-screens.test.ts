@@ -5,7 +5,7 @@ import { SCREENS, type ScreenId } from '../../catalogue/screens';
 
 const screens = (Object.keys(SCREENS) as ScreenId[]).filter((id) => !isSignInScreen(id));
 
-test('the code of no screen makes a format of the browser as it comes: the first takes as long as a step', async () => {
+test("no screen's code creates an Intl format on load", async () => {
   const made = [
     vi.spyOn(Intl, 'NumberFormat'),
     vi.spyOn(Intl, 'DateTimeFormat'),

@@ -102,7 +102,7 @@ async function open() {
 
 const heading = () => document.querySelector('h1');
 
-test('a screen is not drawn anew while its applicant is read again, not where nothing has changed, and once with all that has', async () => {
+test('a screen re-renders once when its applicant has changed, and not otherwise', async () => {
   const { close } = await open();
   const times = drawn.length;
   const again = vi.fn<() => void>();
@@ -125,7 +125,7 @@ test('a screen is not drawn anew while its applicant is read again, not where no
 });
 
 test.each(['currentUser', 'application'])(
-  'where one read of %s is lost the screen stands until it is asked for once more',
+  'a lost read of %s is retried once without changing the screen',
   async (operation) => {
     const { pass, close } = await open();
     onFile.USER = { ...USER, lastName: operation };
@@ -148,7 +148,7 @@ test.each(['currentUser', 'application'])(
 );
 
 test.each(['currentUser', 'application'])(
-  'where %s cannot be read after a change nothing is told of before it: it says so, in the focus, and gives a way on',
+  "if %s can't be read after a change, the screen is replaced by a focused error with a retry",
   async (operation) => {
     const { pass, close } = await open();
     onFile.USER = { ...USER, lastName: `New ${operation}` };
@@ -170,7 +170,7 @@ test.each(['currentUser', 'application'])(
   },
 );
 
-test('a step is drawn once: what is left is not drawn with what the step is about', async () => {
+test("a step renders once: the previous screen never gets the next one's data", async () => {
   const { draw, pass, close } = await open();
   onFile.USER = { ...USER, lastName: 'Lienmann' };
   onFile.DETAILS = { ...DETAILS, signInMethod: 'EMAIL' };

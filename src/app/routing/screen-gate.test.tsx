@@ -75,7 +75,7 @@ test.each([
   ['a list', []],
   ['errors without words', { data: null, errors: [{}] }],
   ['an unknown sign-in', { data: { currentUser: { ...DETAILS, signInMethod: 'FAX' } } }],
-])('%s is no reason to start anew: it says so and gives a way on', async (_, details) => {
+])('%s shows an error with a retry instead of a new start', async (_, details) => {
   answerWith({ data: { currentUser: USER } }, details);
   await show();
   // A single heading and button; the document title names the intended screen.
@@ -88,7 +88,7 @@ test.each([
 });
 
 test.each(['/app/homelight/status/credit-denied', '/app/homelight/congratulations', '/app'])(
-  'nothing is said of an application that could not be read: %s',
+  "an application that couldn't be read is not described: %s",
   async (path) => {
     answerWith({ data: {} }, { data: {} });
     await show(path);
@@ -97,7 +97,7 @@ test.each(['/app/homelight/status/credit-denied', '/app/homelight/congratulation
   },
 );
 
-test('under the modal of an ended session nothing waits, and a new session reads anew', async () => {
+test('an ended session stops waiting, and a new session reads again', async () => {
   const unauthorized = { errors: [{ message: 'Unauthorized' }] };
   answerWith(unauthorized, unauthorized);
   await show();

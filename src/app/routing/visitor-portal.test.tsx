@@ -17,7 +17,7 @@ afterEach(() => {
   restoreApi();
 });
 
-test('a friend’s code that a visitor brings to the quick appraisal is there when they sign up', async () => {
+test('a referral code in the quick appraisal is kept until sign-up', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubApi();
   window.history.replaceState(null, '', '/app/quick-appraisal?referralCode=FRIEND42');

@@ -9,7 +9,7 @@ import { answer, restoreApi, stubApi, USER } from '../../services/data/testing/s
 import { clearSession, followSession, storeSession } from '../../services/session/session';
 import { useSamePerson } from './use-same-person';
 
-test('a page that another tab or Back gave another session asks who is there; one of somebody else is loaded anew', async () => {
+test('a page with a new session checks the user, and reloads for another one', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const api = stubApi();
   const stop = followSession();

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('the last second counts until it is over, as the session does', () => {
+test('the countdown and the session end together', () => {
   vi.useFakeTimers({ now: 0 });
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   storeSession({ accessToken: 'token', expiresIn: 121.5 });

@@ -4,7 +4,7 @@ import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { loadBrand } from '../../programs/registry';
 import { problemFrame } from './problem-frame';
 
-test('a page that did not start has the icon of the brand that would have, which no screen brings', async () => {
+test("a page that did not start has the likely brand's icon", async () => {
   document.head.innerHTML = '<link rel="icon" href="data:,">';
   localStorage.setItem(STORAGE_KEYS.program, 'honor');
   const { brand } = await problemFrame(null);

@@ -30,7 +30,7 @@ function open() {
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-test('where logo, picture and help do not come either, the words stay', async () => {
+test('without logo, illustration and help the problem page keeps its text', async () => {
   frame.come.mockRejectedValue(new TypeError('Failed to fetch'));
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const { close } = open();
@@ -42,7 +42,7 @@ test('where logo, picture and help do not come either, the words stay', async ()
   close();
 });
 
-test('its button is the same one, with its focus, when the rest has come', async () => {
+test('the problem page keeps its button and focus when the rest is loaded', async () => {
   frame.come.mockResolvedValue({ ...FRAME, brand: { id: 'trovy' } });
   const { button, close } = open();
   button.focus();

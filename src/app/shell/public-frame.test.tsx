@@ -33,14 +33,14 @@ async function logInFrom(address: string): Promise<string | null> {
   return link?.getAttribute('href') ?? null;
 }
 
-test('a visitor can log in from the header, and comes back to where they were', async () => {
+test("the header's login link returns visitors to their page", async () => {
   expect(await logInFrom('/quick-appraisal?utm_source=a')).toBe(
     '/login?returnTo=%2Fquick-appraisal%3Futm_source%3Da',
   );
   expect(await logInFrom('/login')).toBeNull();
 });
 
-test('who is signed in is not asked to log in', async () => {
+test('signed-in users see no login link', async () => {
   storeSession({ accessToken: 'a.b.c', expiresIn: 60 });
   expect(await logInFrom('/quick-appraisal')).toBeNull();
 });

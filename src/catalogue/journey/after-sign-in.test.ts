@@ -37,6 +37,6 @@ it.each([
     { signUp: 'saved', flow: 'home', returnTo: '/app/settings' },
     '/app/settings',
   ],
-] as const)('after signing in comes, for somebody %s', (_, known, path) => {
+] as const)('the screen after sign-in for a person %s', (_, known, path) => {
   expect(afterSignIn({ ...USUAL, ...known })).toBe(path);
 });

@@ -39,7 +39,7 @@ function decide(question: Case[1]): RouteDecision {
   return decideRoute({ ...USUAL, ...question });
 }
 
-describe('a visitor', () => {
+describe('decideRoute for a visitor', () => {
   it.each<Case>([
     ['sees sign-in', { path: '/login' }, show('login')],
     ['sees it with a slash at its end', { path: '/login/' }, show('login')],
@@ -65,7 +65,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody whose session ends', () => {
+describe('decideRoute after the session has ended', () => {
   const ended = { authenticated: false, inside: true } as const;
 
   it.each<Case>([
@@ -82,7 +82,7 @@ describe('somebody whose session ends', () => {
   });
 });
 
-describe('somebody who is signed in', () => {
+describe('decideRoute for a signed-in user', () => {
   it.each<Case>([
     ['goes on from sign-in', { path: '/login' }, redirect('/app')],
     [
@@ -138,7 +138,7 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('a path without a screen of its own', () => {
+describe('decideRoute for a path without a screen', () => {
   it.each<Case>([
     [
       'leads on by status',
@@ -200,7 +200,7 @@ describe('a path without a screen of its own', () => {
   });
 });
 
-test('every path behind sign-in asks a visitor to sign in, and keeps the query', () => {
+test('every path behind sign-in redirects visitors to sign-in with its query', () => {
   const search = '?utm_source=a%20b&x=50%25';
   for (const { path, access } of ROUTES) {
     if (access !== 'signed-in' || path === '*') continue;
@@ -208,7 +208,7 @@ test('every path behind sign-in asks a visitor to sign in, and keeps the query',
   }
 });
 
-test('every path that no flow has a screen for leads on by status', () => {
+test('every path without a screen redirects by status', () => {
   const paths = ROUTES.filter(
     (route) =>
       route.access === 'signed-in' && FLOWS.every((flow) => screenOn(route, flow) === null),
@@ -223,7 +223,7 @@ test('every path that no flow has a screen for leads on by status', () => {
   }
 });
 
-test('every path leads everybody, in every status, to a screen that stands there', () => {
+test('every path leads to a valid screen for every user and status', () => {
   for (const { path } of ROUTES) {
     for (const program of ['pesto_item', 'pesto_cash', 'home_light'] as const) {
       for (const status of [null, 'NEW', ...STATUSES]) {

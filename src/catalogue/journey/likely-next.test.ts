@@ -7,8 +7,8 @@ import { likelyNext } from './likely-next';
 
 const applicationIn = (status: string) => ({ status, signedAt: null, offer: {} });
 
-describe.each(FLOWS)('what is likely next in the %s flow', (flow) => {
-  it('is on every screen, in every status, another screen that the flow has, if any', () => {
+describe.each(FLOWS)('likelyNext in the %s flow', (flow) => {
+  it('returns only other screens of the flow, for every screen and status', () => {
     for (const screen of SCREEN_IDS.filter((id) => screenPath(id, flow) !== undefined)) {
       for (const application of [null, ...['NEW', ...STATUSES].map(applicationIn)]) {
         const next = likelyNext(screen, flow, application);
@@ -51,7 +51,7 @@ it.each([
 });
 
 it.each(['home', 'login-personal-info', 'complete-sign-up'] as const)(
-  'without an application the first step is after %s',
+  'without an application the first step follows %s',
   (screen) => {
     expect(FLOWS.map((flow) => likelyNext(screen, flow, null))).toEqual([
       ['quick-appraisal'],

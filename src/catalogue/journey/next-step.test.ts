@@ -4,8 +4,8 @@ import { SCREENS } from '../screens';
 import { STATUSES } from '../statuses';
 import { offerScreen, resumeTarget } from './next-step';
 
-describe('where an applicant goes on', () => {
-  it.each([...STATUSES, 'FROM_THE_FUTURE'])('%s leads to a screen that works', (status) => {
+describe('the next step of an applicant', () => {
+  it.each([...STATUSES, 'FROM_THE_FUTURE'])('%s leads to an existing screen', (status) => {
     for (const flow of FLOWS) expect(SCREENS).toHaveProperty([resumeTarget(status, null, flow)]);
   });
 
@@ -36,7 +36,7 @@ describe('where an applicant goes on', () => {
     expect(resumeTarget(status, null, 'item')).toBe(screen);
   });
 
-  it('asks again for what is missing where it was asked first: before an offer or with it', () => {
+  it('missing information is requested by the original form before an offer, otherwise with it', () => {
     const signedAt = null;
     expect(resumeTarget('FIN_INFO_NEEDED', { signedAt, offer: null }, 'item')).toBe(
       'address-and-income',
@@ -45,14 +45,14 @@ describe('where an applicant goes on', () => {
     expect(resumeTarget('FIN_INFO_NEEDED', null, 'item')).toBe('verify-info');
   });
 
-  it('leads past signing once that is done', () => {
+  it('signed agreements skip signing', () => {
     const signed = { signedAt: '2026-06-15T12:00:00-04:00' };
     for (const flow of FLOWS) {
       expect(resumeTarget('OFFER_ACCEPTED', signed, flow)).toBe('congratulations');
     }
   });
 
-  it('shows each flow its offer', () => {
+  it('each flow shows its offer', () => {
     expect(FLOWS.map(offerScreen)).toEqual(['offer', 'payment-selection', 'offer']);
   });
 });

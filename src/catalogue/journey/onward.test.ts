@@ -7,7 +7,7 @@ import { screenAfter } from './onward';
 describe.each(FLOWS)('the steps of the %s flow', (flow) => {
   const steps = SCREEN_IDS.filter((id) => screenStep(id, flow) !== undefined);
 
-  it('each lead on to another screen that the flow has, and never back', () => {
+  it('each lead to another screen of the flow, and never back', () => {
     for (const id of steps) {
       const next = screenAfter(id, flow);
       expect(next && screenPath(next, flow), id).toBeTruthy();
@@ -34,7 +34,7 @@ describe.each(FLOWS)('the steps of the %s flow', (flow) => {
     expect(way.at(-1)).toBe(flow === 'item' ? 'completion' : 'congratulations');
   });
 
-  it('are all that leads on', () => {
+  it('are the only screens with a next one', () => {
     const others = SCREEN_IDS.filter((id) => !steps.includes(id));
     expect(others.filter((id) => screenAfter(id, flow) !== null)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import {
   withReturn,
 } from './sign-in-path';
 
-describe('where a visitor goes after signing in', () => {
+describe('the return address after sign-in', () => {
   it.each([
     ['/app/homelight/offer?utm_source=a&x=%2F', '/app/homelight/offer?utm_source=a&x=%2F'],
     ['/', '/'],
@@ -37,10 +37,10 @@ describe('where a visitor goes after signing in', () => {
   });
 });
 
-describe('the way to sign in and back', () => {
+describe('the sign-in path', () => {
   const target = '/app/homelight/offer?utm_source=a%20b&x=%2F';
 
-  it('says where to go on to, and that is read back', () => {
+  it('contains the return address', () => {
     const address = signInPath(target);
     expect(address).toBe(`/login?returnTo=${encodeURIComponent(target)}`);
     expect(requestedPath(address.slice('/login'.length))).toBe(target);
@@ -48,13 +48,13 @@ describe('the way to sign in and back', () => {
   });
 
   it.each(['', '?x=1', '?returnTo=', '?returnTo=https%3A%2F%2Fevil.example', '?returnTo=%2Flogin'])(
-    'has no wish in %s',
+    'has no return address in %s',
     (search) => {
       expect(requestedPath(search)).toBeUndefined();
     },
   );
 
-  it('tells the screens that sign somebody in', () => {
+  it('isSignInScreen accepts only sign-in screens', () => {
     expect((['login', 'sign-up', 'login-callback'] as const).filter(isSignInScreen)).toHaveLength(
       3,
     );

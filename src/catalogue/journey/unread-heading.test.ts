@@ -20,16 +20,16 @@ test.each([
   'invalid-state',
   'dont-operate-in-state',
   'login-to-your-account',
-] as const)('%s claims nothing', (screen) => {
+] as const)('the unread heading of %s states no status', (screen) => {
   expect(unreadHeading(screen)).toBe('My application');
 });
 
-test('an address without a screen claims nothing', () => {
+test('the unread heading of an unknown address is neutral', () => {
   expect(unreadHeading(null)).toBe('My application');
 });
 
 test.each(['offer', 'agreements', 'settings', 'personal-info', 'asset-cart', 'fund-now'] as const)(
-  '%s keeps its own',
+  '%s keeps its own heading',
   (screen) => {
     expect(unreadHeading(screen)).toBe(SCREENS[screen].heading);
     expect(SCREENS[screen].heading).not.toBe('My application');

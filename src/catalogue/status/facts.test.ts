@@ -13,7 +13,7 @@ import {
 
 const those = (isSo: (status: string) => boolean): readonly Status[] => STATUSES.filter(isSo);
 
-test('what is known of each status, typed by hand', () => {
+test('the facts about each status match the handwritten list', () => {
   expect({
     isUndecided: those(isUndecided),
     ended: those((status) => !isOpen(status)),
@@ -69,7 +69,7 @@ test('what is known of each status, typed by hand', () => {
   `);
 });
 
-test('one of tomorrow is taken as a record that is broken', () => {
+test('an unknown status counts as INVALID_STATE', () => {
   expect(statusDefinition('TOMORROW')).toBe(statusDefinition('INVALID_STATE'));
   expect(statusDefinition('toString')).toBe(statusDefinition('INVALID_STATE'));
   expect(statusInFlow('TOMORROW', 'cash')).toBe(statusDefinition('INVALID_STATE').flows.cash);

@@ -10,7 +10,7 @@ const cart = (line: number, ...states: ('ESTIMATED' | 'IN_REVIEW' | 'NOT_ACCEPTE
   maximumLine: 1_000_000,
 });
 
-test('a specialist is waited for only where one looks at an item', () => {
+test('a specialist is mentioned only if one reviews an item', () => {
   expect(appraisalCopy(cart(66_462, 'ESTIMATED', 'IN_REVIEW')).heading).toBe(
     'We’re valuing your items',
   );
@@ -22,7 +22,7 @@ test('a specialist is waited for only where one looks at an item', () => {
   expect(JSON.stringify(refused)).not.toContain('specialist');
 });
 
-test('too little is said with what is needed', () => {
+test('a total below the minimum states what is needed', () => {
   const { sentence } = appraisalCopy(cart(10_000, 'ESTIMATED', 'NOT_ACCEPTED'));
   expect(sentence).toContain('We couldn’t accept Item 2.');
   expect(sentence).toContain('at least $200');

@@ -34,7 +34,7 @@ const said = (...args: Parameters<typeof soFar>): readonly string[] =>
 
 const STARTED = 'done · You started your application · June 15, 2026';
 
-test('a parcel has its own dates: sent, arrived', () => {
+test('the steps of a parcel have their own dates', () => {
   const application = applicationFor('SHIPPED');
   const sent = 'done · You shipped your items · June 15, 2026';
   expect(said({ application, flow: 'item', shipment: SHIPMENT })).toEqual([
@@ -52,14 +52,14 @@ test('a parcel has its own dates: sent, arrived', () => {
   ]);
 });
 
-test('what the sentence of the screen says is not said again', () => {
+test("a date in the screen's sentence isn't repeated", () => {
   expect(said({ application: applicationFor('MANUAL_REVIEW'), flow: 'home' })).toEqual([
     STARTED,
     'now · A specialist is reviewing it',
   ]);
 });
 
-test('what is asked for says by when, and no date stands where none is known', () => {
+test('requested information has its deadline, and no date if none is known', () => {
   const asked = applicationFor('VERIFY_DOC', {
     documentsRequested: ['IDENTITY'],
     dueOn: '2026-07-15',
@@ -76,7 +76,7 @@ test('what is asked for says by when, and no date stands where none is known', (
   );
 });
 
-test('there is one thing that is now, or no way at all where nothing is waited for', () => {
+test('exactly one step is current, and there are no steps without waiting', () => {
   for (const status of STATUSES) {
     for (const flow of ['home', 'cash', 'item'] as const) {
       const steps = soFar({ application: applicationFor(status), flow });

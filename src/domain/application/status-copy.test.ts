@@ -47,8 +47,8 @@ const ENDED_OFFER = {
   items: [],
 };
 
-describe('the copy of the statuses', () => {
-  it('does not say that items are being valued once all of them were turned down', () => {
+describe('status texts', () => {
+  it("don't claim that items are being valued after all were rejected", () => {
     const tagWith = (state: 'IN_REVIEW' | 'NOT_ACCEPTED') =>
       statusCopy(
         applicationFor('APPRAISAL_IN_PROGRESS', {
@@ -67,7 +67,7 @@ describe('the copy of the statuses', () => {
     expect(tagWith('NOT_ACCEPTED')).toMatchObject({ tag: 'Items not accepted', tone: 'warning' });
   });
 
-  it('gives a decline the tag of what is over, which no other status has', () => {
+  it('give a decline the tag of an ended application', () => {
     const quiet = STATUSES.filter(
       (status) => statusCopy(applicationFor(status), 'item').tone === 'quiet',
     );
@@ -82,7 +82,7 @@ describe('the copy of the statuses', () => {
     expect(statusCopy(ended, 'item')).toMatchObject({ tag: 'Offer ended', tone: 'quiet' });
   });
 
-  it.each(STATUSES)('%s keeps the limits in every flow, with the longest facts', (status) => {
+  it.each(STATUSES)('%s keeps the limits in every flow with the longest facts', (status) => {
     for (const flow of FLOWS) {
       for (const signedAt of [null, '2026-09-26T12:00:00-04:00']) {
         const application = { ...LONGEST, status, signedAt };
@@ -96,7 +96,7 @@ describe('the copy of the statuses', () => {
     }
   });
 
-  it.each(STATUSES)('%s gives the applicant something to do that can be done', (status) => {
+  it.each(STATUSES)('%s has at least one possible action', (status) => {
     for (const flow of FLOWS) {
       const application = { ...LONGEST, status };
       const actions = statusCopy(application, 'item').actions({
@@ -114,7 +114,7 @@ describe('the copy of the statuses', () => {
     }
   });
 
-  it('names the range of the items', () => {
+  it('state the range of the items', () => {
     const application = applicationFor('PREQUAL_ITEM_VALUED', {
       itemCart: {
         items: [],
@@ -131,7 +131,7 @@ describe('the copy of the statuses', () => {
     );
   });
 
-  it('tells a status of tomorrow as one that cannot be shown', () => {
+  it("treat an unknown status as one that can't be shown", () => {
     const application = applicationFor('CREATED');
     Object.assign(application, { status: 'FROM_THE_FUTURE' });
     const facts = { application, flow: 'home', cardName: 'Card' } as const;
@@ -153,7 +153,7 @@ describe('the copy of the statuses', () => {
       'We closed this application. Your full deposit didn’t arrive by July 15, 2026. We’re refunding the $150 we received. You can apply again anytime.',
     ],
     [null, 'We closed this application. You can apply again anytime.'],
-  ] as const)('says why an application was closed: %s', (closureReason, sentence) => {
+  ] as const)('state why an application was closed: %s', (closureReason, sentence) => {
     const application = applicationFor('CANCELED_SOFT', {
       closureReason,
       closureDeadline: closureReason === 'WITHDRAWN' ? null : '2026-07-15',
@@ -163,7 +163,7 @@ describe('the copy of the statuses', () => {
     expect(statusCopy(application, 'item').sentence(facts)).toBe(sentence);
   });
 
-  it('stops asking for documents when all were handed in', () => {
+  it("don't request documents after all were submitted", () => {
     const application = applicationFor('VERIFY_DOC', {
       documentsRequested: ['IDENTITY'],
       documentsReceived: [{ documentId: 'doc_id_1', kind: 'IDENTITY', fileName: 'id.png' }],
@@ -176,7 +176,7 @@ describe('the copy of the statuses', () => {
     expect(statusCopy(applicationFor('VERIFY_DOC'), 'item').tag).toBe('Documents needed');
   });
 
-  it('calls an offer that has ended neither ready nor to be reviewed', () => {
+  it("don't call an expired offer ready", () => {
     const application = applicationFor('OFFER_DECISION_NEEDED', { offer: ENDED_OFFER });
     const copy = statusCopy(application, 'item');
     expect(copy.tag).toBe('Offer ended');
@@ -186,14 +186,14 @@ describe('the copy of the statuses', () => {
     }
   });
 
-  it('says signed once the agreements are signed', () => {
+  it('say signed once the agreements are signed', () => {
     expect(statusCopy(applicationFor('OFFER_ACCEPTED'), 'item').tag).toBe('Offer accepted');
     const signed = applicationFor('OFFER_ACCEPTED', { signedAt: '2026-06-16T12:00:00-04:00' });
     expect(statusCopy(signed, 'item').tag).toBe('Signed');
   });
 
   it.each(['NOT_PREQUALIFIED', 'CREDIT_DENIED'] as const)(
-    'asks before %s starts anew',
+    'ask for confirmation before %s starts over',
     (status) => {
       const application = applicationFor(status);
       const kinds = statusCopy(application, 'item')

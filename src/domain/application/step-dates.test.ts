@@ -5,7 +5,7 @@ import { applicationFor } from './testing/application';
 
 const STARTED = 'Started June 15, 2026';
 
-test('names the start of an application, and until when its offer can be signed', () => {
+test('states the start of an application and the deadline of its offer', () => {
   const offer = { isOpen: true, expiresAt: '2026-07-15T23:59:00-04:00' } as NonNullable<
     Application['offer']
   >;
@@ -25,11 +25,11 @@ test('names the start of an application, and until when its offer can be signed'
   });
 });
 
-test('leaves the start to the way so far, where that is shown', () => {
+test('omits the start if the completed steps show it', () => {
   expect(stepDates(applicationFor('SHIPPED'), 'item')).toEqual({});
   expect(stepDates(applicationFor('CREATED'), 'item')).toEqual({ 'Your items': STARTED });
 });
 
-test('says nothing of an application that nobody has started', () => {
+test('returns nothing without an application', () => {
   expect(stepDates(null, 'home')).toEqual({});
 });

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a waiting screen asks every two seconds for half a minute, and every half minute from then on', async () => {
+test('a waiting screen polls every 2 s for half a minute, then every 30 s', async () => {
   const read = vi.fn<() => Promise<unknown>>(() => Promise.resolve());
   function Waiting() {
     useStatusPolling(true, read);

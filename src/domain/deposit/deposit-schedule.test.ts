@@ -7,27 +7,27 @@ import { DEPOSIT_FREQUENCIES, planDeposits } from './deposit-schedule';
 const GOAL = { received: 0, deposit: 60_000, deadline: '2026-07-20' };
 
 describe('bank days', () => {
-  test('no weekends, no holidays; a Sunday holiday is kept on Monday, a Saturday one is not moved', () => {
+  test('exclude weekends and holidays, with Sunday holidays moved to Monday', () => {
     const open = ['2026-06-18', '2026-07-03', '2021-12-24'];
     const closed = ['2026-06-19', '2026-06-20', '2026-06-21', '2026-07-04', '2027-07-05'];
     expect(open.filter((date) => !isBankDay(date))).toEqual([]);
     expect(closed.filter(isBankDay)).toEqual([]);
   });
 
-  test('a bank transfer of June 15 arrives on June 18, one of June 16 after Juneteenth', () => {
+  test('a transfer on June 15 arrives on June 18, one on June 16 after Juneteenth', () => {
     expect(addBankDays('2026-06-15', 3)).toBe('2026-06-18');
     expect(addBankDays('2026-06-16', 3)).toBe('2026-06-22');
     expect(nextBankDays('2026-06-15', 10)).toContain('2026-06-22');
   });
 
-  test('a day that a month does not have is its last one', () => {
+  test('a missing day of a month becomes its last day', () => {
     expect(dayOfLaterMonth('2027-12-31', 2, 31)).toBe('2028-02-29');
     expect(dayOfLaterMonth('2026-12-31', 2, 31)).toBe('2027-02-28');
     expect(dayOfLaterMonth('2026-01-31', 2, 31)).toBe('2026-03-31');
   });
 });
 
-describe('a deposit over time', () => {
+describe('planDeposits', () => {
   test('$75 every two weeks reaches $225 by the deadline', () => {
     const plan = { amount: 7500, frequency: 'EVERY_TWO_WEEKS', firstOn: '2026-06-22' } as const;
     expect(planDeposits(plan, GOAL)).toEqual({
@@ -77,13 +77,13 @@ describe('a deposit over time', () => {
     expect(datesUntil('2026-06-28')).toEqual(['2026-06-22']);
   });
 
-  test('plans no date that has gone by', () => {
+  test('plans no past dates', () => {
     const plan = { amount: 15_000, frequency: 'WEEKLY', firstOn: '2026-06-22' } as const;
     const { deposits } = planDeposits(plan, GOAL, { notBefore: '2026-07-06' });
     expect(deposits.map(({ on }) => on)).toEqual(['2026-07-06', '2026-07-13', '2026-07-20']);
   });
 
-  test('holds to the last cent, never beyond the deposit, on bank days in order', () => {
+  test('adds up to the exact deposit on increasing bank days', () => {
     const anyDate = fc
       .integer({ min: 0, max: 20_000 })
       .map((days) => addBankDays(addDays('2020-01-01', days), 1));

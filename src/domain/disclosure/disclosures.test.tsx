@@ -62,7 +62,7 @@ const APPLICANT = {
 } as Applicant;
 
 describe('prescribed wording', () => {
-  it('asks for identification in the words of the rule', () => {
+  it('identification notice matches the rule', () => {
     const text = textOf(<IdentificationNotice />);
     expect(text).toContain('IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT');
     expect(text).toContain(
@@ -70,13 +70,13 @@ describe('prescribed wording', () => {
     );
   });
 
-  it('tells covered borrowers in the words of the model', () => {
+  it('covered borrowers get the model statement', () => {
     expect(textOf(<MilitaryLendingNotice />)).toContain(
       'Federal law provides important protections to members of the Armed Forces and their dependents relating to extensions of consumer credit. In general, the cost of consumer credit to a member of the Armed Forces and his or her dependent may not exceed an annual percentage rate of 36 percent. This rate must include, as applicable to the credit transaction or account: The costs associated with credit insurance premiums; fees for ancillary products sold in connection with the credit transaction; any application fee charged (other than certain application fees for specified credit transactions or accounts); and any participation fee charged (other than certain participation fees for a credit card account).',
     );
   });
 
-  it('gives notice of action taken with the statutory parts in their order', () => {
+  it('adverse action notice has the statutory parts in order', () => {
     const text = textOf(
       <AdverseActionNotice applicant={APPLICANT} applicationId="app_0001" decision={DECISION} />,
     );
@@ -99,7 +99,7 @@ describe('prescribed wording', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 
-  it('names a bureau and a score only when they were used', () => {
+  it('a bureau and a score are named only if used', () => {
     const text = textOf(
       <AdverseActionNotice
         applicant={APPLICANT}
@@ -111,8 +111,8 @@ describe('prescribed wording', () => {
   });
 });
 
-describe('rates and fees', () => {
-  it('of a card are in the order of the model form', () => {
+describe('the rate disclosure', () => {
+  it('of a card follows the model form', () => {
     const text = textOf(<RateDisclosure offered={null} accountOpening />, 'pesto_cash');
     const headers = [
       'Annual Percentage Rate (APR) for Purchases',
@@ -134,7 +134,7 @@ describe('rates and fees', () => {
     expect(text).not.toContain('Balance Transfers');
   });
 
-  it('of a home-secured line are those of the offer, with the home as security', () => {
+  it("of a home-secured line has the offer's terms and the security", () => {
     const text = textOf(
       <RateDisclosure
         offered={{
@@ -163,13 +163,13 @@ describe('which income counts (12 CFR 1026.51)', () => {
   it.each([
     ['2005-06-16', 'is 20', OWN, SHARED],
     ['2005-06-15', 'is 21 today', SHARED, OWN],
-  ])('somebody born on %s %s', (dateOfBirth, _, said, unsaid) => {
+  ])('for a birth date %s %s', (dateOfBirth, _, said, unsaid) => {
     const text = textOf(<IncomeNotice dateOfBirth={dateOfBirth} />);
     expect(text).toContain(said);
     expect(text).not.toContain(unsaid);
   });
 
-  it('both are said while the age is not known', () => {
+  it('states both rules if the age is unknown', () => {
     const text = textOf(<IncomeNotice dateOfBirth={null} />);
     expect(text).toContain(`Under 21: ${OWN}`);
     expect(text).toContain(`21 and older: ${SHARED}`);

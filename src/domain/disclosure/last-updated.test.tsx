@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { LegalBlock } from './legal-block';
 
-test('the date of the legal texts stands once on a page, under the last of them', async () => {
+test('legal texts have one version line, under the last of them', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

@@ -6,7 +6,7 @@ function refused(code: ErrorCode) {
   return { status: null, problem: { kind: 'refused', code, field: null } as const };
 }
 
-describe('after an acceptance that was answered with a status', () => {
+describe('after acceptance with a status', () => {
   test.each([
     ['OFFER_ACCEPTED', 'agreements'],
     ['VERIFY_DOC', 'verify-info'],
@@ -22,7 +22,7 @@ describe('after an acceptance that was answered with a status', () => {
   });
 });
 
-describe('after an acceptance that was refused or lost', () => {
+describe('after a refused or lost acceptance', () => {
   test.each([
     [refused('OFFER_CLOSED'), 'ended'],
     [refused('SSN_DUPLICATE'), 'duplicate'],
@@ -34,7 +34,7 @@ describe('after an acceptance that was refused or lost', () => {
     expect(afterAccept(answer, 'home')).toEqual({ kind });
   });
 
-  test('a duplicate number counts before the status that came with it', () => {
+  test('a duplicate number takes precedence over the status', () => {
     const answer = { ...refused('SSN_DUPLICATE'), status: 'CANCELED_DUPE' };
     expect(afterAccept(answer, 'home')).toEqual({ kind: 'duplicate' });
   });

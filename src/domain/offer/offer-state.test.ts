@@ -10,7 +10,7 @@ it.each([
   ['OFFER_REJECTED', null, false],
   ['COMPLETE', null, false],
 ] as const)(
-  'an offer that takes no answer, %s for %s: ended %s',
+  'an offer that accepts no response, %s for %s: ended %s',
   (status, closureReason, ended) => {
     expect(hasOfferEnded({ status, closureReason })).toBe(ended);
   },
@@ -31,6 +31,6 @@ it.each([
   ],
   ['as much as was first offered', { requestedLine: null, previousLine: 25_000 }, false],
   ['the first offer', { requestedLine: null, previousLine: null }, false],
-] as const)('an offer of 250 dollars against %s', (_, before, less) => {
+] as const)('an offer of 250 dollars compared with %s', (_, before, less) => {
   expect(isCounteroffer({ ...before, creditLine: 25_000 } as Offer)).toBe(less);
 });

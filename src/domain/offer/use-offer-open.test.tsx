@@ -40,7 +40,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('an offer that ends while it is read says so without being asked', () => {
+test('an offer that expires while it is read says so', () => {
   show(OFFER);
   expect(place.textContent).toBe('open');
   act(() => vi.advanceTimersByTime(59_000));
@@ -49,7 +49,7 @@ test('an offer that ends while it is read says so without being asked', () => {
   expect(place.textContent).toBe('ended');
 });
 
-test('an answered offer, and none at all, are not open', () => {
+test("an answered offer and a missing one aren't open", () => {
   show({ ...OFFER, isOpen: false });
   expect(place.textContent).toBe('ended');
   show(null);

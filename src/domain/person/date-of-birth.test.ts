@@ -20,7 +20,7 @@ function problemOf(date: readonly [string, string, string], today = TODAY, age =
   return findDateOfBirthProblem({ month, day, year }, { minimumAge: age, today });
 }
 
-describe('Date of birth', () => {
+describe('findDateOfBirthProblem', () => {
   it.each([
     [['', '', ''], 'Enter your date of birth', ['month', 'day', 'year']],
     [['', '28', '1986'], 'Date of birth must include a month', ['month']],
@@ -60,11 +60,11 @@ describe('Date of birth', () => {
     ['a leap day', ['2', '29', '1988']],
     ['zeros before', ['06', '05', '1988']],
     ['spaces around', [' 6', '5 ', ' 1988 ']],
-  ] as const)('takes %s', (_, date) => {
+  ] as const)('accepts %s', (_, date) => {
     expect(problemOf(date)).toBeNull();
   });
 
-  it('says from when somebody of 17 can apply', () => {
+  it('returns the date from which a person of 17 can apply', () => {
     expect(problemOf(['6', '16', '2008'])?.canApplyFrom).toBe('2026-06-16');
   });
 
@@ -74,7 +74,7 @@ describe('Date of birth', () => {
     expect(birthdayAt('2008-02-29', 20)).toBe('2028-02-29');
   });
 
-  it('asks for more years only where the states’ own ages count', () => {
+  it('requires state ages only if enabled', () => {
     expect(minimumAge('NE')).toBe(18);
     expect(minimumAge(null, true)).toBe(18);
     expect(minimumAge('OH', true)).toBe(18);
@@ -85,7 +85,7 @@ describe('Date of birth', () => {
     );
   });
 
-  it('never lets an age below the minimum pass, and no later than the birthday', () => {
+  it('never accepts an age below the minimum, up to the birthday', () => {
     const year = integer({ min: 1900, max: 2025 });
     const month = integer({ min: 1, max: 12 });
     const day = integer({ min: 1, max: 31 });
@@ -101,7 +101,7 @@ describe('Date of birth', () => {
   });
 });
 
-describe('the field', () => {
+describe('the date of birth field', () => {
   afterEach(() => {
     installClock(() => Date.now());
     vi.unstubAllEnvs();
@@ -111,7 +111,7 @@ describe('the field', () => {
     ['Pacific/Honolulu', '2026-06-14'],
     ['America/New_York', '2026-06-15'],
     ['Pacific/Kiritimati', '2026-06-15'],
-  ])('today is the applicant’s own day: in %s %s', (zone, today) => {
+  ])("uses the applicant's own date: in %s %s", (zone, today) => {
     vi.stubEnv('TZ', zone);
     installClock(() => Date.parse('2026-06-15T08:00:00Z'));
     expect(localToday()).toBe(today);
@@ -119,7 +119,7 @@ describe('the field', () => {
     expect(localToday()).toBe(zone === 'Pacific/Kiritimati' ? '2026-06-16' : '2026-06-15');
   });
 
-  it('puts the message at the first part at fault, by the applicant’s own calendar', () => {
+  it('shows the message at the first invalid part', () => {
     installClock(() => new Date(2026, 5, 15, 23, 30).getTime());
     expect(localToday()).toBe(TODAY);
     const schema = v.object({ dob: dateOfBirth(() => 18) });
@@ -131,20 +131,20 @@ describe('the field', () => {
   });
 
   it.each(['yesterday', '', null, undefined, 'x1988-04-08', '1988-04-08x'])(
-    'shows nothing for the stored date %j',
+    'is empty for the stored date %j',
     (stored) => {
       expect(toDateParts(stored)).toEqual({ month: '', day: '', year: '' });
     },
   );
 
-  it('is readable as soon as it is a day in the past, at whatever age', () => {
+  it('is readable for any past date at any age', () => {
     installClock(() => new Date(2026, 5, 15).getTime());
     expect(readableDate({ month: '6', day: '14', year: '2026' })).toBe('2026-06-14');
     expect(readableDate({ month: '6', day: '15', year: '2026' })).toBeNull();
     expect(readableDate({ month: '6', day: '', year: '2026' })).toBeNull();
   });
 
-  it('is not looked at while it is not a date at all', () => {
+  it("isn't validated until it is a date", () => {
     const schema = dateOfBirth(() => 18);
     const issues = v.safeParse(schema, { month: 4, day: '8', year: '1986' }).issues;
     expect(issues).toHaveLength(1);

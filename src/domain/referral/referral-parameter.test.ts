@@ -4,13 +4,13 @@ import { forgetReferralCode, keepReferralCode, referralCodeOf } from './referral
 
 beforeEach(forgetReferralCode);
 
-test('a code is read in the query, and in that of the path that sign-in leads back to', () => {
+test('a referral code is read from the query and from the return address', () => {
   expect(referralCodeOf('?referralCode=FRIEND42')).toBe('FRIEND42');
   expect(referralCodeOf('?returnTo=%2Fapp%3FreferralCode%3DFRIEND42')).toBe('FRIEND42');
   expect(referralCodeOf('')).toBe('');
 });
 
-test('a code that a visitor came with is there when they sign up later, and then forgotten', () => {
+test('a referral code is kept until sign-up and then removed', () => {
   keepReferralCode('?referralCode=FRIEND42');
   keepReferralCode('?step=2');
   expect(referralCodeOf('?returnTo=%2Fapp')).toBe('FRIEND42');
@@ -19,7 +19,7 @@ test('a code that a visitor came with is there when they sign up later, and then
   expect(referralCodeOf('')).toBe('');
 });
 
-test('ignores text in the address that cannot be a referral code', () => {
+test("a text that can't be a referral code is ignored", () => {
   for (const text of ['Your account is locked. Call…', '<b>x</b>', 'A'.repeat(1000), '']) {
     const search = `?${String(new URLSearchParams({ referralCode: text }))}`;
     keepReferralCode(search);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { areItemsGoingBack, parcelWithUs } from './shipment';
 
-test('items are only said to be with us or to come back where they were sent', () => {
+test('items are said to be with us only if they were shipped', () => {
   expect(parcelWithUs(null)).toBeNull();
   expect(parcelWithUs({ status: 'READY' })).toBeNull();
   expect(parcelWithUs({ status: 'IN_TRANSIT' })).toBe('on-the-way');

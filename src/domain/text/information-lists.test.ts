@@ -10,7 +10,7 @@ const bureau = (name: 'EQUIFAX' | 'EXPERIAN', blocking: boolean) => ({
   blocking,
 });
 
-test('a bureau that an answer names twice is shown once, and as the one that stopped us', () => {
+test('a bureau listed twice is shown once, as blocking', () => {
   const { frozenBureaus } = applicationFor('CREDIT_FREEZE', {
     frozenBureaus: [
       bureau('EXPERIAN', false),

@@ -31,21 +31,24 @@ afterEach(() => {
 test.each([
   ['somebody signed in', true, 'We can’t load this right now'],
   ['a visitor', false, 'You don’t have an open application.'],
-])('of %s whose application cannot be read nothing false is said', async (_, isSignedIn, said) => {
-  if (isSignedIn) storeSession({ accessToken: 'token', expiresIn: 600 });
-  await act(async () =>
-    root.render(
-      <ApolloProvider client={createDataClient()}>
-        {isSignedIn ? (
-          <ApplicantProvider>
+])(
+  "if the application of %s can't be read, nothing is claimed about it",
+  async (_, isSignedIn, said) => {
+    if (isSignedIn) storeSession({ accessToken: 'token', expiresIn: 600 });
+    await act(async () =>
+      root.render(
+        <ApolloProvider client={createDataClient()}>
+          {isSignedIn ? (
+            <ApplicantProvider>
+              <WithdrawApplication />
+            </ApplicantProvider>
+          ) : (
             <WithdrawApplication />
-          </ApplicantProvider>
-        ) : (
-          <WithdrawApplication />
-        )}
-      </ApolloProvider>,
-    ),
-  );
-  await act(() => vi.advanceTimersByTimeAsync(60_000));
-  expect(place.textContent).toContain(said);
-});
+          )}
+        </ApolloProvider>,
+      ),
+    );
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(place.textContent).toContain(said);
+  },
+);

@@ -28,7 +28,7 @@ test.each([
   ['signed, in its cancellation period', applicationFor('OFFER_ACCEPTED', SIGNED), TOO_LATE, 0],
   ['open for good', applicationFor('COMPLETE', SIGNED), NOTHING, 0],
   ['closed', applicationFor('CANCELED_SOFT'), NOTHING, 0],
-])('of an application that is %s', async (_, application, said, buttons) => {
+])('withdrawing an application that is %s', async (_, application, said, buttons) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubApi();
   known.application = application;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationFor } from '../../domain/application/testing/application';
 import { currentStep } from './current-step';
 
-test('what was handed in is done: while it is checked, and while an offer is prepared, the offer is the step', () => {
+test('submitted information counts as done, and the offer is the step while it is prepared', () => {
   for (const status of ['PREQUAL_INFO_GIVEN', 'PREQUALIFIED'] as const) {
     expect(currentStep(applicationFor(status), 'home'), status).toMatchObject({
       number: 2,
@@ -11,13 +11,13 @@ test('what was handed in is done: while it is checked, and while an offer is pre
   }
 });
 
-test('where the applicant goes on the step is the one that the button leads to', () => {
+test('the step is the one that the button opens', () => {
   expect(currentStep(applicationFor('CREATED'), 'home')?.name).toBe('Your information');
   expect(currentStep(applicationFor('PREQUALIFIED'), 'cash')?.name).toBe('Funding choice');
   expect(currentStep(applicationFor('PREQUALIFIED'), 'item')?.name).toBe('Ship your items');
 });
 
-test('where nothing is to be continued there is no step', () => {
+test('there is no step without anything to continue', () => {
   expect(currentStep(applicationFor('MANUAL_REVIEW'), 'home')).toBeUndefined();
   expect(currentStep(applicationFor('PREQUAL_INFO_GIVEN'), 'item')).toBeUndefined();
 });

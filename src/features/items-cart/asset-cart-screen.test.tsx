@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useRefreshOnReturn } from './asset-cart-screen';
 
-test('a tab that is looked at again reads its cart anew, but not under somebody’s hands', () => {
+test('returning to the tab refetches the cart, but not during an edit', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const refresh = vi.fn<() => Promise<void>>().mockResolvedValue();
   function Cart({ editing }: { readonly editing: boolean }) {

@@ -8,7 +8,7 @@ const item = (id: string, low: number, high: number, state = 'ESTIMATED') => ({
   estimate: { low, high },
 });
 
-test('each item that counts has its share, in the order of the cart', () => {
+test('each counting item has its share in cart order', () => {
   const shares = cartShares([
     item('chain', 50_000, 70_000),
     item('stone', 10_000, 20_000, 'IN_REVIEW'),
@@ -25,6 +25,6 @@ test('each item that counts has its share, in the order of the cart', () => {
   ]);
 });
 
-test('one item alone needs no bar', () => {
+test('a single item has no bar', () => {
   expect(cartShares([item('chain', 50_000, 70_000)])).toEqual([]);
 });

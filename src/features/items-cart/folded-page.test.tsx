@@ -25,7 +25,7 @@ function Form({ wrong }: { readonly wrong: boolean }) {
   );
 }
 
-test('the first questions of an item are open, the others folded until one of them is not right', () => {
+test('the first questions are open, others collapsed until one is invalid', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const place = document.createElement('div');
   const root = createRoot(place);

@@ -6,7 +6,7 @@ import { pageAnswers } from './page-answers';
 const pageOf = (id: string): readonly string[] =>
   itemPages('NECKLACE').find((page) => page.id === id)?.fields ?? [];
 
-test('says in a few words what was answered on each page of an item', () => {
+test('summarizes the answers of each page', () => {
   const chain = {
     ...emptyItem('NECKLACE'),
     metal: 'GOLD',
@@ -22,7 +22,7 @@ test('says in a few words what was answered on each page of an item', () => {
   expect(said).toEqual(['Gold', '4.2 g', 'Diamond · 1.01 ct', 'Worn', '']);
 });
 
-test('says nothing of what is not asked: a scale that is missing, a stone that is not there', () => {
+test("omits questions that weren't asked", () => {
   const chain = {
     ...emptyItem('NECKLACE'),
     weight: '4.2',

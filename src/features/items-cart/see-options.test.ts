@@ -20,8 +20,8 @@ function cart(items: readonly CartItem[], line = 66_462): ItemCart {
   } as unknown as ItemCart;
 }
 
-describe('what is in the way of the options', () => {
-  it('names the most urgent thing first', () => {
+describe('obstacles to the options', () => {
+  it('return the most urgent one', () => {
     const all = [item('NOT_ACCEPTED'), item('IN_REVIEW'), item('NEEDS_DETAILS')];
     const triggers = [3, 2, 1].map(
       (count) => findBlocker(cart(all.slice(0, count), 0))?.notice.trigger,
@@ -30,19 +30,19 @@ describe('what is in the way of the options', () => {
     expect(findBlocker(cart([item('ESTIMATED')]))).toBeNull();
   });
 
-  it('lets an item that is not accepted hold nothing up where the others are enough', () => {
+  it('ignore rejected items if the others are enough', () => {
     const both = [item('ESTIMATED'), item('NOT_ACCEPTED')];
     expect(findBlocker(cart(both))).toBeNull();
     expect(findBlocker(cart(both, 10_000))?.notice.trigger).toBe('below-minimum');
   });
 
-  it('says at the maximum that the same button goes on', () => {
+  it('at the maximum the same button continues', () => {
     expect(cartStatusCopy({ trigger: 'maximum' }).body).toContain(
       'To continue with all of them, select See My Options.',
     );
   });
 
-  it('counts to the cent', () => {
+  it('count to the cent', () => {
     expect(findBlocker(cart([item('ESTIMATED')], 20_000))).toBeNull();
     const blocker = findBlocker(cart([item('ESTIMATED')], 19_999));
     expect(blocker && cartStatusCopy(blocker.notice).body).toBe(
@@ -50,7 +50,7 @@ describe('what is in the way of the options', () => {
     );
   });
 
-  it('says of an added item that all are too little, or that it needs details', () => {
+  it('report that a total is too low or an item needs details', () => {
     const added = item('ESTIMATED', 10_000);
     expect(newsOfAdded(cart([added], 10_000), added)).toMatchObject({ trigger: 'below-minimum' });
     expect(newsOfAdded(cart([added]), item('NEEDS_DETAILS'))).toMatchObject({
@@ -58,7 +58,7 @@ describe('what is in the way of the options', () => {
     });
   });
 
-  it('says the maximum when it is passed, not when it was passed before', () => {
+  it('report the maximum only when it is first exceeded', () => {
     const added = item('ESTIMATED', 10_000);
     expect(newsOfAdded(cart([added], 1_000_001), added)).toEqual({ trigger: 'maximum' });
     expect(newsOfAdded(cart([added], 1_000_000), added)).toBeNull();

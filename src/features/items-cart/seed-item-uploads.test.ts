@@ -15,7 +15,7 @@ function filesOf(place: string, kind: UploadKind) {
   return entries.map(({ name, documentId, state }) => [name, documentId, state]);
 }
 
-test('the form of an item begins with its photos and papers, once', () => {
+test('an item form starts with its photos and documents once', () => {
   const options = { userId: 'usr_1', place: 'item_1', item, hasDraft: false };
   for (const _ of [1, 2]) seedItemUploads(options);
   expect(filesOf('item_1', 'PHOTO')).toEqual([
@@ -25,7 +25,7 @@ test('the form of an item begins with its photos and papers, once', () => {
   expect(filesOf('item_1', 'PAPER')).toEqual([['Paper 1', 'pap_1', 'done']]);
 });
 
-test('where a draft was kept, photos that were taken out of it do not come back', () => {
+test("photos removed in a draft don't return", () => {
   seedItemUploads({ userId: 'usr_1', place: 'item_2', item, hasDraft: true });
   expect([filesOf('item_2', 'PHOTO'), filesOf('item_2', 'PAPER')]).toEqual([[], []]);
 });

@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('an item is forgotten once it is in the cart', async () => {
+test('a saved item is removed once it is in the cart', async () => {
   await open();
   expect(browser.done).toEqual([
     'added a with 1 photos',
@@ -66,7 +66,7 @@ test('an item is forgotten once it is in the cart', async () => {
   expect(items.current).toMatchObject({ phase: 'done', lastAdded: 'b', waiting: [] });
 });
 
-test('one that could not be added is kept, and added when that is tried again', async () => {
+test("an item that couldn't be added is kept for a retry", async () => {
   browser.answers = [null, FAILED];
   await open();
   expect(browser.kept).toEqual([{ key: 'b' }]);
@@ -76,7 +76,7 @@ test('one that could not be added is kept, and added when that is tried again', 
   expect(items.current).toMatchObject({ phase: 'done', lastAdded: 'b' });
 });
 
-test('one whose photos are gone is added without them, and named', async () => {
+test('an item with lost photos is added without them and named', async () => {
   browser.answers = [NO_PHOTO];
   await open();
   expect(browser.done.slice(0, 3)).toEqual([
@@ -87,7 +87,7 @@ test('one whose photos are gone is added without them, and named', async () => {
   expect(items.current).toMatchObject({ phase: 'done', withoutPhotos: ['Item a'] });
 });
 
-test('what is discarded is forgotten', async () => {
+test('discarded items are removed', async () => {
   browser.answers = [FAILED];
   await open();
   await act(async () => items.current?.discard());

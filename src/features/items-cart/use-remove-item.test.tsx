@@ -116,7 +116,7 @@ afterEach(() => {
   restoreApi();
 });
 
-test('an Undo that fails says so for good, and can be tried again', async () => {
+test('a failed Undo stays visible and can be retried', async () => {
   await open();
   await press('Remove');
   const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
@@ -134,7 +134,7 @@ test('an Undo that fails says so for good, and can be tried again', async () => 
   expect(countOf('restoreCartItem')).toBe(6);
 });
 
-test('what goes from a long list, or comes back, has the heading take the focus, and the page stays where it is', async () => {
+test('removing or restoring moves the focus to the heading without scrolling', async () => {
   const heading = document.body.appendChild(document.createElement('h1'));
   heading.id = PAGE_HEADING_ID;
   heading.tabIndex = -1;
@@ -148,7 +148,7 @@ test('what goes from a long list, or comes back, has the heading take the focus,
   expect(document.activeElement).toBe(heading);
 });
 
-test('an answer that follows on what is shown is all that is read', async () => {
+test('a complete response needs no refetch', async () => {
   await open();
   await press('Remove');
   const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
@@ -160,14 +160,14 @@ test('an answer that follows on what is shown is all that is read', async () => 
 test.each([
   ['another tab has changed the cart, too', () => (step = 2)],
   ['the application has moved on', () => (status = 'APPRAISAL_IN_PROGRESS')],
-])('the cart is read again where %s', async (_, meanwhile) => {
+])('the cart is refetched if %s', async (_, meanwhile) => {
   await open();
   meanwhile();
   await press('Remove');
   expect(sent).toEqual(['getItemCart', 'removeCartItem', 'getItemCart']);
 });
 
-test('the cart is read again where two removals overlap', async () => {
+test('the cart is refetched if two removals overlap', async () => {
   await open();
   const [button] = document.querySelectorAll('button');
   act(() => {
@@ -193,6 +193,6 @@ test.each([
   ['another status', before, after('PREQUAL_ITEM_VALUED', 4), false],
   ['no cart', before, after('CREATED', null), false],
   ['what was not known before', null, after('CREATED', 4), false],
-])('an answer with %s', (_what, known, answer, tells) => {
+])('a response with %s is incomplete', (_what, known, answer, tells) => {
   expect(tellsAll(known, answer)).toBe(tells);
 });

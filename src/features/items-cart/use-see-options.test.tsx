@@ -37,7 +37,7 @@ test.each<[CartStatusNotice, readonly (string | null)[]]>([
   [{ trigger: 'not-accepted', reason: '' }, ['remove', 'edit']],
   [{ trigger: 'needs-details', reason: '' }, ['edit', 'remove']],
   [{ trigger: 'maximum' }, [null, null]],
-])('of the notice %j the buttons do this: %j', (notice, does) => {
+])('the buttons of the notice %j do this: %j', (notice, does) => {
   const done: string[] = [];
   goTo.mockImplementation((screen) => void done.push(screen));
   edit.mockImplementation(() => void done.push('edit'));
@@ -50,7 +50,7 @@ test.each<[CartStatusNotice, readonly (string | null)[]]>([
   expect([onFirst, onSecond].map((act) => act === null)).toEqual(does.map((what) => what === null));
 });
 
-test('the maximum is remembered once it was said, and nothing else is', () => {
+test('only the maximum is remembered as shown', () => {
   const { show, hasShownMaximum } = notices();
   show({ notice: { trigger: 'closer-look', itemName: 'Chain' }, item });
   expect(hasShownMaximum()).toBe(false);

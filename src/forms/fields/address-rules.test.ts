@@ -18,7 +18,7 @@ const TOO_LONG =
 const BOX = 'Enter a street address. We can’t accept a P.O. box as your home address';
 
 describe('Home address', () => {
-  it('says all that is wrong at once, a P.O. box too', () => {
+  it('reports all problems at once, including a P.O. box', () => {
     const typed = { ...HOME, addressFirstLine: 'P.O. Box 77', state: '', zip: '' };
     const found = v.safeParse(HomeAddress, typed).issues?.map(({ message }) => message);
     expect(found).toEqual(['Select your state or territory', 'Enter your ZIP code', BOX]);
@@ -55,7 +55,7 @@ describe('Home address', () => {
     expect(firstMessage(HomeAddress, { ...HOME, ...change })).toBe(message);
   });
 
-  it('takes lines at their limits, counted in characters', () => {
+  it('accepts lines at their limits in characters', () => {
     const address = {
       ...HOME,
       addressFirstLine: '12345 North Placeholder Boulevard E',
@@ -66,7 +66,7 @@ describe('Home address', () => {
     expect(parsed(HomeAddress, address)).toEqual(address);
   });
 
-  it('takes a box in a military address only', () => {
+  it('accepts a P.O. box in military addresses only', () => {
     const box = { ...HOME, addressFirstLine: 'General Delivery', city: 'APO', zip: '09012' };
     expect(firstMessage(HomeAddress, { ...box, state: 'AE' })).toBeNull();
     expect(firstMessage(HomeAddress, { ...box, state: 'NY' })).toBe(BOX);
@@ -86,7 +86,7 @@ describe('Home address', () => {
     ['AE', 'APO', '97205', 'ZIP code must start with 09 for the state AE'],
     ['AA', 'APO', '34112', 'ZIP code must start with 340 for the state AA'],
     ['AP', 'FPO', '09012', 'ZIP code must start with 96 for the state AP'],
-  ])('of the state %s with the city %s and ZIP code %s → %s', (state, city, zip, message) => {
+  ])('for state %s with city %s and ZIP code %s → %s', (state, city, zip, message) => {
     const typed = { ...HOME, addressFirstLine: 'PSC 1234 Box 5678', state, city, zip };
     expect(firstMessage(HomeAddress, typed)).toBe(message);
   });
@@ -101,7 +101,7 @@ describe('P.O. boxes', () => {
     'Box 44',
     'General Delivery',
     'PMB 12',
-  ])('%s is one', (line) => expect(isPostOfficeBox(line)).toBe(true));
+  ])('%s is a P.O. box', (line) => expect(isPostOfficeBox(line)).toBe(true));
 
   it.each([
     '123 Box Elder St',
@@ -109,7 +109,7 @@ describe('P.O. boxes', () => {
     'RR 2 Box 152',
     'HC 68 Box 23A',
     '12 Post Office Rd',
-  ])('%s is none', (line) => expect(isPostOfficeBox(line)).toBe(false));
+  ])("%s isn't a P.O. box", (line) => expect(isPostOfficeBox(line)).toBe(false));
 });
 
 describe('ZIP code', () => {
@@ -128,13 +128,13 @@ describe('ZIP code', () => {
     expect(keepFiveDigits(text)).toBe(kept);
   });
 
-  it('passes with four more digits', () => {
+  it('accepts four more digits', () => {
     expect(parsed(ZipCode, '09012-5678')).toBe('09012');
   });
 });
 
 describe('states and territories', () => {
-  it('are 50 and DC, five territories and the armed forces, once each', () => {
+  it('include 50 states, DC, five territories and the armed forces once each', () => {
     expect(PLACES).toHaveLength(50 + 1 + 5 + 3);
     expect(new Set(PLACES.map(({ code }) => code)).size).toBe(PLACES.length);
     for (const { code } of PLACES) expect(firstMessage(State, code)).toBeNull();

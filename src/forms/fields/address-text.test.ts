@@ -25,7 +25,7 @@ describe('an address as text', () => {
     expect(addressText(address)).toBe(lines.join(', '));
   });
 
-  it('is shown in a form as it is on file, and given back without an empty second line', () => {
+  it('round-trips through a form', () => {
     const nulls = { addressFirstLine: null, addressSecondLine: null, city: null, state: null };
     expect(addressValues(WHOLE)).toEqual(WHOLE);
     expect(addressValues(null)).toEqual(NOTHING);
@@ -36,7 +36,7 @@ describe('an address as text', () => {
 });
 
 describe('the list of states', () => {
-  it('begins with no choice and shows each code and name', () => {
+  it('starts with an empty option and shows code and name', () => {
     expect(STATE_OPTIONS[0]).toEqual({ value: '', label: 'Select a state or territory' });
     expect(STATE_OPTIONS).toContainEqual({ value: 'OR', label: 'OR - Oregon' });
     expect(STATE_OPTIONS).toHaveLength(60);

@@ -32,7 +32,7 @@ describe('Mobile phone number', () => {
     expect(firstMessage(Phone, input)).toBe(message);
   });
 
-  it('takes any of the usual ways to write it, and stores E.164', () => {
+  it('accepts common notations and stores E.164', () => {
     const separator = constantFrom('', ' ', '-', '.', '\u00a0', ' – ');
     const prefix = constantFrom('', '1', '1-', '+1', '+1 ', '(+1) ');
     assert(
@@ -47,7 +47,7 @@ describe('Mobile phone number', () => {
     expect(parsed(Phone, input)).toBe('+12025550103');
   });
 
-  it('is shown and masked', () => {
+  it('is formatted and masked', () => {
     expect(formatPhone('+12025550103')).toBe('(202) 555-0103');
     expect(parsed(Phone, formatPhone('+12025550103'))).toBe('+12025550103');
     expect(['+442071838750', 'x+12025550103', '+120255501039'].map(formatPhone)).toEqual([
@@ -83,7 +83,7 @@ describe('Email address', () => {
   });
 
   it.each(['homer+portal@example.com', 'zoë@exämple.com', 'a@b.c', LONGEST])(
-    'takes %j',
+    'accepts %j',
     (input) => {
       expect(parsed(Email, ` ${input} `)).toBe(input);
     },
@@ -99,7 +99,7 @@ describe('Email address', () => {
     '(homer@example.com).',
     'ho\u00ADmer@exam\u200Bple.com',
     'homer＠example．com',
-  ])('takes homer@example.com pasted as %j', (input) => {
+  ])('accepts homer@example.com pasted as %j', (input) => {
     expect(parsed(Email, input)).toBe('homer@example.com');
   });
 
@@ -107,7 +107,7 @@ describe('Email address', () => {
     expect(parsed(Email, 'zoe\u0308@example.com')).toBe('zoë@example.com');
   });
 
-  it('counts 255 characters in the longest one', () => {
+  it('accepts at most 255 characters', () => {
     expect(LONGEST).toHaveLength(255);
   });
 });
@@ -126,7 +126,7 @@ describe('One-time code', () => {
     ['123 456', '123456'],
     ['12–34—56', '123456'],
     ['AB-12-cd', 'AB12cd'],
-  ])('takes %j as %s', (input, code) => {
+  ])('accepts %j as %s', (input, code) => {
     expect(parsed(OneTimeCode, input)).toBe(code);
   });
 });

@@ -35,13 +35,13 @@ describe('Annual income before taxes', () => {
     ['$84,000.55', 84_001],
     ['84000.49', 84_000],
     ['\u00a0$ 9,999,999 ', 9_999_999],
-  ])('takes %j as %i', (input, dollars) => {
+  ])('accepts %j as %i', (input, dollars) => {
     expect(parsed(AnnualIncome, input)).toBe(dollars);
   });
 });
 
 describe('sources of income', () => {
-  it('needs one, of the ten', () => {
+  it('require at least one of ten', () => {
     expect(firstMessage(IncomeSources, [])).toBe('Select at least one source of income');
     expect(INCOME_SOURCES.map(({ value, label }) => [value, label])).toEqual([
       ['JOB', 'Job (full or part time)'],
@@ -78,7 +78,7 @@ describe('yearly income', () => {
     expect(yearlyIncome({ kind: 'pay', amount, frequency })).toEqual({ dollars, multiplication });
   });
 
-  it('multiplies an hourly rate with hours and weeks', () => {
+  it('multiplies rate, hours and weeks', () => {
     expect(yearlyIncome({ kind: 'hourly', rate: '25.50', hours: '37.5' })).toEqual({
       dollars: 49_725,
       multiplication: '$25.50 × 37.5 hours × 52 weeks',
@@ -104,7 +104,7 @@ describe('yearly income', () => {
     ['.', 'Amount must be a number, like 1000'],
     ['-1', 'Amount must be 0 or more'],
     ['9'.repeat(40), 'Amount must be $9,999,999 or less'],
-  ])('refuses pay of %j: %s', (amount, message) => {
+  ])('rejects pay of %j: %s', (amount, message) => {
     const entry = { kind: 'pay', amount, frequency: 'weekly' } as const;
     expect(yearlyIncome(entry)).toBeNull();
     expect(payEntryProblems(entry)).toEqual({ amount: message });
@@ -116,7 +116,7 @@ describe('yearly income', () => {
     ['168.5', 'Hours a week must be 168 or less'],
     ['37,5', 'Hours a week must have two digits after the comma, like 37,50'],
     ['$40', 'Hours a week must be a number without letters or symbols, like 37.5'],
-  ])('checks %j hours a week', (hours, message) => {
+  ])('validates %j hours a week', (hours, message) => {
     const entry = { kind: 'hourly', rate: '10', hours } as const;
     expect(payEntryProblems(entry)['hours']).toBe(message);
     expect(yearlyIncome(entry) === null).toBe(message !== undefined);
@@ -126,11 +126,11 @@ describe('yearly income', () => {
     ['1.005', '100'],
     ['', '40'],
     ['10', ''],
-  ])('an hour at %j for %j hours is none', (rate, hours) => {
+  ])('is null for %j an hour and %j hours', (rate, hours) => {
     expect(yearlyIncome({ kind: 'hourly', rate, hours })).toBeNull();
   });
 
-  it('is rounded to the nearest dollar, whatever binary fractions lose', () => {
+  it('is rounded to the nearest dollar despite binary fractions', () => {
     const monthly = (amount: string) =>
       yearlyIncome({ kind: 'pay', amount, frequency: 'monthly' })?.dollars;
     expect([monthly('1.04'), monthly('1.05'), monthly('8.375')]).toEqual([12, 13, undefined]);
@@ -141,13 +141,13 @@ describe('yearly income', () => {
     );
   });
 
-  it('needs to know how often', () => {
+  it('requires a frequency', () => {
     const entry = { kind: 'pay', amount: '10', frequency: '' } as const;
     expect(yearlyIncome(entry)).toBeNull();
     expect(payEntryProblems(entry)).toEqual({ frequency: 'Select how often you are paid' });
   });
 
-  it('says what is missing', () => {
+  it('lists missing fields', () => {
     expect(yearlyIncome({ kind: 'pay', amount: '', frequency: '' })).toBeNull();
     expect(payEntryProblems({ kind: 'pay', amount: '', frequency: '' })).toEqual({
       amount: 'Enter the amount you are paid',

@@ -43,17 +43,17 @@ describe.each([
     '𐐀'.repeat(50),
     'Maximiliana Alexandrina Placeholder Testworthy Lon',
     "Fixture-Sampleton O'Testerby de la Placeholdington",
-  ])('takes %j as it is', (input) => {
+  ])('accepts %j as it is', (input) => {
     expect(parsed(schema, input)).toBe(input);
   });
 
-  it('trims, joins white space and composes accents before it counts', () => {
+  it('trims, joins white space and composes accents before counting', () => {
     expect(parsed(schema, '  Mary   Ann ')).toBe('Mary Ann');
     expect(parsed(schema, 'Zoe\u0308')).toBe('Zoë');
     expect(parsed(schema, 'e\u0301'.repeat(50))).toBe('é'.repeat(50));
   });
 
-  it('takes any kind of apostrophe and hyphen, and counts a name without visible characters as empty', () => {
+  it('accepts any apostrophe and hyphen, and treats invisible names as empty', () => {
     expect(parsed(schema, 'O‘Brien‑Smith')).toBe("O'Brien-Smith");
     expect(parsed(schema, 'علی\u200Cرضا')).toBe('علی\u200Cرضا');
     expect(firstMessage(schema, '\u200B\u00AD\u3164')).toBe(empty);
@@ -68,13 +68,13 @@ describe('Middle name', () => {
     expect(firstMessage(MiddleName, input)).toBe(message);
   });
 
-  it.each(['', '  ', 'Q.'])('takes %j', (input) => {
+  it.each(['', '  ', 'Q.'])('accepts %j', (input) => {
     expect(firstMessage(MiddleName, input)).toBeNull();
   });
 });
 
-describe('a name and its signature', () => {
-  it('never throws, whatever is pasted', () => {
+describe('comparing a name with its signature', () => {
+  it('never throws for pasted text', () => {
     assert(
       property(string({ unit: 'binary' }), (text) => {
         firstMessage(FirstName, text);

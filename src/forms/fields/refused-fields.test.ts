@@ -4,7 +4,7 @@ import { MISMATCH, refusedField } from './refused-fields';
 const refused = (code: 'FIELD_INVALID' | 'FIELD_LOCKED' | 'AGE_BELOW_MINIMUM', field: string) =>
   ({ kind: 'refused', code, field }) as const;
 
-describe('what the data API refuses', () => {
+describe('API refusals', () => {
   const characters = 'must only include letters, spaces, hyphens, apostrophes and periods';
 
   it.each([
@@ -21,7 +21,7 @@ describe('what the data API refuses', () => {
     ],
     ['annualIncome', 'annualIncome', 'Annual income must be a number, like 42000'],
     ['incomeSources', 'incomeSources', 'Select at least one source of income'],
-  ])('%s is said at %s: %s', (field, name, message) => {
+  ])('%s appears at %s: %s', (field, name, message) => {
     expect(refusedField(refused('FIELD_INVALID', field), 'OR')).toEqual({ name, message });
   });
 
@@ -31,7 +31,7 @@ describe('what the data API refuses', () => {
     ['city', 'City must include at least one letter'],
     ['state', 'Select your state or territory'],
     ['zip', 'ZIP code must be 5 digits'],
-  ])('%s is said at either address: %s', (part, message) => {
+  ])('%s appears at either address: %s', (part, message) => {
     for (const kind of ['home', 'shipping']) {
       const name = `${kind}Address.${part}`;
       expect(refusedField(refused('FIELD_INVALID', name), null)).toEqual({
@@ -41,7 +41,7 @@ describe('what the data API refuses', () => {
     }
   });
 
-  it('says the age and the contact to sign in with at their fields', () => {
+  it('age and sign-in contact appear at their fields', () => {
     expect(refusedField(refused('AGE_BELOW_MINIMUM', 'dob'), 'OR')).toEqual({
       name: 'dob.month',
       message: 'You must be 18 or older to apply',
@@ -69,11 +69,11 @@ describe('what the data API refuses', () => {
     { kind: 'failed' },
     { kind: 'offline' },
     { kind: 'refused', code: 'SSN_DUPLICATE', field: null },
-  ] as const)('is not said at a field: %j', (problem) => {
+  ] as const)('%j appears at no field', (problem) => {
     expect(refusedField(problem, null)).toBeNull();
   });
 
-  it('flags date of birth and tax id when they do not match', () => {
+  it('a mismatch marks date of birth and tax ID', () => {
     expect(MISMATCH).toEqual([
       { name: 'dob.month', message: 'Check your date of birth' },
       { name: 'taxId', message: 'Check your Social Security number or ITIN' },

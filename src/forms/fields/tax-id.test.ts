@@ -16,7 +16,7 @@ function usePolicy(taxIdPolicy: 'standard' | 'sandbox'): void {
 
 const STRUCTURE = 'Check the number. It isn’t a Social Security number or ITIN we can verify';
 
-describe('the structure of tax ids', () => {
+describe('tax ID structure', () => {
   it.each([
     ['123-45-6789', true, true],
     ['000-12-1234', false, false],
@@ -40,7 +40,7 @@ describe('the structure of tax ids', () => {
     expect(isTaxId(digits, 'sandbox')).toBe(sandbox);
   });
 
-  it('knows every ITIN group', () => {
+  it('accepts every ITIN group', () => {
     const groups = Array.from({ length: 100 }, (_, group) => group).filter((group) =>
       isTaxId(`987${String(group).padStart(2, '0')}4321`, 'standard'),
     );
@@ -69,12 +69,12 @@ describe('Social Security number or ITIN', () => {
     expect(firstMessage(TaxId, input)).toBe(message);
   });
 
-  it('takes ranges that were never issued only in the sandbox', () => {
+  it('accepts never-issued ranges only in the sandbox', () => {
     usePolicy('sandbox');
     expect(parsed(TaxId, '666-12-3456')).toBe('666123456');
   });
 
-  it('takes dashes, spaces and anything else between the digits', () => {
+  it('accepts dashes, spaces and other separators', () => {
     usePolicy('standard');
     const between = constantFrom('', '-', ' ', '–', '.', '\u00a0', '\t');
     assert(
@@ -84,7 +84,7 @@ describe('Social Security number or ITIN', () => {
     );
   });
 
-  it('keeps the one on file while nothing is typed', () => {
+  it('keeps the one on file if empty', () => {
     usePolicy('standard');
     const onFile = taxIdOrOnFile(() => true);
     expect(parsed(onFile, '')).toBeNull();

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what is typed into one question draws none of the others', () => {
+test('typing in one question renders no other', () => {
   const name = field('[name=name]');
   act(() => {
     // React ignores values set through its own setter, so use the native one.
@@ -55,7 +55,7 @@ test('what is typed into one question draws none of the others', () => {
   expect(choicesOf).not.toHaveBeenCalled();
 });
 
-test.each(ITEM_KINDS)('which questions are put is decided by few answers: %s', (kind) => {
+test.each(ITEM_KINDS)('few answers determine the shown questions: %s', (kind) => {
   for (const metal of ['', 'GOLD', 'PLATED']) {
     for (const hasMain of ['', 'YES', 'NO']) {
       for (const shape of ['', 'ROUND']) {

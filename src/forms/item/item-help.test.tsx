@@ -24,7 +24,7 @@ async function said(help: ReactNode): Promise<readonly string[]> {
   return texts;
 }
 
-test('what a karat is, and where the stamp stands', async () => {
+test('the karat help explains karats and the stamp', async () => {
   expect(await said(<KaratHelp />)).toEqual([
     'What is a karat?',
     'A karat (K) says how much of the metal is pure gold, in parts of 24. 24K is pure gold. 14K is 14 parts of 24, and is often stamped 585 or 583.',
@@ -32,7 +32,7 @@ test('what a karat is, and where the stamp stands', async () => {
   ]);
 });
 
-test('how to weigh, and that there are two ounces', async () => {
+test('the weighing help explains scales and both kinds of ounces', async () => {
   expect(await said(<WeighingHelp />)).toEqual([
     'How to weigh your item',
     'Put the whole piece on a kitchen, postal or jewelry scale, stones included. Read the number and choose the unit that the scale shows.',

@@ -130,7 +130,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('one page is asked for after the other, each checked by itself, and then all are read back', async () => {
+test('pages are shown one by one with their own validation, followed by a review', async () => {
   await load(PATH, EMPTY);
   expect(document.querySelector('h2')?.textContent).toBe('Name');
   expect(document.querySelector('h2 + *')?.textContent).toBe('As on your passport');
@@ -169,7 +169,7 @@ test('one page is asked for after the other, each checked by itself, and then al
   expect(sent).toEqual([TYPED]);
 });
 
-test('Back and Forward, of the browser and of the form, keep what was typed', async () => {
+test('Back and Forward keep the input', async () => {
   await load(PATH, { ...TYPED, town: '', code: '' });
   expect(side()).toBe('');
   await press('Continue');
@@ -194,13 +194,13 @@ test('Back and Forward, of the browser and of the form, keep what was typed', as
   expect(document.querySelector<HTMLInputElement>('input')?.value).toBe('Astoria');
 });
 
-test('Back leads to the page before, also where one came by a link', async () => {
+test('Back opens the previous page, also after following a link', async () => {
   await load(`${PATH}?page=town`, TYPED);
   await press('Back');
   expect([heading(), asked()]).toEqual(['Age', 'age']);
 });
 
-test('Back leads to the page before, also where a reload led to an earlier page than one was on', async () => {
+test('Back opens the previous page, also after a reload on an earlier page', async () => {
   await load(PATH, TYPED);
   await press('Continue');
   await press('Continue');
@@ -233,7 +233,7 @@ test.each([
   expect(window.location.search.includes('change')).toBe(query.includes('change'));
 });
 
-test('Change leads to a page and back to the check; what no longer fits is asked for first', async () => {
+test('Change opens a page and returns to the review, or to an invalid answer first', async () => {
   await load(`${PATH}?page=check`, TYPED);
   await press('Change town');
   expect(heading()).toBe('Town');
@@ -252,7 +252,7 @@ test('Change leads to a page and back to the check; what no longer fits is asked
   expect(sent).toEqual([{ ...TYPED, age: '21', town: 'Elder Town' }]);
 });
 
-test('what the server refuses is said on its page, one after the other, and leads back to the check', async () => {
+test('server refusals are shown on their pages one by one, then the review', async () => {
   refuse.push(['code', 'We don’t know that code'], ['age', 'We don’t believe that age']);
   await load(`${PATH}?page=check`, TYPED);
   await press('Send It');
@@ -267,7 +267,7 @@ test('what the server refuses is said on its page, one after the other, and lead
   expect(sent).toHaveLength(2);
 });
 
-test('the first page is drawn without a look at the answers', async () => {
+test('the first page renders without reading the answers', async () => {
   looksAt.mockClear();
   await load(PATH, TYPED);
   expect(looksAt).not.toHaveBeenCalled();

@@ -29,7 +29,7 @@ function show(sources: string[]): HTMLElement {
   return place;
 }
 
-test('sources that were answered before are asked for again only when they are to be changed', () => {
+test('answered sources are asked again only on request', () => {
   const place = show(['JOB']);
   expect(place.textContent).toContain('Job (full or part time)');
   expect(place.querySelector('input')).toBeNull();
@@ -39,6 +39,6 @@ test('sources that were answered before are asked for again only when they are t
   expect(document.activeElement).toBe(boxes[0]);
 });
 
-test('sources that nobody gave are asked for', () => {
+test('missing sources are requested', () => {
   expect(show([]).querySelectorAll('input').length).toBeGreaterThan(5);
 });

@@ -30,7 +30,7 @@ function Shown() {
   );
 }
 
-test('the focus goes from Change into the field, and from keeping the number back to Change', () => {
+test('focus moves from Change to the field, and from Keep back to Change', () => {
   act(() => root.render(<Shown />));
   expect(document.activeElement).toBe(document.body);
   act(() => page.querySelector<HTMLElement>('#change-tax-id')?.click());

@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('a state without the program leads to the screen that names it', async () => {
+test('a state without the program opens the screen that names it', async () => {
   await open(FORM);
   expect(leaves('OR')).toBe(false);
   expect(place()).toBe(FORM);
@@ -56,7 +56,7 @@ test('a state without the program leads to the screen that names it', async () =
   expect(place()).toBe(EXPLAINED);
 });
 
-test('the state on file is looked at first, unless somebody came to change it', async () => {
+test('the state on file is checked first, unless the user came to change it', async () => {
   const entries = history.length;
   await open(FORM, 'TX');
   expect(place()).toBe(EXPLAINED);

@@ -32,7 +32,7 @@ function type(email: string): void {
 
 const told = (): string | null | undefined => place.querySelector('[role=status]')?.textContent;
 
-test('an address is only suggested for the one that was looked at', async () => {
+test('an email suggestion applies only to the checked address', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const root = createRoot(place);
   act(() => root.render(<Field />));

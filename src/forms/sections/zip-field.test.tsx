@@ -14,7 +14,7 @@ function Page() {
   );
 }
 
-test('a ZIP+4 typed key by key keeps its first five digits as the box is left, and says so', async () => {
+test('a typed ZIP+4 is shortened on blur with a note', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const page = document.body.appendChild(document.createElement('div'));
   const root = createRoot(page);

@@ -42,7 +42,7 @@ beforeEach(() => {
   allow('all');
 });
 
-test('no event holds what must not be sent, whatever address, referrer, title and answer hold', () => {
+test('no event contains secrets, whatever address, referrer, title and response contain', () => {
   const forget = notePerson({ id: 'sms|usr_1', name: NAME, email: 'nova@example.com' });
   document.title = `You’re all set, ${NAME} ${SECRETS[0]} | x`;
   const texts = addresses().flatMap((address) => {
@@ -71,7 +71,7 @@ test('no event holds what must not be sent, whatever address, referrer, title an
   expect(all).toContain('"pathname":"/unknown"');
 });
 
-test('a property has one of the values that the table lists', () => {
+test("a property has one of the table's values", () => {
   const of = (channel: unknown) =>
     bodyOf(
       { name: 'Code Requested', properties: { channel }, at: 0, address: '/login', screen: null },
@@ -83,7 +83,7 @@ test('a property has one of the values that the table lists', () => {
   expect(of(7)).toMatchObject({ channel: 'other' });
 });
 
-test('of the page before, the portal’s own path is told, of another site its host', () => {
+test("the previous page is a portal path or another site's host only", () => {
   expect(safeReferrer('https://www.example.com/search?q=loan#x')).toBe('https://www.example.com/');
   expect(safeReferrer(`${location.origin}/login?code=1#t`)).toBe(`${location.origin}/login`);
   expect(safeReferrer(`${location.origin}/ana@example.com`)).toBe(`${location.origin}/unknown`);

@@ -20,8 +20,8 @@ beforeEach(() => {
   allow('functional');
 });
 
-describe('what is sent', () => {
-  test('the body of an event is the specification’s (spec 7)', async () => {
+describe('sent events', () => {
+  test('the event body matches the specification (spec 7)', async () => {
     const posts = catchPosts();
     const page = await openTab(
       '/login?utm_source=mail&code=998877&email=a@b.example#access_token=x',
@@ -65,7 +65,7 @@ describe('what is sent', () => {
     });
   });
 
-  test('page and identify events say who it is, others do not; empty where nobody is', async () => {
+  test('only page and identify events contain the person, empty if unknown', async () => {
     const posts = catchPosts();
     const page = await openTab();
     page.start();
@@ -94,7 +94,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(posts.map(({ body }) => body))).not.toContain('CREATED');
   });
 
-  test('the data layer and the customer-data object get them, too; a failing one harms nothing', async () => {
+  test('the data layer and the customer-data object also get events, and failures are harmless', async () => {
     catchPosts();
     const page = await openTab();
     page.start();
@@ -122,7 +122,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what is withheld', () => {
+describe('withheld events', () => {
   test.each([
     ['none', 'true', 'Functional cookies are not allowed'],
     ['performance', 'true', 'Functional cookies are not allowed'],
@@ -147,7 +147,7 @@ describe('what is withheld', () => {
     expect(Object.keys(localStorage).filter((key) => key.startsWith('identify'))).toEqual([]);
   });
 
-  test('consent that is given or taken on the page counts at once', async () => {
+  test('consent given or withdrawn on the page applies immediately', async () => {
     allow('essential');
     const posts = catchPosts();
     const page = await openTab();
@@ -162,8 +162,8 @@ describe('what is withheld', () => {
   });
 });
 
-describe('in order, and none twice', () => {
-  test('what happened before the sender was there goes first; each waits for the one before', async () => {
+describe('event order', () => {
+  test('earlier events go first, each after the previous one', async () => {
     const posts = catchPosts(null);
     const page = await openTab();
     page.track('Code Requested', { channel: 'sms' });
@@ -183,7 +183,7 @@ describe('in order, and none twice', () => {
     expect(posts.every(({ init }) => init.keepalive)).toBe(true);
   });
 
-  test('a page is viewed once for each path, however often it is drawn, and again when it comes back', async () => {
+  test('a page is viewed once per path regardless of renders, and again when restored', async () => {
     const posts = catchPosts();
     const page = await openTab();
     page.start();
@@ -204,7 +204,7 @@ describe('in order, and none twice', () => {
     expect(paths()).toEqual(['/login', '/login/sign-up', '/login/sign-up']);
   });
 
-  test('a browser is identified once as a visitor and once as each person, in whatever tab (spec 4)', async () => {
+  test('a browser is identified once as a visitor and once per person across tabs (spec 4)', async () => {
     const identified: unknown[] = [];
     for (const person of [{}, {}, ANA, ANA, { ...ANA, id: 'sms|usr_2' }]) {
       const posts = catchPosts();
@@ -226,7 +226,7 @@ describe('in order, and none twice', () => {
     for (const [, time] of times) expect(Date.parse(String(time))).toBeGreaterThan(0);
   });
 
-  test('an identify event that did not arrive is sent by the next page', async () => {
+  test('the next page sends an identify event that failed', async () => {
     catchPosts(() => new Response(null, { status: 503 }));
     const first = await openTab();
     first.start();
@@ -241,14 +241,14 @@ describe('in order, and none twice', () => {
   });
 });
 
-describe('a collector that does not take them', () => {
+describe('a failing collector', () => {
   const page200 = () =>
     new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
 
   test.each([
     ['refuses', () => new Response(null, { status: 503 }), 'HTTP 503'],
     ['answers with a page', page200, 'answered with a page'],
-  ])('%s: one line of the log for each event, nothing sent again', async (_, answer, why) => {
+  ])('%s: logs each event once without retry', async (_, answer, why) => {
     const posts = catchPosts(answer);
     const page = await openTab();
     page.start();
@@ -266,7 +266,7 @@ describe('a collector that does not take them', () => {
     ]);
   });
 
-  test('is blocked or cannot be reached: the page goes on, and so do later events', async () => {
+  test("that is blocked or unreachable doesn't affect the page or later events", async () => {
     const posts = catchPosts(null);
     const page = await openTab();
     page.start();
@@ -279,7 +279,7 @@ describe('a collector that does not take them', () => {
     expect(page.readJournal().map(({ fate }) => fate.kind)).toEqual(['failed', 'sent']);
   });
 
-  test('is not there: data layer and customer-data object are told all the same', async () => {
+  test("that isn't configured doesn't affect data layer and customer-data object", async () => {
     const posts = catchPosts();
     const page = await openTab();
     const { configuration } = await import('../configuration/configuration');

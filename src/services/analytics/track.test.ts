@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { follow, track } from './track';
 
-test('of what waits the oldest goes, where nobody comes for it', () => {
+test('the oldest waiting event is dropped if nothing sends them', () => {
   for (let number = 0; number < 50; number += 1) track('Signed In');
   track('Signed Out');
   const names: string[] = [];

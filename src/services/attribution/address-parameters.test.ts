@@ -17,11 +17,11 @@ test.each([
   'seed',
   'clock',
   'store',
-])('%s of an address is nobody’s but ours', (name) => {
+])('%s in an address is not stored', (name) => {
   expect(safeParameters(`?utm_source=news&${name}=x`)).toEqual({ utm_source: 'news' });
 });
 
-test('of fifty parameters each of 500 characters at most is kept, and nothing more', () => {
+test('keeps fifty parameters of at most 500 characters', () => {
   const many = Array.from({ length: 60 }, (_none, index) => `p${String(index)}=1`);
   expect(Object.keys(safeParameters(`?${many.join('&')}`))).toHaveLength(50);
   expect(safeParameters(`?a=${'v'.repeat(500)}&b=${'v'.repeat(501)}`)).toEqual({

@@ -28,7 +28,7 @@ const EVERY = `?${MARKETING_PARAMETERS.map(({ address, stored }) =>
     : `${address}=the-${stored}`,
 ).join('&')}`;
 
-test('every parameter waits in the tab, and is stored by its name once it is allowed (spec 3)', async () => {
+test('every parameter waits in the tab and is stored by name once allowed (spec 3)', async () => {
   const { attribution, keepAttribution, storeConsent } = await loadPage();
   keepAttribution(EVERY);
   expect(localStorage).toHaveLength(0);
@@ -78,7 +78,7 @@ test.each([
   expect(localStorage.getItem(stored)).toBe('value-1');
 });
 
-test('the query is stored whole where it names a source, and not without one', async () => {
+test('the entire query is stored only if it names a source', async () => {
   const { attribution, keepAttribution, storeConsent } = await loadPage();
   storeConsent(FUNCTIONAL);
   keepAttribution('?utm_medium=mail&other=1');
@@ -92,7 +92,7 @@ test('the query is stored whole where it names a source, and not without one', a
   expect(attribution()).not.toHaveProperty('utmMedium');
 });
 
-test('it outlives sign-in: the target says it, the next page finds it, and another query takes nothing away', async () => {
+test('attribution survives sign-in, and an unrelated query removes nothing', async () => {
   const first = await loadPage();
   first.keepAttribution('?returnTo=%2Fapp%3Futm_source%3Dnews%26ref%3Dfriend');
   const next = await loadPage();
@@ -104,7 +104,7 @@ test('it outlives sign-in: the target says it, the next page finds it, and anoth
   expect(last.attribution()).toEqual(next.attribution());
 });
 
-test('the address itself counts for more than its target, and a newer campaign for more than one that waits', async () => {
+test('the address precedes its return address, and a newer campaign an older one', async () => {
   const { attribution, keepAttribution, storeConsent } = await loadPage();
   keepAttribution('?utm_source=first&utm_medium=mail&ref=friend');
   keepAttribution('?utm_source=own&returnTo=%2Fapp%3Futm_source%3Dof-target%26utm_content%3Dgold');
@@ -113,7 +113,7 @@ test('the address itself counts for more than its target, and a newer campaign f
   expect(attribution()).not.toHaveProperty('utmMedium');
 });
 
-test('ad parameters need the performance category, in the whole query, too', async () => {
+test('ad parameters require the performance category, also in the entire query', async () => {
   const { attribution, keepAttribution, storeConsent } = await loadPage();
   keepAttribution('?utm_source=news&gclid=clicked');
   storeConsent(FUNCTIONAL);
@@ -129,7 +129,7 @@ test('ad parameters need the performance category, in the whole query, too', asy
   expect(ATTRIBUTION_NAMES.filter((name) => localStorage.getItem(name) !== null)).toEqual([]);
 });
 
-test('click ids go from a query that was stored with them, once performance is off again', async () => {
+test('withdrawing performance removes click IDs from a stored query', async () => {
   const { attribution, keepAttribution, storeConsent } = await loadPage();
   storeConsent(ALL);
   keepAttribution('?utm_source=news&gclid=clicked-1&fbclid=clicked-2&msclkid=clicked-3');
@@ -139,7 +139,7 @@ test('click ids go from a query that was stored with them, once performance is o
   expect(storedTexts()).not.toContain('clicked');
 });
 
-test('keeps lead IDs of nine digits, which are no tax IDs', async () => {
+test("keeps lead IDs of nine digits, which aren't tax IDs", async () => {
   const { attribution, keepAttribution, storeConsent } = await loadPage();
   storeConsent(FUNCTIONAL);
   keepAttribution('?utm_source=news&lender_lead_id=123456789&sub_id_1=666123456&other=666123456');
@@ -150,14 +150,14 @@ test('keeps lead IDs of nine digits, which are no tax IDs', async () => {
   });
 });
 
-describe('what must not be stored', () => {
+describe('values that must not be stored', () => {
   test.each([
     ['a tax id', '666-12-3456'],
     ['a tax id in words', 'x666123456y'],
     ['a card number', '4242 4242 4242 4242'],
     ['an e-mail address', 'pat@example.com'],
     ['ten thousand characters', 'q'.repeat(10_000)],
-  ])('%s is dropped wherever it stands, and the log says no more', async (_, value) => {
+  ])('%s is dropped anywhere, and the log hides it', async (_, value) => {
     const { attribution, keepAttribution, storeConsent } = await loadPage();
     storeConsent(ALL);
     const bad = encodeURIComponent(value);
@@ -173,7 +173,7 @@ describe('what must not be stored', () => {
     expect(console.info).toHaveBeenCalledWith('[portal] Address parameter dropped', {});
   });
 
-  test('a thousand parameters are none of ours, nor are codes, tokens and seeds', async () => {
+  test('skips excess parameters, codes, tokens and seeds', async () => {
     const { attribution, keepAttribution, storeConsent } = await loadPage();
     storeConsent(FUNCTIONAL);
     const many = Array.from({ length: 1000 }, (__, index) => `p${index}=${'v'.repeat(100)}`);
@@ -185,7 +185,7 @@ describe('what must not be stored', () => {
     expect(storedTexts()).not.toMatch(/123456|v1\.abc|access_token/);
   });
 
-  test('nor is what has the name of somebody’s own data, whatever it looks like', async () => {
+  test('skips parameters with names of personal data', async () => {
     const { attribution, keepAttribution, storeConsent } = await loadPage();
     keepAttribution(
       '?utm_source=news&dob=1980-01-02&income=85000&accountNumber=000123456789&otp=1',
@@ -195,7 +195,7 @@ describe('what must not be stored', () => {
     expect(storedTexts()).not.toMatch(/1980-01-02|85000|000123456789/);
   });
 
-  test('what somebody else stored under a name is checked before it is sent', async () => {
+  test('validates stored values before sending', async () => {
     const { attribution, storeConsent } = await loadPage();
     storeConsent(ALL);
     localStorage.setItem('utmSource', '666-12-3456');
@@ -206,7 +206,7 @@ describe('what must not be stored', () => {
   });
 });
 
-test('a browser that refuses storage keeps it for the page', async () => {
+test('keeps values for the page if the browser refuses storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   const { attribution, keepAttribution, storeConsent } = await loadPage();

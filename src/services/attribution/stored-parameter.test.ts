@@ -21,7 +21,7 @@ beforeEach(() => {
 test.each([
   ['ui-color-scheme', 'dark'],
   ['program', 'trovy'],
-])('%s is stored, taken out of the address, and the page is loaded again', (key, value) => {
+])('%s is stored, removed from the address, and the page reloads', (key, value) => {
   expect(open(`/login?utm_source=a&store=${key}:${value}&x=1`)).toBe(true);
   expect(localStorage.getItem(key)).toBe(value);
   expect(address()).toBe('/login?utm_source=a&x=1');
@@ -39,7 +39,7 @@ test.each([
   'dark',
   '',
   `program:${'x'.repeat(10_000)}`,
-])('"%s" is not: nothing is stored, the address is clean, the page goes on', (wanted) => {
+])('"%s" is not stored, but removed from the address without reload', (wanted) => {
   const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(open(`/login?store=${encodeURIComponent(wanted)}`)).toBe(false);
   expect(localStorage).toHaveLength(0);

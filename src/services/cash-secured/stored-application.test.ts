@@ -6,7 +6,7 @@ import {
   readCashSecuredApplication,
 } from './stored-application';
 
-test('the flow marker and the record of a cash-secured application come and go together (spec 3)', () => {
+test('the flow marker and the record of a cash-secured application are set and removed together (spec 3)', () => {
   const application = { applicationId: 'app_0001', creditLine: 30_000 };
   keepCashSecuredApplication(application);
   expect(localStorage.getItem('cashSecuredFlow')).toBe('true');

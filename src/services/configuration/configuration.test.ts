@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-describe('addresses in the clear', () => {
+describe('http addresses', () => {
   const { api, identity } = portalConfig('https://api.example.com');
 
   test.each([
@@ -30,11 +30,11 @@ describe('addresses in the clear', () => {
     [{ identity: { ...identity, domain: 'http://login.example.com' } }, 'identity.domain'],
     [{ identity: { ...identity, jwksUri: 'http://login.example.com/k' } }, 'identity.jwksUri'],
     [{ filesHost: 'http://files.example.com' }, 'filesHost'],
-  ])('%o is refused in production', (change, key) => {
+  ])('%o is rejected in production', (change, key) => {
     expect(problems(change)).toEqual([`${key}: must start with https://`]);
   });
 
-  test('are taken on this machine, and at the origin of a page that is itself in the clear', () => {
+  test('are accepted on this machine, and at the origin of an http page', () => {
     expect(problems(portalConfig('http://127.0.0.1:4000'))).toEqual([]);
     expect(problems(portalConfig('http://t-1.localhost:4000'))).toEqual([]);
     vi.stubGlobal('location', { origin: 'http://192.168.1.7:4000' });
@@ -42,12 +42,12 @@ describe('addresses in the clear', () => {
     expect(problems(portalConfig('http://192.168.1.8:4000'))).not.toEqual([]);
   });
 
-  test('are taken in development', () => {
+  test('are accepted in development', () => {
     expect(() => parseConfiguration(portalConfig('http://api.example.com'))).not.toThrow();
   });
 });
 
-test('a host that answers with a page has no configuration', async () => {
+test('a host that responds with a page has no configuration', async () => {
   vi.stubGlobal('fetch', () =>
     Promise.resolve(
       new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
@@ -56,7 +56,7 @@ test('a host that answers with a page has no configuration', async () => {
   await expect(fetchConfiguration()).rejects.toThrow('the host answers with a page');
 });
 
-test('the addresses of card fields on an origin of their own are protected, too', () => {
+test('addresses of a separate card origin must use https', () => {
   const pages = ['https://apply.example.com'];
   expect(problems({ cardFrame: { origin: 'https://cards.example.com', pages } })).toEqual([]);
   expect(problems({ cardFrame: { origin: 'http://cards.example.com', pages } })).toEqual([

@@ -26,7 +26,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('before a choice nothing but what is essential is allowed, and nothing is stored', async () => {
+test('before a choice only essential is allowed and nothing is stored', async () => {
   const { isAllowed } = await loadPage();
   expect([isAllowed('essential'), isAllowed('functional'), isAllowed('performance')]).toEqual([
     true,
@@ -41,21 +41,18 @@ test.each([
   [true, false],
   [false, true],
   [true, true],
-])(
-  'functional %s and performance %s hold after they are stored',
-  async (functional, performance) => {
-    const before = await loadPage();
-    before.storeConsent({ functional, performance });
-    expect(localStorage.getItem(SHOWN)).not.toBeNull();
-    const { isAllowed } = await loadPage();
-    expect(isAllowed('essential')).toBe(true);
-    expect(isAllowed('functional')).toBe(functional);
-    expect(isAllowed('performance')).toBe(performance);
-  },
-);
+])('functional %s and performance %s apply after storing', async (functional, performance) => {
+  const before = await loadPage();
+  before.storeConsent({ functional, performance });
+  expect(localStorage.getItem(SHOWN)).not.toBeNull();
+  const { isAllowed } = await loadPage();
+  expect(isAllowed('essential')).toBe(true);
+  expect(isAllowed('functional')).toBe(functional);
+  expect(isAllowed('performance')).toBe(performance);
+});
 
-describe('the banner was shown and nothing was chosen', () => {
-  test('grants everything with the next page, not in the one that shows it (spec 4)', async () => {
+describe('a banner without a choice', () => {
+  test('grants everything on the next page, not on the one that shows it (spec 4)', async () => {
     const first = await loadPage();
     expect(first.isAllowed('performance')).toBe(false);
     first.noteBannerShown();
@@ -65,7 +62,7 @@ describe('the banner was shown and nothing was chosen', () => {
     expect(localStorage.getItem(RECORD)).toContain('"performance":true');
   });
 
-  test('a moment that is none counts for nothing', async () => {
+  test('ignores an invalid time', async () => {
     localStorage.setItem(SHOWN, 'yes');
     const { isAllowed } = await loadPage();
     expect(isAllowed('functional')).toBe(false);
@@ -82,7 +79,7 @@ test.each([
   ['no JSON', '{"functional":tru'],
   ['nothing', ''],
   ['ten thousand characters', 'x'.repeat(10_000)],
-])('a record of %s is none: it goes, and the banner asks again', async (_, stored) => {
+])('a record of %s is removed and the banner asks again', async (_, stored) => {
   localStorage.setItem(RECORD, stored);
   localStorage.setItem(SHOWN, AT);
   const { isAllowed, readConsent } = await loadPage();
@@ -91,7 +88,7 @@ test.each([
   expect(localStorage).toHaveLength(0);
 });
 
-test('a choice is heard in this tab, and one of another tab, too', async () => {
+test('a choice is reported in this tab and from another one', async () => {
   const { allowAll, isAllowed, onConsentChange } = await loadPage();
   const heard = vi.fn<() => void>();
   const stop = onConsentChange(heard);
@@ -107,7 +104,7 @@ test('a choice is heard in this tab, and one of another tab, too', async () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a choice that storage has no room for holds as long as the page', async () => {
+test("a choice that can't be stored applies until the page is left", async () => {
   const { isAllowed, readConsent, storeConsent } = await loadPage();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

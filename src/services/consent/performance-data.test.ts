@@ -24,7 +24,7 @@ function leave(): void {
   sessionStorage.setItem('_gcl_ls', '1');
 }
 
-test('where performance is off its data and the listed items go; nothing else does (spec 4)', async () => {
+test('disabling performance removes its data and listed items only (spec 4)', async () => {
   const { clearWithoutPerformance, storeConsent } = await loadPage();
   storeConsent({ functional: true, performance: true });
   leave();
@@ -37,14 +37,14 @@ test('where performance is off its data and the listed items go; nothing else do
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('what a visit before left is cleared when a page loads without permission', async () => {
+test('loading a page without permission clears data of an earlier visit', async () => {
   leave();
   const { clearWithoutPerformance } = await loadPage();
   clearWithoutPerformance();
   expect(cookieNames()).toEqual(['user_data']);
 });
 
-test('a browser without cookies and storage has nothing to clear, and a cookie that cannot be written stops nobody', async () => {
+test('a browser without cookies and storage is handled', async () => {
   const refuse = () => {
     throw new DOMException('sandboxed', 'SecurityError');
   };

@@ -34,8 +34,8 @@ const WHOLE = user(DRAFT);
 const REFUSED = { rejectCreditOffer: null };
 const DONE = { rejectCreditOffer: { __typename: 'CreditApplication', status: 'OFFER_REJECTED' } };
 
-describe('an answer without an error', () => {
-  test('that is whole is taken', async () => {
+describe('a response without an error', () => {
+  test('is accepted if complete', async () => {
     expect(await read('query', { data: WHOLE })).toEqual({ data: WHOLE });
     expect(await read('query', { data: user(null) })).toEqual({ data: user(null) });
     expect(await read('mutation', { data: DONE })).toEqual({ data: DONE });
@@ -47,14 +47,14 @@ describe('an answer without an error', () => {
     ['query', { data: null }, 'data'],
     ['query', { data: { currentUser: { id: 'usr_1' } } }, 'data.currentUser'],
     ['mutation', { data: REFUSED }, 'data.rejectCreditOffer'],
-  ] as const)('that says nothing is not read: %s %j', async (kind, answer, place) => {
+  ] as const)('is rejected if it says nothing: %s %j', async (kind, answer, place) => {
     const error = await read(kind, answer);
     expect(error).toBeInstanceOf(UnreadableAnswerError);
     expect(String(error)).toContain(`at ${place}`);
   });
 });
 
-describe('an answer with errors', () => {
+describe('a response with errors', () => {
   afterEach(forgetFailedFields);
 
   test.each([
@@ -83,7 +83,7 @@ describe('an answer with errors', () => {
     },
   );
 
-  test('knows a field again once an answer has it without an error', async () => {
+  test('removes a failed field after a later response without an error', async () => {
     await read('query', { data: user(null), errors: [errorAt(['currentUser', 'draft'])] });
     await read('query', { data: WHOLE });
     expect(getDefaultStore().get(failedFieldsAtom).size).toBe(0);

@@ -65,8 +65,8 @@ beforeEach(() => {
 
 afterEach(restoreApi);
 
-describe.each(MUTATIONS)('%s', (field, mutation) => {
-  it('is never taken for done when its answer does not say so', async () => {
+describe.each(MUTATIONS)('mutation %s', (field, mutation) => {
+  it('is never reported as done by a broken response', async () => {
     const client = createDataClient();
     for (const [name, given] of [
       ...answersOf(field),
@@ -80,8 +80,8 @@ describe.each(MUTATIONS)('%s', (field, mutation) => {
   });
 });
 
-describe.each(QUERIES)('%s', (_, query) => {
-  it('is a problem and never a fact when its answer is broken', async () => {
+describe.each(QUERIES)('query %s', (_, query) => {
+  it('reports a problem for a broken response', async () => {
     const client = createDataClient();
     const [definition] = query.definitions;
     const [first] =
@@ -98,7 +98,7 @@ describe.each(QUERIES)('%s', (_, query) => {
   });
 });
 
-describe('a leaf of an answer', () => {
+describe('a scalar of a response', () => {
   const application = { __typename: 'CreditApplication', id: 'app_0001', status: 'CREATED' };
   const address = {
     __typename: 'Address',
@@ -114,13 +114,13 @@ describe('a leaf of an answer', () => {
     return settle(createDataClient().query({ query: documents.CurrentUserDocument }));
   };
 
-  it('is read when the answer is whole, and what more it says is no harm', async () => {
+  it('is read from a complete response with extra fields', async () => {
     const { data, error } = await read({ ...whole, more: 1 });
     expect(error).toBeUndefined();
     expect(data?.currentUser?.creditApplication?.status).toBe('CREATED');
   });
 
-  it('is read with a status that nobody knows: that has a screen of its own', async () => {
+  it('accepts an unknown status', async () => {
     const { data, error } = await read({
       ...whole,
       creditApplication: { ...application, status: 'BRAND_NEW' },
@@ -139,7 +139,7 @@ describe('a leaf of an answer', () => {
     ['a fraction for a whole number', { annualIncome: 48_000.5 }],
     ['another type', { billingAddress: { ...address, __typename: 'User' } }],
     ['a missing field', { email: undefined }],
-  ])('of a wrong kind is not a fact, and its value is not logged: %s', async (_, change) => {
+  ])('of a wrong type is rejected without logging its value: %s', async (_, change) => {
     const { data, error } = await read({ ...whole, ...change });
     expect(data).toBeUndefined();
     expect(error?.message).toMatch(

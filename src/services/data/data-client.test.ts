@@ -35,7 +35,7 @@ describe('retries', () => {
     MEDIA_TYPES.map((type) => [status, type] as const),
   );
 
-  it.each(FAILURES)('tries again after %i as %s, and logs each decision', async (status, type) => {
+  it.each(FAILURES)('retries after %i as %s and logs each decision', async (status, type) => {
     const failure = { data: null, errors: [{ message: 'Bad Gateway' }] };
     api.answers = [answer(status, failure, type), answer(status, failure, type), signedIn];
     const result = await settle(createDataClient().query({ query: CurrentUserDocument }));
@@ -47,7 +47,7 @@ describe('retries', () => {
     ]);
   });
 
-  it('gives up after five attempts, the waits growing from 300 ms to 10 s at most', async () => {
+  it('stop after five attempts, with delays from 300 ms to 10 s', async () => {
     const times: number[] = [];
     api.answers = Array.from({ length: 9 }, () => () => {
       times.push(Date.now());
@@ -64,13 +64,13 @@ describe('retries', () => {
     });
   });
 
-  it.each([400, 401, 404, 429, 501, 505])('does not try again after %i', async (status) => {
+  it.each([400, 401, 404, 429, 501, 505])("don't happen after %i", async (status) => {
     api.answers = [answer(status, {})];
     await settle(createDataClient().query({ query: CurrentUserDocument }));
     expect(api.requests).toHaveLength(1);
   });
 
-  it('does not try again when the network fails, and logs that', async () => {
+  it("don't happen after a network failure, which is logged", async () => {
     api.answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
     await settle(createDataClient().query({ query: CurrentUserDocument }));
     expect(api.requests).toHaveLength(1);
@@ -81,24 +81,21 @@ describe('retries', () => {
     });
   });
 
-  it.each(MEDIA_TYPES)(
-    'logs a failure for good as one of the network, by status: %s',
-    async (type) => {
-      api.answers = Array.from({ length: 5 }, () =>
-        answer(503, { errors: [{ message: 'Down' }] }, type),
-      );
-      const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
-      expect(operationProblem(error)).toEqual({ kind: 'failed' });
-      expect(api.requests).toHaveLength(5);
-      expect(vi.mocked(console.error).mock.calls).toEqual([
-        ['[portal] Network error', expect.objectContaining({ status: 503, userId: null })],
-      ]);
-    },
-  );
+  it.each(MEDIA_TYPES)('log a final failure as a network one by status: %s', async (type) => {
+    api.answers = Array.from({ length: 5 }, () =>
+      answer(503, { errors: [{ message: 'Down' }] }, type),
+    );
+    const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
+    expect(operationProblem(error)).toEqual({ kind: 'failed' });
+    expect(api.requests).toHaveLength(5);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      ['[portal] Network error', expect.objectContaining({ status: 503, userId: null })],
+    ]);
+  });
 });
 
 describe('the time limit', () => {
-  it('ends a call that is never answered, aborts it and says so', async () => {
+  it('aborts a call without a response and reports it', async () => {
     api.answers = [() => new Promise(() => undefined)];
     const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
     expect(error?.message).toBe(`timeout exceeded after ${LIMITS.answer.limitSec} s`);
@@ -127,7 +124,7 @@ describe('addresses and authorization', () => {
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  it('says so when a sensitive operation has no proxy', async () => {
+  it('reports a missing proxy for a sensitive operation', async () => {
     configure(null);
     const variables = { creditApplicationId: 'app_0001', ssnItin: TAX_ID };
     await settle(
@@ -144,7 +141,7 @@ describe('addresses and authorization', () => {
     expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toContain(TAX_ID);
   });
 
-  it('carries the stored token, or an empty value', async () => {
+  it('sends the stored token, or an empty value', async () => {
     const client = createDataClient();
     await settle(client.query({ query: CurrentUserDocument, fetchPolicy: 'network-only' }));
     localStorage.setItem(STORAGE_KEYS.accessToken, 'token-1');
@@ -157,7 +154,7 @@ describe('addresses and authorization', () => {
 });
 
 describe('the body of a request', () => {
-  it('holds the query, the name of the operation and the variables, and nothing else', async () => {
+  it('contains exactly query, operation name and variables', async () => {
     await settle(createDataClient().query({ query: CurrentUserDocument }));
     const [request] = api.requests;
     expect(request?.body).toEqual({

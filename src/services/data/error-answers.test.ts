@@ -16,13 +16,13 @@ beforeEach(() => {
 
 afterEach(restoreApi);
 
-describe('an ended session', () => {
+describe('the end of a session', () => {
   const unauthorized = { errors: [{ message: 'Unauthorized' }] };
   const ANSWERS = [200, 400, 401, 403, 500].flatMap((status) =>
     MEDIA_TYPES.map((type) => [status, type] as const),
   );
 
-  it.each(ANSWERS)('is said by the word, whatever the status: %i %s', async (status, type) => {
+  it.each(ANSWERS)('is detected by the message at any status: %i %s', async (status, type) => {
     resetSessionExpired();
     api.answers = Array.from({ length: 5 }, () => answer(status, unauthorized, type));
     const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
@@ -33,7 +33,7 @@ describe('an ended session', () => {
   it.each([
     ['is logged', 'a.token', 1],
     ['is no error to log where somebody signed out meanwhile', null, 0],
-  ])('that an answer tells %s', async (_, token, logged) => {
+  ])('is detected in a response with %s', async (_, token, logged) => {
     const client = createDataClient();
     await settle(client.query({ query: CurrentUserDocument }));
     if (token !== null) localStorage.setItem(STORAGE_KEYS.accessToken, token);
@@ -43,7 +43,7 @@ describe('an ended session', () => {
     expect(console.error).toHaveBeenCalledTimes(logged);
   });
 
-  it('is said by a bare 401', async () => {
+  it('is detected by a bare 401', async () => {
     resetSessionExpired();
     api.answers = [async () => new Response('', { status: 401 })];
     const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
@@ -51,7 +51,7 @@ describe('an ended session', () => {
     expect(getDefaultStore().get(sessionExpiredAtom).open).toBe(true);
   });
 
-  it('is not said by a failure that only mentions the word', async () => {
+  it("isn't detected if a failure only mentions the word", async () => {
     resetSessionExpired();
     api.answers = [async () => new Response('<h1>Unauthorized?</h1>', { status: 403 })];
     const { error } = await settle(createDataClient().query({ query: CurrentUserDocument }));
@@ -60,7 +60,7 @@ describe('an ended session', () => {
   });
 });
 
-describe('errors of answers', () => {
+describe('response errors', () => {
   const refusal = {
     data: { rejectCreditOffer: null },
     errors: [
@@ -76,7 +76,7 @@ describe('errors of answers', () => {
     variables: { creditApplicationId: 'app_0001' },
   };
 
-  it('come with the data, and are logged once a current user is known', async () => {
+  it('are returned with the data and logged once a current user is known', async () => {
     const client = createDataClient();
     api.answers = [answer(200, refusal)];
     const before = await settle(client.mutate(reject));
@@ -96,7 +96,7 @@ describe('errors of answers', () => {
     });
   });
 
-  it.each(MEDIA_TYPES)('are read for their code, also with the status 400: %s', async (type) => {
+  it.each(MEDIA_TYPES)('are read for their code, also with status 400: %s', async (type) => {
     const body = { errors: [{ message: 'Closed', extensions: { code: 'OFFER_CLOSED' } }] };
     api.answers = [answer(400, body, type)];
     const { error } = await settle(createDataClient().mutate(reject));
@@ -120,7 +120,7 @@ describe('errors of answers', () => {
     expect(operationProblem(error)).toMatchObject(problem);
   });
 
-  it('come with the fields that could be read, and name the user of that very answer', async () => {
+  it('are logged with the user of the same response', async () => {
     const client = createDataClient();
     const errors = [{ message: 'Timed out', path: ['currentUser', 'referralCode'] }];
     api.answers = [answer(200, { data: { currentUser: USER }, errors })];
@@ -137,7 +137,7 @@ describe('errors of answers', () => {
     );
   });
 
-  it('keep what could not be read out of what is known', async () => {
+  it('keep unreadable fields out of the known data', async () => {
     const client = createDataClient();
     await settle(client.query({ query: CurrentUserDocument }));
     const errors = [{ message: 'Timed out', path: ['currentUser', 'creditApplication'] }];

@@ -90,8 +90,8 @@ async function draw<T>(hook: () => T): Promise<{ readonly drawn: T[]; last(): T 
   return { drawn, last };
 }
 
-describe('the applicant', () => {
-  test('is made of both answers', async () => {
+describe('useApplicant', () => {
+  test('merges both responses', async () => {
     const { drawn, last } = await draw(() => useApplicant());
     expect(drawn[0]).toMatchObject({ value: null, loading: true, problem: null });
     expect(last()).toMatchObject({ loading: false, problem: null });
@@ -104,7 +104,7 @@ describe('the applicant', () => {
     });
   });
 
-  test('has no application before there is one', async () => {
+  test('has no application before one exists', async () => {
     const bare = { ...DETAILS, creditApplication: null };
     given['application'] = { currentUser: bare };
     const { last } = await draw(() => useApplicant());
@@ -114,7 +114,7 @@ describe('the applicant', () => {
   test.each([
     ['the person', 'currentUser'],
     ['the application', 'application'],
-  ])('is loading, and nobody yet, while %s is on its way', async (_, name) => {
+  ])('is loading while %s is pending', async (_, name) => {
     delete given[name];
     const { last } = await draw(() => useApplicant());
     expect(last()).toMatchObject({ value: null, loading: true, problem: null });
@@ -125,20 +125,20 @@ describe('the applicant', () => {
     ['application', { currentUser: null }, 'failed'],
     ['currentUser', LOST, 'unknown-outcome'],
     ['application', LOST, 'unknown-outcome'],
-  ])('is nobody when %s is answered with %o', async (name, answer, kind) => {
+  ])('is empty if %s gets %o', async (name, answer, kind) => {
     given[name] = answer;
     const { last } = await draw(() => useApplicant());
     expect(last()).toMatchObject({ value: null, loading: false, problem: { kind } });
   });
 
-  test('is asked for again by hand: both', async () => {
+  test('refetches both queries', async () => {
     const { last } = await draw(() => useApplicant());
     asked = [];
     await act(() => last().refetch());
     expect(asked.toSorted()).toEqual(['application', 'currentUser']);
   });
 
-  test('is the same one, and asked for the same way, however often it is drawn', async () => {
+  test('is stable between renders', async () => {
     const { drawn, last } = await draw(() => {
       const [, drawAgain] = useState(0);
       return { ...useApplicant(), drawAgain };
@@ -152,13 +152,13 @@ describe('the applicant', () => {
   });
 });
 
-describe('an operation', () => {
+describe('useOperation', () => {
   const variables = { creditApplicationId: 'app_0001' };
   const start = () => draw(() => useOperation(RejectCreditOfferDocument));
   const state = ({ running, problem }: ReturnType<typeof useOperation>) => ({ running, problem });
   const IDLE = { running: false, problem: null };
 
-  test('runs, and is done', async () => {
+  test('runs to success', async () => {
     given['rejectCreditOffer'] = { rejectCreditOffer: { status: 'OFFER_REJECTED' } };
     const { last } = await start();
     expect(state(last())).toEqual(IDLE);
@@ -170,7 +170,7 @@ describe('an operation', () => {
     expect(last().clearProblem).toBe(clearProblem);
   });
 
-  test('that fails says why, until it is cleared or tried again', async () => {
+  test('reports a failure until it is cleared or retried', async () => {
     // Neither a response nor a look-up.
     given = { rejectCreditOffer: LOST, application: LOST };
     const { last } = await start();

@@ -47,7 +47,7 @@ it.each([
   ['that is never answered', true, never, ['unknown-outcome'], 1],
   ['that the server cannot take', true, refused, ['failed', 'unknown-outcome'], 5],
 ] as const)(
-  'a mutation %s is told for what it is, whichever it is',
+  'a mutation %s is reported correctly, whichever it is',
   async (_, on, given, kinds, most) => {
     online = on;
     for (const name of MUTATIONS) {

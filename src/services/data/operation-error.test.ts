@@ -55,14 +55,14 @@ test.each([
 const LOST = new TypeError('Failed to fetch');
 const ANSWERED = [new UnreadableAnswerError('data'), new TimeLimitError(30)];
 
-test('no error is not a problem, and what is lost is unknown', () => {
+test('no error is no problem, and a lost response is unknown', () => {
   expect([operationProblem(null), operationProblem(undefined)]).toEqual([null, null]);
   for (const error of [LOST, ...ANSWERED]) {
     expect(operationProblem(error)).toEqual({ kind: 'unknown-outcome' });
   }
 });
 
-test('without a connection only an answer says that something was sent', () => {
+test('offline, only a response proves that something was sent', () => {
   vi.stubGlobal('navigator', { onLine: false });
   expect(operationProblem(LOST)).toEqual({ kind: 'offline' });
   for (const error of ANSWERED) {
@@ -70,7 +70,7 @@ test('without a connection only an answer says that something was sent', () => {
   }
 });
 
-test('nobody is signed in: by HTTP, by the word in a body, by a code', () => {
+test('an ended session is detected by HTTP status, message or code', () => {
   const body = JSON.stringify({ errors: [{ message: 'Unauthorized' }] });
   const said = [status(401), status(403, body), refused({ code: 'UNAUTHENTICATED' })];
   for (const error of said) {

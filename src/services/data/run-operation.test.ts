@@ -58,7 +58,7 @@ async function remove(body: unknown) {
   return { data, shown: client.readFragment({ ...standing, from: BEFORE }), kept };
 }
 
-test('what a mutation has answered is shown, and what was asked is not kept', async () => {
+test("the result of a mutation is shown, and its variables aren't cached", async () => {
   const { data, shown, kept } = await remove({ data: AFTER });
   expect(data).toEqual(AFTER);
   expect(shown?.updatedAt).toBe(AFTER.removeCartItem.updatedAt);
@@ -66,7 +66,7 @@ test('what a mutation has answered is shown, and what was asked is not kept', as
   expect(JSON.stringify(kept)).not.toContain('item_0001');
 });
 
-test('nothing of one that carries the tax id is kept, not even its answer', async () => {
+test('nothing of a mutation with the tax ID is cached', async () => {
   const client = createDataClient();
   const run = createOperation(client, AcceptCreditOfferDocument);
   const acceptCreditOffer = { ...BEFORE, status: 'OFFER_ACCEPTED' };
@@ -76,7 +76,7 @@ test('nothing of one that carries the tax id is kept, not even its answer', asyn
   expect(client.cache.extract()).toEqual({});
 });
 
-test('a mutation is done although a field of its result failed, and screens read again', async () => {
+test('a mutation succeeds although a result field failed, and screens refetch', async () => {
   const errors = [{ message: 'No', path: ['removeCartItem', 'itemCart', 'estimateValidUntil'] }];
   const { data, shown } = await remove({ data: AFTER, errors });
   expect(data).toEqual(AFTER);
@@ -86,7 +86,7 @@ test('a mutation is done although a field of its result failed, and screens read
 test.each([
   ['an error beside it', { data: AFTER, errors: [{ message: 'No', path: ['removeCartItem'] }] }],
   ['nothing of it', { data: { removeCartItem: null }, errors: [{ message: 'No' }] }],
-])('an answer with %s changes nothing that is shown', async (_, body) => {
+])('a response with %s changes nothing on screen', async (_, body) => {
   const { data, shown } = await remove(body);
   expect(data).toBeNull();
   expect(shown).toEqual(BEFORE);

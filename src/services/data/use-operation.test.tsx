@@ -29,7 +29,7 @@ const show = (view: ReactNode): Promise<void> =>
 const application = { __typename: 'CreditApplication', status: 'OFFER_REJECTED' };
 const done = answer(200, { data: { rejectCreditOffer: application } });
 
-test('of two presses one is sent; the next one is, once the first has its answer', async () => {
+test('a double click sends once, and the next click after the response sends again', async () => {
   let operation: ReturnType<typeof useOperation> | undefined;
   function Probe() {
     operation = useOperation(RejectCreditOfferDocument);
@@ -79,7 +79,7 @@ function probeNotices() {
   return { seen, Probe, now };
 }
 
-test('what is read has a value, is loading or has a problem, also when it is read again', async () => {
+test('a read has a value, is loading or has a problem, also during a refetch', async () => {
   const { seen, Probe, now } = probeNotices();
   const again = () => act(async () => settle(Promise.resolve(now()?.refetch())));
   api.answers = [broken, nobody, read('not_1'), broken];

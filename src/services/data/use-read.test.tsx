@@ -19,12 +19,12 @@ function saidWhile(states: readonly boolean[]): boolean[] {
   return said;
 }
 
-test('what is there at once is drawn once, and stays settled while it is read again', () => {
+test('cached data renders once and stays settled during a refetch', () => {
   expect(saidWhile([false])).toEqual([true]);
   expect(saidWhile([false, true])).toEqual([true, true]);
 });
 
-test('what comes later settles then, and stays so', () => {
+test('late data settles once and stays so', () => {
   expect(saidWhile([true])).toEqual([false]);
   expect(saidWhile([true, false, true]).at(-1)).toBe(true);
 });

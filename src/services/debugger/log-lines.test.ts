@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followLogLines, keepLogLine, readLogLines, withoutSecrets } from './log-lines';
 
-test('the last 20 lines are kept, oldest first', () => {
+test('the log keeps the last 20 lines, oldest first', () => {
   let told = 0;
   const stop = followLogLines(() => (told += 1));
   for (let number = 1; number <= 25; number += 1) keepLogLine('info', `Line ${number}`, {});
@@ -20,16 +20,16 @@ test.each([
   ['number 666123456', 'number [number]'],
   ['{"ssnItin":"666123456"}', '{"ssnItin":[hidden]}'],
   ['access_token=abc&state=x', 'access_token=[hidden]&state=x'],
-])('no secret is kept of "%s"', (text, expected) => {
+])('the log masks "%s"', (text, expected) => {
   expect(withoutSecrets(text)).toBe(expected);
 });
 
-test('what is not a secret stays as it is', () => {
+test('the log keeps everything else', () => {
   const text = 'usr_0001 at 1781539200000 in app_0001 got HTTP 503';
   expect(withoutSecrets(text)).toBe(text);
 });
 
-test('details that cannot be written down do no harm', () => {
+test("details that can't be serialized are harmless", () => {
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
   keepLogLine('error', 'Circle', circle);

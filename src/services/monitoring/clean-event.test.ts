@@ -56,11 +56,11 @@ test.each([
     },
   ],
   ['action', { type: 'action', action: { target: { name: 'Write to ana@example.com' } } }],
-])('an event of %s holds nothing that must not leave the page', (_, event) => {
+])('an event of %s contains nothing private', (_, event) => {
   expect(cleaned(event)).not.toMatch(SECRETS);
 });
 
-test('the largest picture of a view is told without what its address asks for', () => {
+test('the largest contentful paint has no query of its address', () => {
   const url = `${location.origin}/picture.svg`;
   const view = {
     url: location.href,
@@ -71,7 +71,7 @@ test('the largest picture of a view is told without what its address asks for', 
   expect(text).toContain(`"resource_url":"${url}"`);
 });
 
-test('what helps to find a fault stays', () => {
+test('useful debugging data stays', () => {
   const text = cleaned({
     type: 'error',
     error: {

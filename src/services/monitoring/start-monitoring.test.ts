@@ -84,7 +84,7 @@ beforeEach(() => {
   answerRemote(() => Response.json({}));
 });
 
-test('it begins without consent, with 100 and 20 in a hundred, and masks what is typed (spec 7 and 9)', async () => {
+test('monitoring starts without consent, samples 100 and 20 percent, and masks input (spec 7 and 9)', async () => {
   await start();
   expect(init()).toMatchObject({
     sessionSampleRate: 100,
@@ -109,7 +109,7 @@ test('it begins without consent, with 100 and 20 in a hundred, and masks what is
   expect(named('setTrackingConsent')).toEqual(['granted']);
 });
 
-test('the person is told with empty fields where nothing is known (spec 3)', async () => {
+test('unknown fields of the person are empty (spec 3)', async () => {
   const { notePerson } = await start();
   const nobody = { id: '', name: '', email: '', creditApplicationId: '', status: '' };
   expect(named('setUser')).toEqual([nobody]);
@@ -117,7 +117,7 @@ test('the person is told with empty fields where nothing is known (spec 3)', asy
   expect(named('setUser').at(-1)).toEqual({ ...nobody, id: 'sms|usr_1', status: 'CREATED' });
 });
 
-test('consent that is taken back ends it, and one that is given again begins it', async () => {
+test('withdrawing consent stops monitoring, and consenting again restarts it', async () => {
   document.cookie = '_dd_s_v2=x; Path=/';
   const { storeConsent, replayState, forceReplay } = await start();
   expect(replayState()).toBe('waiting-to-start');
@@ -131,7 +131,7 @@ test('consent that is taken back ends it, and one that is given again begins it'
   expect(replayState()).toBe('waiting-to-start');
 });
 
-test('the cookie that the library writes to remember the end of a session goes, too', async () => {
+test("the library's session-end cookie is removed, too", async () => {
   const { storeConsent } = await start();
   vi.useFakeTimers();
   try {
@@ -144,7 +144,7 @@ test('the cookie that the library writes to remember the end of a session goes, 
   }
 });
 
-test('a recording is waiting, recording, stopped as the page is left, and forced where that is asked for', async () => {
+test('a recording waits, records, stops on leaving, and can be forced', async () => {
   const { replayState, forceReplay } = await start();
   const say = (hasReplay: boolean) =>
     init().beforeSend?.(
@@ -165,7 +165,7 @@ test('a recording is waiting, recording, stopped as the page is left, and forced
   expect(named('startSessionReplayRecording').at(-1)).toEqual({ force: true });
 });
 
-test('a page that comes back without consent to be recorded is not', async () => {
+test("a restored page without consent isn't recorded", async () => {
   const { storeConsent, replayState } = await start();
   storeConsent({ functional: true, performance: false });
   window.dispatchEvent(new Event('pagehide'));
@@ -174,7 +174,7 @@ test('a page that comes back without consent to be recorded is not', async () =>
 });
 
 test.each(['error', 'throws'] as const)(
-  'a worker that does not start (%s) is logged with a hint to the policy, and monitoring goes on (spec 8)',
+  'a worker that fails to start (%s) is logged with a CSP hint, and monitoring continues (spec 8)',
   async (says) => {
     stubWorker(says);
     const { compressionWorkerState, replayState, forceReplay } = await start();
@@ -188,7 +188,7 @@ test.each(['error', 'throws'] as const)(
   },
 );
 
-test('a worker that says nothing is given up after its time; until then it is starting', async () => {
+test('a worker without a message times out', async () => {
   vi.useFakeTimers();
   try {
     stubWorker('nothing');
@@ -205,14 +205,14 @@ test('a worker that says nothing is given up after its time; until then it is st
   }
 });
 
-test('the worker is only tried, not kept', async () => {
+test('the tested worker is terminated', async () => {
   const addresses = stubWorker('message');
   const { compressionWorkerState } = await start();
   expect(compressionWorkerState()).toBe('ready');
   expect(addresses.at(-1)).toBe('terminated');
 });
 
-test('the remote configuration is fetched by GET and says how much, never what of', async () => {
+test('the remote configuration is fetched by GET and only changes sample rates', async () => {
   answerRemote(() =>
     Response.json({
       rum: {
@@ -241,14 +241,14 @@ test.each([
   ['refused', () => new Response(null, { status: 503 })],
   ['a page', () => new Response('<!doctype html>')],
   ['of another shape', () => Response.json({ rum: { sessionSampleRate: 'all' } })],
-])('a remote configuration that is %s is logged, and monitoring goes on', async (_, answer) => {
+])('a remote configuration that is %s is logged, and monitoring continues', async (_, answer) => {
   answerRemote(answer);
   await start();
   expect(warned).toHaveBeenCalledOnce();
   expect(init()).toMatchObject({ sessionSampleRate: 100, sessionReplaySampleRate: 20 });
 });
 
-test('without telemetry in the configuration, or with the switch off, nothing begins', async () => {
+test('nothing starts without telemetry in the configuration or with the switch off', async () => {
   await start({ telemetry: undefined });
   expect([calls, fetched]).toEqual([[], []]);
   localStorage.removeItem('development_tracking');

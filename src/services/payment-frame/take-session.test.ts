@@ -47,7 +47,7 @@ afterEach(() => {
   around.postMessage.mockClear();
 });
 
-test('a page of ours is asked, at its origin alone, and what it hands over is gone with the frame', async () => {
+test("the parent page's session is requested at its origin and ends with the frame", async () => {
   stand();
   const taken = takeSession({ parent, top: parent });
   expect(around.postMessage.mock.calls).toEqual([
@@ -67,7 +67,7 @@ test('a page of ours is asked, at its origin alone, and what it hands over is go
   expect(readAccessToken()).toBeNull();
 });
 
-test('what is no message of that page changes nothing, and after a while there is nothing to show', async () => {
+test('other messages change nothing, and after a timeout nothing is shown', async () => {
   stand();
   const taken = takeSession({ parent, top: parent });
   hear({ origin: 'https://evil.example' });
@@ -97,7 +97,7 @@ test.each([
   ['a page that only begins alike', { page: `${PAGE}.evil.example` }],
   ['no channel', { channel: 'none' }],
   ['another path of this host', { path: '/login' }],
-])('nothing is asked or heard where there is %s', async (_, place) => {
+])('nothing is requested if there is %s', async (_, place) => {
   stand(place);
   expect(await takeSession({ parent, top: parent })).toBe(false);
   hear();
@@ -105,7 +105,7 @@ test.each([
   expect(readAccessToken()).toBeNull();
 });
 
-test('nothing is asked where the frame stands alone, or with a page in between', async () => {
+test('nothing is requested without a parent, or with a page in between', async () => {
   stand();
   expect(await takeSession()).toBe(false);
   expect(await takeSession({ parent, top: window })).toBe(false);
@@ -127,7 +127,7 @@ test.each([
   delete document.documentElement.dataset['colorScheme'];
 });
 
-test('a page that would show a frame of its own origin is a wrong configuration', async () => {
+test('a page with a frame of its own origin is a configuration error', async () => {
   installConfiguration({
     ...portalConfig('https://api.example.com'),
     cardFrame: { origin: window.location.origin, pages: [`${window.location.origin}/`] },
@@ -135,7 +135,7 @@ test('a page that would show a frame of its own origin is a wrong configuration'
   await expect(enterCardHost()).rejects.toThrow('must not name cardFrame.origin');
 });
 
-test('other hosts of the deployment are entered as ever', async () => {
+test('other hosts of the deployment start normally', async () => {
   installConfiguration({
     ...portalConfig('https://api.example.com'),
     cardFrame: { origin: 'https://cards.example.com', pages: [window.location.origin] },

@@ -51,7 +51,7 @@ test.each([
   [FUNCTIONAL, ['fingerprint.js', 'chat.js']],
   [PERFORMANCE, ['tag-manager.js']],
   [ALL, ['fingerprint.js', 'chat.js', 'tag-manager.js']],
-])('with the choice %o there are the scripts %o, each once', async (choice, expected) => {
+])('the choice %o loads the scripts %o, once each', async (choice, expected) => {
   const { loadScripts, storeConsent } = await loadPage();
   if (choice !== null) storeConsent(choice);
   loadScripts(LOGIN);
@@ -61,7 +61,7 @@ test.each([
   expect(scripts().filter(({ referrerPolicy }) => referrerPolicy !== 'origin')).toEqual([]);
 });
 
-test('there is no chat in a frame', async () => {
+test("the chat isn't loaded in an iframe", async () => {
   const { loadScripts, storeConsent } = await loadPage();
   storeConsent(ALL);
   vi.stubGlobal('self', {});
@@ -69,7 +69,7 @@ test('there is no chat in a frame', async () => {
   expect(loaded()).toEqual(['fingerprint.js', 'tag-manager.js']);
 });
 
-test('what is not configured is not loaded', async () => {
+test("scripts that aren't configured aren't loaded", async () => {
   const { loadScripts, storeConsent } = await loadPage({ scripts: undefined });
   storeConsent(ALL);
   loadScripts(LOGIN);
@@ -91,7 +91,7 @@ describe('the tag manager', () => {
     ['nor on the way to one', HOST, { path: '/login-callback', flow: 'cash' }, false],
     ['at the sign-in of that flow', HOST, { path: '/login', flow: 'cash' }, true],
     ['in the other flows', HOST, { path: '/app/homelight/offer', flow: 'home' }, true],
-  ] as const)('is loaded: %s', async (_, hostname, place, expected) => {
+  ] as const)('loads: %s', async (_, hostname, place, expected) => {
     openAt(hostname);
     const { loadScripts, storeConsent } = await loadPage();
     storeConsent(PERFORMANCE);
@@ -99,7 +99,7 @@ describe('the tag manager', () => {
     expect(loaded()).toEqual(expected ? ['tag-manager.js'] : []);
   });
 
-  test('is loaded anywhere by the local flag, and still only when it is allowed', async () => {
+  test('loads on any host with the local flag, but only if allowed', async () => {
     openAt('localhost');
     localStorage.setItem('tagManagerEnabled', 'true');
     const place = { path: '/app/cash-secured/credit-line', flow: 'cash' } as const;
@@ -112,7 +112,7 @@ describe('the tag manager', () => {
   });
 });
 
-test('in development nothing is loaded unless tracking is switched on there', async () => {
+test('in development nothing loads unless tracking is enabled', async () => {
   localStorage.setItem('development_tracking', 'false');
   const quiet = await loadPage();
   quiet.storeConsent(ALL);
@@ -120,7 +120,7 @@ test('in development nothing is loaded unless tracking is switched on there', as
   expect(loaded()).toEqual([]);
 });
 
-test('a script that does not come is logged in the words of the specification, and nothing else happens', async () => {
+test("a failed script is logged with the specification's message, without other effects", async () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { loadScripts, storeConsent } = await loadPage();
   storeConsent(FUNCTIONAL);
@@ -134,7 +134,7 @@ test('a script that does not come is logged in the words of the specification, a
   ]);
 });
 
-test('performance drives the seven keys of consent mode, denied before anything is said', async () => {
+test('performance controls seven consent-mode keys, denied by default', async () => {
   const { CONSENT_MODE_KEYS, loadScripts, storeConsent } = await loadPage();
   const commands = () =>
     (window.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));

@@ -53,7 +53,7 @@ const asked = () =>
     { timeout: patience() },
   );
 
-test('a code is sent once the letters of a picture are typed, the second time without fault', async () => {
+test('a code is sent after solving an image captcha on the second try', async () => {
   await control('faults', { faults: ['captcha=image'] });
   const sent = sendCode(RECIPIENT);
   const first = await asked();
@@ -70,14 +70,14 @@ test('a code is sent once the letters of a picture are typed, the second time wi
   expect(await read<unknown[]>('inbox')).toHaveLength(1);
 });
 
-test('whoever leaves the captcha gets no code, and is told so', async () => {
+test('canceling the captcha sends no code and reports it', async () => {
   await control('faults', { faults: ['captcha=image'] });
   const sent = sendCode(RECIPIENT);
   (await asked())?.answer(undefined);
   await expect(sent).rejects.toMatchObject({ problem: 'captcha' });
 });
 
-test('a script that fails to load three more times is passed by (spec 9)', async () => {
+test('a captcha script that fails three more times is bypassed (spec 9)', async () => {
   await control('faults', { faults: ['captcha=script_fails'] });
   const sent = sendCode(RECIPIENT);
   const request = await asked();
@@ -95,7 +95,7 @@ test('a script that fails to load three more times is passed by (spec 9)', async
   expect(await read<unknown[]>('inbox')).toHaveLength(1);
 });
 
-test('a captcha that cannot be had is said in the words of the library (spec 8)', async () => {
+test("a captcha that can't be loaded shows the library's message (spec 8)", async () => {
   await control('faults', { faults: ['endpoint=passwordless/challenge,status=500'] });
   await expect(drawCaptcha(place())).rejects.toThrow('could not be had');
   const client = await createClient('any');
@@ -103,7 +103,7 @@ test('a captcha that cannot be had is said in the words of the library (spec 8)'
   expect(place().textContent).toBe(CAPTCHA_FAILED);
 });
 
-test('what an earlier widget left on the page is gone before another is drawn', async () => {
+test('globals of an earlier widget are removed before the next one', async () => {
   const left = ['arkose', 'auth0FCInstance'];
   for (const name of left) Reflect.set(window, name, {});
   await control('faults', { faults: ['captcha=image'] });

@@ -22,7 +22,7 @@ afterAll(unload);
 const TOKEN_ERRORS =
   'invalid_token invalid_hash origin_mismatch timeout consent_required login_required request_error';
 
-describe('coming back from the provider', () => {
+describe('completing the sign-in', () => {
   const sound = { accessToken: 'token-1', expiresIn: 60, appState: { returnTo: '/app/offer' } };
 
   const comeBack = async (error: unknown, result?: unknown) => {
@@ -31,7 +31,7 @@ describe('coming back from the provider', () => {
     return load(`/login-callback${HASH}`);
   };
 
-  test('stores the session, notes who it is, and leads on, once per load', async () => {
+  test('stores session and user and continues, once per load', async () => {
     const { completeSignIn, isAuthenticated } = await comeBack(null, sound);
     const [first, second] = await Promise.all([completeSignIn(), completeSignIn()]);
     expect(first).toEqual({ ok: true, returnTo: '/app/offer' });
@@ -63,12 +63,12 @@ describe('coming back from the provider', () => {
     ['/app', null],
     [{ returnTo: 1 }, null],
     [{ returnTo: '/app' }, '/app'],
-  ])('goes on by the state %j', async (appState, returnTo) => {
+  ])('continues by the state %j', async (appState, returnTo) => {
     const { completeSignIn } = await comeBack(null, { ...sound, appState });
     expect(await completeSignIn()).toEqual({ ok: true, returnTo });
   });
 
-  test('without an answer is not a sign-in', async () => {
+  test('fails without a response', async () => {
     const { completeSignIn } = await load('/login-callback');
     expect(await completeSignIn()).toMatchObject({ ok: false, supportCode: 'no_hash' });
     expect(library.made).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('coming back from the provider', () => {
     [{ error: 'constructor', errorDescription: ['x'] }, 'request_error', null],
     [new TypeError('x'), 'request_error', null],
     ['text', 'request_error', null],
-  ])('reports and logs only known words of the error %j', async (error, supportCode, reason) => {
+  ])('reports and logs only known codes of the error %j', async (error, supportCode, reason) => {
     const { completeSignIn } = await comeBack(error);
     const wrongClock = reason !== null;
     expect(await completeSignIn()).toEqual({ ok: false, supportCode, wrongClock });
@@ -98,7 +98,7 @@ describe('coming back from the provider', () => {
   });
 
   test.each([null, { expiresIn: 60 }, { accessToken: '', expiresIn: 60 }, { accessToken: 'a' }])(
-    'with %j holds no session',
+    'with %j stores no session',
     async (result) => {
       const { completeSignIn } = await comeBack(null, result);
       expect(await completeSignIn()).toMatchObject({ ok: false, supportCode: 'invalid_hash' });
@@ -109,7 +109,7 @@ describe('coming back from the provider', () => {
     },
   );
 
-  test('counts although nobody says who it is', async () => {
+  test('succeeds without user info', async () => {
     const { completeSignIn } = await comeBack(null, sound);
     library.userInfo.mockImplementation((_, answer) => answer({ error: 'unauthorized' }));
     expect(await completeSignIn()).toMatchObject({ ok: true });

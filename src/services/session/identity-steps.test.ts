@@ -20,8 +20,8 @@ beforeEach(() => {
 
 afterAll(unload);
 
-describe('the provider’s client', () => {
-  test('is made once, of the configuration', async () => {
+describe('the identity client', () => {
+  test('is created once from the configuration', async () => {
     const { identityClient } = await load();
     expect(await identityClient()).toBe(await identityClient());
     expect(library.made.mock.calls).toEqual([
@@ -47,7 +47,7 @@ describe('the provider’s client', () => {
     expect(typeof clock === 'function' && clock()).toEqual(new Date(1_000_000));
   });
 
-  test('leaves to the library what the configuration does not say', async () => {
+  test("keeps the library's defaults", async () => {
     const { domain, clientId, audience } = CONFIGURATION.identity;
     const { identityClient } = await load('/', {
       ...CONFIGURATION,
@@ -57,7 +57,7 @@ describe('the provider’s client', () => {
     expect(library.made.mock.calls[0]?.[0]['overrides']).toEqual({ __tenant: 'portal' });
   });
 
-  test('is made anew after it could not be', async () => {
+  test('is created again after a failure', async () => {
     const { identityClient } = await load();
     library.made.mockImplementationOnce(() => {
       throw new Error('no memory');
@@ -74,7 +74,7 @@ describe('sending a code', () => {
   test.each([
     [SMS, { connection: 'sms', send: 'code', phoneNumber: '+12025550103' }],
     [EMAIL, { connection: 'email', send: 'code', email: 'fixture@example.com' }],
-  ])('to %j', async (recipient, options) => {
+  ])('goes to %j', async (recipient, options) => {
     const { sendCode, codeLoadingAtom, signInErrorAtom } = await load();
     library.passwordlessStart.mockImplementation((_, answer) => {
       expect(get(codeLoadingAtom)).toBe(true);
@@ -87,7 +87,7 @@ describe('sending a code', () => {
     expect(warnings()).toEqual([]);
   });
 
-  test('that fails says why until the next one is sent', async () => {
+  test('keeps its error until the next one is sent', async () => {
     const { sendCode, codeLoadingAtom, signInErrorAtom, lastSignInProblem } = await load();
     expect(lastSignInProblem()).toBe('failed');
     library.passwordlessStart.mockImplementation((_, answer) => answer({ statusCode: 429 }));
@@ -100,7 +100,7 @@ describe('sending a code', () => {
     expect([get(signInErrorAtom), lastSignInProblem()]).toEqual([null, 'failed']);
   });
 
-  test('is given up when no answer comes in time', async () => {
+  test('times out', async () => {
     const { sendCode, codeLoadingAtom } = await load();
     vi.useFakeTimers();
     await Promise.all([
@@ -112,7 +112,7 @@ describe('sending a code', () => {
   });
 });
 
-describe('trying a code', () => {
+describe('checking a code', () => {
   test.each([
     [SMS, { connection: 'sms', phoneNumber: '+12025550103' }],
     [EMAIL, { connection: 'email', email: 'fixture@example.com' }],
@@ -164,7 +164,7 @@ describe('renewing the session', () => {
     [null, { accessToken: 2, expiresIn: 60 }, 'no_result'],
     [null, { accessToken: 'token-2' }, 'no_result'],
     [null, { accessToken: 'token-2', expiresIn: '60' }, 'no_result'],
-  ])('keeps the old one when the answer is %j, %j', async (error, result, told) => {
+  ])('keeps the old token for %j, %j', async (error, result, told) => {
     const { renewSession } = await load();
     library.checkSession.mockImplementation((_, answer) => answer(error, result));
     expect(await renewSession()).toBe(false);
@@ -174,7 +174,7 @@ describe('renewing the session', () => {
 });
 
 describe('signing out', () => {
-  test('forgets the visit and leaves for the provider', async () => {
+  test('clears the visit and navigates to the provider', async () => {
     const twoSlashes = 'http://localhost:3000//app/settings?x=1';
     const { signOut, storeSession, signingOutAtom } = await load(`${twoSlashes}#here`);
     storeSession({ accessToken: 'token-1', expiresIn: 60 });
@@ -195,13 +195,13 @@ describe('signing out', () => {
     expect(warnings()).toEqual([]);
   });
 
-  test('leaves the history alone where there is no hash', async () => {
+  test('keeps the history unchanged without a hash', async () => {
     const { signOut } = await load('/app/settings');
     await signOut();
     expect(window.history.state).toEqual({ kept: true });
   });
 
-  test('leaves the page all the same without a connection', async () => {
+  test('leaves the page even offline', async () => {
     const { signOut, storeSession } = await load();
     storeSession({ accessToken: 'token-1', expiresIn: 60 });
     library.logout.mockImplementation(() => {

@@ -39,7 +39,7 @@ describe('a session', () => {
     expect({ ...localStorage }).toEqual({ access_token: 'token-1', expires_at: '1060000' });
   });
 
-  it('is authenticated only while the expiry is later than now', () => {
+  it('is authenticated only while the expiry is in the future', () => {
     storeSession({ accessToken: 'token-1', expiresIn: 60 });
     now += 59_999;
     expect(isAuthenticated()).toBe(true);
@@ -59,7 +59,7 @@ describe('a session', () => {
     expect(localStorage.getItem(STORAGE_KEYS.accessToken)).toBe(read);
   });
 
-  it('is announced whenever it begins or ends', () => {
+  it('announces its start and end', () => {
     const version = () => sessionVersion();
     const before = version();
     storeSession({ accessToken: 'token-1', expiresIn: 60 });
@@ -123,14 +123,14 @@ describe('two tabs', () => {
     return () => stop();
   });
 
-  it('agree that nothing has ended once somebody signed in again in one of them', () => {
+  it('close the modal in both after signing in again in one', () => {
     reportUnauthorized();
     expect(state().open).toBe(true);
     signInElsewhere();
     expect(state()).toEqual({ open: false, skipError: false, errorStatus: 'None' });
   });
 
-  it('are told of the next end, also after the last one was closed here', () => {
+  it('report the next end, also after the last one was closed here', () => {
     reportUnauthorized();
     reportUnauthorized();
     expect(vi.mocked(console.info).mock.calls).toEqual([
@@ -147,7 +147,7 @@ describe('two tabs', () => {
     [STORAGE_KEYS.expiresAt, 1],
     [null, 1],
     ['program', 0],
-  ])('hear of a change of %s %d times', (key, times) => {
+  ])('report a change of %s %d times', (key, times) => {
     const before = sessionVersion();
     window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(sessionVersion() - before).toBe(times);
@@ -156,7 +156,7 @@ describe('two tabs', () => {
     expect(sessionVersion() - before).toBe(times);
   });
 
-  it('is looked at again when the browser brings a page back that it kept', () => {
+  it('check the session of a page from the back/forward cache', () => {
     for (const [persisted, times] of [
       [true, 1],
       [false, 0],
@@ -167,14 +167,14 @@ describe('two tabs', () => {
     }
   });
 
-  it('keep what was said when the session ends in the other one', () => {
+  it('keep an open message when the session ends in the other one', () => {
     reportUnauthorized();
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.accessToken }));
     expect(state().open).toBe(true);
   });
 });
 
-describe('errors of the identity provider', () => {
+describe('identity provider errors', () => {
   it.each([
     [
       { code: 'access_denied', description: 'Wrong phone number or verification code.' },
@@ -199,7 +199,7 @@ describe('errors of the identity provider', () => {
     ['access_denied', 'failed'],
     [{ code: null, original: { crossDomain: true } }, 'offline'],
     [{ code: 'request_error', description: '{"otp":"123456"}' }, 'failed'],
-  ])('%j become what a person can do', (raw, problem) => {
+  ])('%j become user problems', (raw, problem) => {
     const error = toSignInError(raw);
     expect(error.problem).toBe(problem);
     expect([error.name, error.message]).toEqual(['SignInError', `Sign-in failed: ${problem}`]);
@@ -207,7 +207,7 @@ describe('errors of the identity provider', () => {
     expect(toSignInError(error)).toBe(error);
   });
 
-  it('are of one kind while the browser knows of no connection, unless the provider answered', () => {
+  it('count as offline if the browser is, unless the provider responded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(toSignInError(new TypeError('Failed to fetch')).problem).toBe('offline');
     // In the library's format of a provider error: without a status.
@@ -219,7 +219,7 @@ describe('errors of the identity provider', () => {
   });
 });
 
-describe('the hash of the callback', () => {
+describe('the callback hash', () => {
   afterAll(() => vi.doUnmock('auth0-js'));
 
   it.each([
@@ -239,14 +239,14 @@ describe('the hash of the callback', () => {
 describe('the user-data cookie', () => {
   afterEach(forgetUserData);
 
-  it('holds userId and nothing else, and goes at sign-out', () => {
+  it('contains only userId and is removed at sign-out', () => {
     keepUserData('sms|usr_0001');
     expect(JSON.parse(readCookie('user_data') ?? '')).toEqual({ userId: 'sms|usr_0001' });
     forgetUserData();
     expect(readCookie('user_data')).toBeNull();
   });
 
-  it('is kept for 365 days, for this site only', () => {
+  it('lasts 365 days, for this site only', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
     keepUserData('email|usr_0002');
     expect(written.mock.calls[0]?.[0]).toContain('Max-Age=31536000; Path=/; SameSite=Lax');

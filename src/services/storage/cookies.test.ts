@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { removeForeignCookie } from './cookies';
 
-test('a cookie of a script goes from the host and from each domain above it that can hold one', () => {
+test('a third-party cookie is removed from the host and each parent domain', () => {
   const written: string[] = [];
   vi.stubGlobal('window', { location: new URL('https://apply.lender.example/app') });
   vi.stubGlobal('document', {

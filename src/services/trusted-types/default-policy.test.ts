@@ -31,7 +31,7 @@ async function rulesAfter(...calls: readonly Trusted[]): Promise<Rules> {
   return rules;
 }
 
-test('a script comes from here and from where it was said to, and from nowhere else', async () => {
+test('scripts may load only from this origin and the listed ones', async () => {
   const rules = await rulesAfter(
     { scripts: ['https://chat.example.com/widget.js?id=1'] },
     { scripts: ['https://*.arkose.example'] },
@@ -55,14 +55,14 @@ test('a script comes from here and from where it was said to, and from nowhere e
   }
 });
 
-test('markup is what was said, to the letter', async () => {
+test('HTML must equal a listed text', async () => {
   const rules = await rulesAfter({ markup: ['<div class="captcha"></div>'] });
   expect(rules.createHTML('')).toBe('');
   expect(rules.createHTML('<div class="captcha"></div>')).toBe('<div class="captcha"></div>');
   expect(rules.createHTML('<div class="captcha"></div><img src=x onerror=alert(1)>')).toBeNull();
 });
 
-test('a browser without Trusted Types is left as it is', async () => {
+test('a browser without Trusted Types is unaffected', async () => {
   vi.stubGlobal('trustedTypes', undefined);
   const { trust } = await import('./default-policy');
   trust({ scripts: ['https://chat.example.com/widget.js'] });

@@ -5,7 +5,7 @@ import { loadBrand } from '../../programs/registry';
 import { ScreenContext } from '../screen/screen-context';
 import { DemoEnd } from './demo-end';
 
-test('the end of a demo is read out, and it can begin again', async () => {
+test('the end of a demo is announced, and it can restart', async () => {
   const brand = { ...(await loadBrand('home_light')), id: 'home_light' as const };
   const markup = renderToStaticMarkup(
     <BrandContext value={brand}>

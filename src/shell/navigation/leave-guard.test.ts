@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => release());
 
-test('the pages of a form are the place that is held: nobody is asked between them', () => {
+test('pages of a form count as one guarded place', () => {
   go(`${ITEM}?page=stones`);
   go(`${ITEM}?page=photos`);
   pop(`${ITEM}?page=stones`);
@@ -35,7 +35,7 @@ test('the pages of a form are the place that is held: nobody is asked between th
   expect(here()).toBe(`${ITEM}?page=stones`);
 });
 
-test('whoever leaves is asked, and stays on the page that was shown', () => {
+test('leaving asks, and Stay keeps the page', () => {
   go(`${ITEM}?page=stones`);
   go('/app/settings');
   expect(ask).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ test('whoever leaves is asked, and stays on the page that was shown', () => {
   expect(window.history.state).toEqual({ to: `${ITEM}?page=stones` });
 });
 
-test('another query is another place, and login is never held up', () => {
+test('another query is another place, and login is never blocked', () => {
   go(`${ITEM}?edit=3&page=stones`);
   expect(ask).toHaveBeenCalledTimes(1);
   go('/login');

@@ -6,7 +6,7 @@ import { lazyPart } from './lazy-part';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 
-test('a part that does not come leaves the page as it is, with something in its place or nothing', async () => {
+test('a part that fails to load leaves the page intact, with or without a fallback', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const Told = lazyPart<{ name: string }>(gone, {

@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { Read } from '../../services/data/use-read';
 import { Part } from './part';
 
-test('a part is told of where it cannot be read, and tried again in place', () => {
+test("a part that can't be read is named and can be retried in place", () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const refetch = vi.fn<() => Promise<string | null>>().mockResolvedValue(null);
   const place = document.body.appendChild(document.createElement('div'));

@@ -52,7 +52,7 @@ const CASES: readonly (readonly [OperationProblem, 'status' | 'page', string])[]
   [refused('UNAUTHENTICATED'), 'status', ''],
 ];
 
-test.each(CASES)('%j is said for what it is, on a %s', (problem, checks, text) => {
+test.each(CASES)('%j has its own message on a %s', (problem, checks, text) => {
   act(() => root.render(<MutationProblem problem={problem} checks={checks} />));
   expect(place.textContent).toBe(text);
 });

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { arrivesFrom, followNavigation, noteWaiting } from './arrival';
 import { requestHeadingFocus, takeHeadingFocus } from './pending-focus';
 
-test('a screen that was gone to comes from ahead, one that Back leads to from where one came', () => {
+test('a new screen enters from ahead, and one reached by Back from behind', () => {
   followNavigation();
   expect(arrivesFrom()).toBeUndefined();
 
@@ -28,7 +28,7 @@ test('a screen that was gone to comes from ahead, one that Back leads to from wh
   expect(arrivesFrom()).toBe('back');
 });
 
-test('Forward comes from ahead where the browser tells how far along the history a page is', () => {
+test('Forward enters from ahead if the browser provides the history position', () => {
   const navigation = { currentEntry: { index: 2 } };
   vi.stubGlobal('navigation', navigation);
   window.dispatchEvent(new Event('pushState'));
@@ -44,7 +44,7 @@ test('Forward comes from ahead where the browser tells how far along the history
   expect(arrivesFrom()).toBe('back');
 });
 
-test('what was waited for comes from nowhere: something stood in its place', () => {
+test('a screen after a placeholder has no entry direction', () => {
   requestHeadingFocus();
   noteWaiting();
   expect(arrivesFrom()).toBeUndefined();
@@ -52,7 +52,7 @@ test('what was waited for comes from nowhere: something stood in its place', () 
   expect(arrivesFrom()).toBe('back');
 });
 
-test('who is led on to where they came from goes back', () => {
+test('a redirect to the previous page counts as going back', () => {
   const goOn = (path: string): void => {
     window.history.pushState(null, '', path);
     window.dispatchEvent(new Event('pushState'));

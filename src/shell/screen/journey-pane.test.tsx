@@ -11,21 +11,18 @@ afterEach(clearSession);
 test.each([
   ['somebody signed in', true, 'Done: Create your account'],
   ['a visitor', false, 'Next: Create your account'],
-])(
-  'to %s with a first item the account is not told as what it is not',
-  (_who, isSignedIn, said) => {
-    if (isSignedIn) storeSession({ accessToken: 'token', expiresIn: 600 });
-    const step = screenStep('asset-cart', 'item');
-    if (step === undefined) throw new Error('The cart is no step.');
-    const place = document.createElement('div');
-    place.innerHTML = renderToStaticMarkup(
-      <ScreenContext value={{ id: 'asset-cart', flow: 'item' }}>
-        <JourneyPane step={step} />
-      </ScreenContext>,
-    );
-    const steps = [...place.querySelectorAll('li')].map(({ textContent }) => textContent);
-    expect(steps[0]).toContain('Now: Your items');
-    expect(steps[1]).toContain(said);
-    expect(steps[2]).toContain('Next: Address and income');
-  },
-);
+])('to %s with a first item the account step is correct', (_who, isSignedIn, said) => {
+  if (isSignedIn) storeSession({ accessToken: 'token', expiresIn: 600 });
+  const step = screenStep('asset-cart', 'item');
+  if (step === undefined) throw new Error('The cart is no step.');
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(
+    <ScreenContext value={{ id: 'asset-cart', flow: 'item' }}>
+      <JourneyPane step={step} />
+    </ScreenContext>,
+  );
+  const steps = [...place.querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(steps[0]).toContain('Now: Your items');
+  expect(steps[1]).toContain(said);
+  expect(steps[2]).toContain('Next: Address and income');
+});

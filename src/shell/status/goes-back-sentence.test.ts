@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goesBackSentence } from './goes-back-sentence';
 
-test('what goes back is said only where something was sent', () => {
+test('a return is mentioned only if something was sent', () => {
   expect(goesBackSentence({ parcel: null, received: 0 })).toBeNull();
   expect(goesBackSentence({ parcel: 'with-us', received: 0 })).toBe(
     'We’ll return your items, free and insured.',

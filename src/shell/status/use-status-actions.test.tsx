@@ -76,7 +76,7 @@ beforeEach(async () => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('nothing new is said with the time', async () => {
+test('a refresh without news reports the time', async () => {
   api.fresh = { application: { ...FROZEN }, problem: null };
   expect(await perform('refresh')).toEqual({
     tone: 'info',
@@ -88,7 +88,7 @@ test('nothing new is said with the time', async () => {
 test.each([
   ['another status', { status: 'MANUAL_REVIEW' }],
   ['a change within its status', { updatedAt: '2026-06-15T16:00:00.000Z' }],
-])('%s is handed on', async (_what, changes) => {
+])('%s is passed on', async (_what, changes) => {
   api.fresh = { application: { ...FROZEN, ...changes }, problem: null };
   expect(await perform('refresh')).toBeNull();
   expect(onFresh.mock.calls).toEqual([[api.fresh.application]]);
@@ -101,7 +101,7 @@ const FAILED =
 test.each<[OperationProblem['kind'], string]>([
   ['offline', OFFLINE],
   ['failed', FAILED],
-])('an application that could not be read, %s', async (kind, text) => {
+])("an application that couldn't be read, %s", async (kind, text) => {
   api.fresh = { application: null, problem: { kind } };
   expect(await perform('refresh')).toEqual({ tone: 'warning', text });
   expect(await perform('recheck')).toEqual({ tone: 'warning', text });
@@ -112,7 +112,7 @@ const STILL = {
   text: 'We still can’t see your report at Equifax and TransUnion. Lifting a freeze can take up to an hour.',
 };
 
-test('a report that is still frozen names its bureaus, whoever says so', async () => {
+test('a frozen report lists its bureaus', async () => {
   api.answer.problem = { kind: 'refused', code: 'REPORT_STILL_FROZEN', field: null };
   api.fresh = { application: null, problem: null };
   expect(await perform('recheck')).toEqual(STILL);
@@ -126,7 +126,7 @@ test('a report that is still frozen names its bureaus, whoever says so', async (
   expect(onFresh).not.toHaveBeenCalled();
 });
 
-test('a report that can be seen leads on, and another refusal is a problem', async () => {
+test('a readable report continues, and another refusal is a problem', async () => {
   api.fresh = { application: { ...FROZEN, status: 'PREQUAL_INFO_GIVEN' }, problem: null };
   expect(await perform('recheck')).toBeNull();
   expect(onFresh).toHaveBeenCalledTimes(1);
@@ -135,7 +135,7 @@ test('a report that can be seen leads on, and another refusal is a problem', asy
   expect(actions.current?.problem).toEqual(api.answer.problem);
 });
 
-test('a new application is begun only when that was meant', async () => {
+test('a new application starts only after confirmation', async () => {
   await perform('apply-again');
   expect(actions.current?.asksToApplyAgain).toBe(true);
   await act(async () => actions.current?.answerApplyAgain(false));

@@ -22,7 +22,7 @@ const PICTURES: readonly (readonly [string, ComponentType])[] = Object.entries({
 /** Illustrations may only set classes and positions: colors and widths are the brand's. */
 const OWN_LOOK = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(|(?:^|\s)(?:style|fill|stroke|stroke-width)="/i;
 
-test.each(PICTURES)('%s is drawn with the brand’s pen, and says nothing', (_, Picture) => {
+test.each(PICTURES)("%s uses the brand's pen and is hidden from screen readers", (_, Picture) => {
   const html = renderToStaticMarkup(<Picture />);
   expect(html).toMatch(/^<svg class="[^"]+" viewBox="0 0 (?:240 160|64 64)" aria-hidden="true"/);
   expect(html).not.toMatch(OWN_LOOK);

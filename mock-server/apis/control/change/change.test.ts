@@ -19,8 +19,8 @@ const HOME = { status: 'OFFER_DECISION_NEEDED', persona: 'P-05' };
 const ITEM = { program: 'pesto_item', status: 'PREQUAL_ITEM_VALUED' };
 const DEPOSIT = { program: 'pesto_cash', screen: 'verify-payment' };
 
-describe('what can be changed is, and everything that follows from it', () => {
-  test('an applicant, as far as the data API takes it', async () => {
+describe('changing a record', () => {
+  test('an applicant, with the validation of the data API', async () => {
     const world = worldOf(HOME);
     const address = { addressFirstLine: '1 A Street', city: 'Salem', state: 'or', zip: '97301' };
     const set = {
@@ -38,7 +38,7 @@ describe('what can be changed is, and everything that follows from it', () => {
     });
   });
 
-  test('an offer, which then ends on its new day', async () => {
+  test('an offer, whose expiry follows', async () => {
     const world = worldOf(HOME);
     const now = world.now();
     const expiresAt = new Date(now + 2 * 86_400_000).toISOString();
@@ -62,7 +62,7 @@ describe('what can be changed is, and everything that follows from it', () => {
     expect(world.snapshot().applications[0]?.itemCart.items.at(-1)?.removed).toBe(true);
   });
 
-  test('the day on which a deposit is expected, when it then arrives', async () => {
+  test('the expected date of a deposit, which then arrives on it', async () => {
     const world = worldOf({ ...DEPOSIT, payment: 'processing' });
     const expectedOn = new Date(world.now() + 86_400_000).toISOString().slice(0, 10);
     await change(world, 'deposit', { expectedOn });
@@ -73,7 +73,7 @@ describe('what can be changed is, and everything that follows from it', () => {
     });
   });
 
-  test('the words of a message', async () => {
+  test('the text of a message', async () => {
     const world = worldOf({ status: 'CREATED' });
     await ask(world, 'event', { event: 'canceled-hard' });
     await change(world, 'message', { body: 'Other words' });
@@ -131,7 +131,7 @@ test.each<[SeedOptions, string, object, RegExp]>([
   [HOME, 'message', { body: 'x' }, /No message; there is: none/],
   [HOME, 'boat', {}, /"kind" must be one of applicant, /],
 ])(
-  '%j: of %s, %j is refused with the reason, and nothing is changed',
+  "%j: field %s can't be set to %j, with a reason and without changes",
   async (seed, kind, set, why) => {
     const world = worldOf(seed);
     const before = world.snapshot();
@@ -143,7 +143,7 @@ test.each<[SeedOptions, string, object, RegExp]>([
   },
 );
 
-test('every record is shown, each field with what it takes or why it stays', async () => {
+test("every record is listed, with what each field accepts or why it can't be changed", async () => {
   const world = worldOf(HOME);
   const { answer } = (await ask(world, 'change')) as { answer: { records: ShownRecord[] } };
   expect(answer.records.map(({ kind }) => kind)).toEqual(['applicant', 'application', 'offer']);
@@ -152,7 +152,7 @@ test('every record is shown, each field with what it takes or why it stays', asy
   }
 });
 
-test('faults that stay go on counting where that is asked for', async () => {
+test('unchanged faults continue counting with `keep`', async () => {
   const world = worldOf(HOME);
   const faults = ['operation=currentUser,latency=1'];
   await ask(world, 'faults', { faults });

@@ -33,7 +33,7 @@ async function partsOf(seeded: SeededWorld): Promise<Snapshot> {
 }
 
 test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
-  'a state of %s that was reached by hand is opened in another world, with its clock and what is left of its faults',
+  'a snapshot of %s opens in another world with its clock and remaining faults',
   async (program) => {
     const faults = ['operation=currentUser,status=503,times=3'];
     const seeded = await seededWorld({ program, status: 'MANUAL_REVIEW', faults });
@@ -54,7 +54,7 @@ test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
   },
 );
 
-test('photos come back, but for large ones in a link', async () => {
+test('snapshots include photos, except large ones in a link', async () => {
   const seeded = await seededWorld({ program: 'pesto_item', status: 'PREQUAL_ITEM_VALUED' });
   const keep = (id: string, bytes: Uint8Array<ArrayBuffer>) =>
     seeded.world.change('http://portal.test', async ({ photos, state }) => {
@@ -79,7 +79,7 @@ test('photos come back, but for large ones in a link', async () => {
   expect([await short('small'), await short('large')]).toEqual([null, null]);
 });
 
-test('who is signed in stays so, with as much time left, by a token of this world', async () => {
+test('the signed-in user stays signed in for the remaining time, with a token of the new world', async () => {
   const snapshot = await partsOf(await seededWorld());
   const [user] = snapshot.state.users;
   const session = { sub: user?.sub ?? '', expiresAt: snapshot.now + 60_000 };
@@ -93,7 +93,7 @@ test('who is signed in stays so, with as much time left, by a token of this worl
   expect((await other.fetch('/idp/userinfo', { headers })).status).toBe(200);
 });
 
-test('a link has the text after its #, without the logs; the same state gives the same bytes', async () => {
+test('a snapshot link has the data in its hash, without logs, and is deterministic', async () => {
   const snapshot = await partsOf(await seededWorld({ program: 'pesto_item', status: 'COMPLETE' }));
   const text = await writeSnapshot(snapshot, true);
   expect(await writeSnapshot(structuredClone(snapshot), true)).toBe(text);
@@ -102,7 +102,7 @@ test('a link has the text after its #, without the logs; the same state gives th
   expect((await readSnapshot(text)).state.requests).toEqual([]);
 });
 
-test('of a tax id that could be somebody’s only the last four digits are kept', async () => {
+test('only the last four digits of a possibly real tax ID are kept', async () => {
   const snapshot = await partsOf(await seededWorld());
   const users = snapshot.state.users.map((user) => ({ ...user, taxId: '212345678' }));
   const { state } = await readSnapshot(

@@ -49,7 +49,7 @@ function type(): void {
   field<HTMLTextAreaElement>('textarea').value = 'Some words';
 }
 
-test('what is typed and chosen is put back, but for tax ids and codes; what has no field yet waits', () => {
+test('input is restored except tax IDs and codes, and fields that come later wait', () => {
   type();
   const shown = thisPage.shownFields();
   expect(JSON.stringify(shown)).not.toMatch(/123456/);
@@ -59,7 +59,7 @@ test('what is typed and chosen is put back, but for tax ids and codes; what has 
   expect(thisPage.shownFields()).toEqual(shown.filter(({ id }) => id !== 'notes'));
 });
 
-test('what is unfolded, and the dialog that a press has opened with what is typed into it, come back', () => {
+test('open disclosures and a dialog with its input are restored', () => {
   const page = `<main><details><summary>More</summary></details><details><summary>More</summary></details>
     <button>Decline</button><button id="opener">Decline</button></main>
     <div role="dialog" data-tools=""><button>Tool</button></div>`;
@@ -91,7 +91,7 @@ test('what is unfolded, and the dialog that a press has opened with what is type
   expect(JSON.stringify(thisPage.shownFields())).not.toContain('dialog');
 });
 
-test('all that a browser shows is opened in one that was somewhere else', async () => {
+test('a snapshot opens in another browser', async () => {
   const storage = openBrowserStorage();
   const world = createNodeWorld();
   await storeSeed(world, storage, { ...world.snapshot().seed, signedIn: true }, null);
@@ -118,7 +118,7 @@ test('all that a browser shows is opened in one that was somewhere else', async 
   expect(JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '')).toEqual({ fields: kept, scroll: 0 });
 });
 
-test('each change of the world is a state to go back to, as it looked before it was left', async () => {
+test('each change of the world adds a state to return to', async () => {
   const storage = openBrowserStorage();
   const bare = createNodeWorld({ seed: { status: 'MANUAL_REVIEW' } });
   const photos = createHistoryPhotos();
@@ -149,7 +149,7 @@ test('each change of the world is a state to go back to, as it looked before it 
   expect(readHistory(storage).states).toHaveLength(3);
 });
 
-test('photos of the states to go back to are kept once, and are there again', async () => {
+test('photos of stored states are saved once and restored', async () => {
   const storage = openBrowserStorage();
   const store = createMemoryPhotos();
   const photos = createHistoryPhotos(store);
@@ -186,7 +186,7 @@ test('photos of the states to go back to are kept once, and are there again', as
   expect(await photos.find(states[1]?.photos ?? {})).toEqual({});
 });
 
-test('the last 50 are kept, and a change on the way forgets what came after', () => {
+test('the history keeps 50 states and drops those after a change', () => {
   const storage = openBrowserStorage();
   for (let place = 0; place < 60; place += 1) {
     addState(storage, { label: String(place), text: '', photos: {} });

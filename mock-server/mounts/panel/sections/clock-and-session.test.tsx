@@ -54,7 +54,7 @@ test.each([
   ['10 Minutes On', 600_000],
   ['1 Day On', 86_400_000],
   ['31 Days On', 31 * 86_400_000],
-])('“%s” moves the clock on by as much', async (name, ms) => {
+])('“%s” advances the clock by that much', async (name, ms) => {
   const { world, press } = show(<ClockSection />);
   const before = world.now();
   await press(name);
@@ -62,7 +62,7 @@ test.each([
   expect(world.now() - before).toBeLessThan(ms + 60_000);
 });
 
-test('a session that is ended by hand is part of what is recorded', async () => {
+test('ending the session in the panel is recorded', async () => {
   localStorage.setItem(STORAGE_KEYS.accessToken, 'token');
   localStorage.setItem(STORAGE_KEYS.expiresAt, '9999999999999');
   keepRecording({

@@ -19,7 +19,7 @@ import { ConsentSection } from './consent-section';
 import { HistorySection } from './history-section';
 import { LinkSection } from './link-section';
 
-test('the panel says what was allowed, what monitoring sent because of it, and what links and states leave out', async () => {
+test('the panel shows consents, resulting monitoring, and what links leave out', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('crypto', webcrypto);
   vi.stubGlobal('CompressionStream', CompressionStream);

@@ -12,7 +12,7 @@ import { createTraffic } from '../traffic';
 import { DepositSection } from './deposit-section';
 import { EventsSection } from './events-section';
 
-test('what happens to a deposit is seen by the whole panel at once, so that nothing is pushed away later', async () => {
+test('all parts of the panel show a deposit event in the same render', async () => {
   const seed = {
     program: 'pesto_cash',
     status: 'OFFER_DECISION_NEEDED',

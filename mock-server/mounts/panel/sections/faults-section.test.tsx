@@ -35,7 +35,7 @@ const SPECS = [
   ...Object.keys(CAPTCHA_KINDS).map((name) => `captcha=${name}`),
 ];
 
-test('every rejection of the identity provider can be asked for in the panel', async () => {
+test('the panel can simulate every rejection of the identity provider', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const world = createNodeWorld();
   const root = createRoot(document.body.appendChild(document.createElement('div')));

@@ -16,7 +16,7 @@ import { InspectSection } from './inspect-section';
 import { rowsOf } from './inspected-parts';
 import { shownValue, typedValue } from './typed-value';
 
-test('a record is looked at and changed, and what cannot be is refused beside its field', async () => {
+test('a record can be changed, and a refusal is shown next to its field', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const world = createNodeWorld();
   const snapshots = createSnapshots({
@@ -102,7 +102,7 @@ test.each([
   if (value !== '{"half') expect(shownValue(typedValue(text, takes))).toBe(text);
 });
 
-test('each answer about an item has a row of its own, those of a few to choose from', () => {
+test('each answer about an item has a row, with choices if there are few', () => {
   const seed = makeSeed({ program: 'pesto_item', status: 'PREQUAL_ITEM_VALUED' });
   const world = createNodeWorld({ seed });
   const { records } = readRecords({ state: world.snapshot(), now: world.now });
@@ -122,7 +122,7 @@ test('a number in the panel follows the rules of the portal for typed numbers', 
   expect(typedValue('12,5', 'whole dollars')).toBe('12,5');
 });
 
-test('white space around a value that is no text is no part of it', () => {
+test("white space around a value that isn't text is ignored", () => {
   expect(typedValue(' 97205 ', 'cents')).toBe(97_205);
   expect(typedValue(' null ', 'a name, or null')).toBeNull();
   expect(typedValue(' Nova ', 'a name')).toBe(' Nova ');

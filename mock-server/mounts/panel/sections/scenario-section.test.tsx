@@ -62,13 +62,13 @@ async function showSignedIn(newcomer: string | null) {
   return { persona, text };
 }
 
-test('the persona that is signed in is the one that is chosen', async () => {
+test('the signed-in persona is selected', async () => {
   const { persona, text } = await showSignedIn(null);
   expect(persona).toBe('P-02');
   expect(text).not.toContain('Signed in now');
 });
 
-test('somebody who came by themselves is named as such', async () => {
+test("a signed-in person who isn't a persona is listed", async () => {
   const { text } = await showSignedIn('newcomer@example.com');
   expect(text).toContain('Signed in now: newcomer@example.com, who is none of these.');
 });

@@ -15,23 +15,23 @@ test('a program without the screen opens that of the status', () => {
   expect(withChange(known, { program: 'pesto_cash' }).screen).toBeNull();
 });
 
-test('a status in which the screen has nothing to show opens its own', () => {
+test('a status without content for the screen opens its own', () => {
   expect(withChange(KNOWN, { status: 'COMPLETE' })).toMatchObject({
     status: 'COMPLETE',
     screen: null,
   });
 });
 
-test('a screen that is chosen brings a status with it in which it has something to show', () => {
+test('choosing a screen also chooses a status that shows it', () => {
   const changed = withChange({ ...KNOWN, status: 'COMPLETE', screen: null }, { screen: 'offer' });
   expect(changed).toMatchObject({ screen: 'offer', status: 'OFFER_DECISION_NEEDED' });
 });
 
-test('what goes together stays', () => {
+test('matching choices stay', () => {
   expect(withChange(KNOWN, { persona: 'P-05' })).toEqual({ ...KNOWN, persona: 'P-05' });
 });
 
-test('a dialog brings screen and status along, and goes where they do not have it', () => {
+test("choosing a dialog sets screen and status, and is reset where it doesn't fit", () => {
   const changed = withChange({ ...KNOWN, signedIn: false }, { dialog: 'onboarding' });
   expect(changed).toMatchObject({
     dialog: 'onboarding',

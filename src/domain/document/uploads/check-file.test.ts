@@ -13,7 +13,7 @@ function file(name: string, content: readonly number[] | string, size?: number):
   return new File([start, ...rest], name);
 }
 
-describe('files that can be sent, by what their bytes say', () => {
+describe('accepted files by content', () => {
   test.each([
     ['front.JPG', JPEG, 'image/jpeg'],
     ['front.jpeg', JPEG, 'image/jpeg'],
@@ -31,13 +31,13 @@ describe('files that can be sent, by what their bytes say', () => {
     expect(await checkFile(file(name, content))).toEqual({ ok: true, contentType });
   });
 
-  test('exactly 10 MB', async () => {
+  test('exactly 10 MB is accepted', async () => {
     const checked = await checkFile(file('a.png', PNG, LIMITS.upload.maxBytes));
     expect(checked.ok).toBe(true);
   });
 });
 
-describe('files that cannot be sent, the most basic reason first', () => {
+describe('rejected files with the most basic reason', () => {
   test.each([
     ['run.jpg', [0x4d, 0x5a, 0x90, 0], UPLOAD_MESSAGES.type],
     ['movie.heic', [0, 0, 0, 24, ...new TextEncoder().encode('ftypisom')], UPLOAD_MESSAGES.type],
@@ -55,7 +55,7 @@ describe('files that cannot be sent, the most basic reason first', () => {
     });
   });
 
-  test('too big and of another kind', async () => {
+  test('too large and of another type', async () => {
     expect(await checkFile(file('a.png', 'text', LIMITS.upload.maxBytes + 1))).toEqual({
       ok: false,
       message: UPLOAD_MESSAGES.type,

@@ -10,7 +10,7 @@ test.each([
   { requested: ['IDENTITY', 'INCOME'], got: ['IDENTITY'], steps: [false, true, false] },
   { requested: ['IDENTITY', 'INCOME'], got: ['INCOME'], steps: [true, false, true] },
   { requested: ['IDENTITY'], got: ['IDENTITY'], steps: [false, false, true] },
-] as const)('asked for $requested, received $got', ({ requested, got, steps }) => {
+] as const)('requested $requested, received $got', ({ requested, got, steps }) => {
   const { asksIdentity, asksIncome, endsAtInfo } = documentSteps({
     documentsRequested: [...requested],
     documentsReceived: got.map(received),

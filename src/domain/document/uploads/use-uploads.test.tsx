@@ -21,7 +21,7 @@ const refused = (id: string, retriable = false) => ({
   file: null,
 });
 
-test('files that were refused take no place; those that can be sent again do', () => {
+test("finally refused files don't count toward the limit", () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const client = new ApolloClient({
     cache: new InMemoryCache(),

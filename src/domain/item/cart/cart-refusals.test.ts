@@ -12,7 +12,7 @@ const CHAIN = item('Chain', 'ESTIMATED');
 const needs = (items: readonly ReturnType<typeof item>[], line = 66_462) =>
   cartNeeds({ items, line, minimumLine: 20_000 });
 
-test('a specialist is only said to be looking where one is', () => {
+test('a specialist is mentioned only if one is reviewing', () => {
   expect(needs([CHAIN, item('Ring', 'IN_REVIEW')])).toBe('specialist');
   expect(needs([CHAIN, item('Ring', 'NEEDS_DETAILS')])).toBe('details');
   expect(needs([item('Ring', 'NOT_ACCEPTED')], 0)).toBe('nothing-accepted');
@@ -21,7 +21,7 @@ test('a specialist is only said to be looking where one is', () => {
   expect(needs([], 0)).toBe('more');
 });
 
-test('what was refused is named', () => {
+test('rejected items are named', () => {
   expect(refusedSentence([CHAIN])).toBeNull();
   expect(refusedSentence([CHAIN, item('Ring', 'NOT_ACCEPTED')])).toBe(
     'We couldn’t accept Ring. It isn’t part of your credit line, and you don’t need to send it.',

@@ -26,8 +26,8 @@ const ring: Estimate = {
   pricesDate: '2026-06-15',
 };
 
-describe('how an estimate is told', () => {
-  it('names every number of the reckoning', () => {
+describe('estimate lines', () => {
+  it('list every number of the calculation', () => {
     const lines = estimateLines(ring, 'RING', [{ type: 'DIAMOND' }]);
     expect(
       lines.map(({ term, description, note = '' }) =>
@@ -43,7 +43,7 @@ describe('how an estimate is told', () => {
     ]);
   });
 
-  it('leaves out stones where there are none, and says what counts less', () => {
+  it('omit stones if there are none and explain reduced values', () => {
     const terms = estimateLines({ ...ring, diamonds: 0 }, 'METAL', []).map(({ term }) => term);
     expect(terms.some((term) => term.startsWith('Stones'))).toBe(false);
     expect(stoneNote([{ type: 'MOISSANITE' }])).toMatch(/don’t have a lending value/);

@@ -6,7 +6,7 @@ test.each([
   [124_500, 200_000],
   [5000, 7000],
   [0, 150],
-])('beside a high end of %i cents the scale has room for its figure', (high, end) => {
+])('the scale has space for a figure next to a high end of %i cents', (high, end) => {
   expect(scaleEnd(high)).toBe(end);
   expect(high / end).toBeLessThanOrEqual(1 / 1.35);
 });

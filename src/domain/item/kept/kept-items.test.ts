@@ -40,8 +40,8 @@ beforeEach(() => {
   localStore.removeItem(STORAGE_KEYS.signUp);
 });
 
-describe('items of a visitor', () => {
-  it('are kept until they are forgotten, each once', () => {
+describe("a visitor's saved items", () => {
+  it('are stored until removed, once each', () => {
     keepItem(chain('item-00000001'));
     keepItem(chain('item-00000002'));
     keepItem({ ...chain('item-00000001'), photoIds: [] });
@@ -54,7 +54,7 @@ describe('items of a visitor', () => {
     expect([keptItemsWait(), localStore.getItem(STORAGE_KEYS.signUp)]).toEqual([false, null]);
   });
 
-  it('are what the data API takes', () => {
+  it('convert to API input', () => {
     expect(keptItemInput(chain('item-00000001'))).toMatchObject({
       kind: 'METAL',
       name: 'Chain',
@@ -71,13 +71,13 @@ describe('items of a visitor', () => {
     '{"a":1}',
     '[{"key":"item-00000001"}]',
     JSON.stringify([{ ...chain('x'), key: '<script>' }]),
-  ])('are discarded when what is stored is %s', (text) => {
+  ])('are discarded if the stored value is %s', (text) => {
     localStore.setItem(KEY, text);
     expect(readKeptItems()).toEqual([]);
     expect(keptItemsWait()).toBe(false);
   });
 
-  it('are discarded one by one when their answers break the rules', () => {
+  it('are discarded individually if their answers are invalid', () => {
     const bad = chain('item-00000003');
     localStore.setItem(
       KEY,

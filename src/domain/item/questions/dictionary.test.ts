@@ -29,7 +29,7 @@ function inputType(path: string) {
 const idsOf = (kind: (typeof ITEM_KINDS)[number]) => questionsOf(kind).map(({ id }) => id);
 
 describe('the question dictionary', () => {
-  it('asks only what the data API takes, with choices that it knows', () => {
+  it('has only fields and choices of the API', () => {
     for (const id of QUESTION_IDS) {
       const asked = question(id);
       if (asked.path === undefined) continue;
@@ -43,7 +43,7 @@ describe('the question dictionary', () => {
     }
   });
 
-  it('has a unit for each of the contract, and kinds in the order of the forms', () => {
+  it('has every unit of the contract, and kinds in form order', () => {
     const names = (name: string) => {
       const type = schema.getType(name);
       return isEnumType(type) ? type.getValues().map((value) => value.name) : [];
@@ -55,7 +55,7 @@ describe('the question dictionary', () => {
     expect(TYPICAL_GRAMS.EARRINGS.THIN).toBe(1.5);
   });
 
-  it('asks each kind what it should be asked, in order', () => {
+  it("lists each kind's questions in order", () => {
     expect(idsOf('METAL')).toEqual(
       'name what metal purity stamp weight unit noScale heft maker condition photos papers own'.split(
         ' ',

@@ -40,7 +40,7 @@ function output(kind: ItemKindName, values: ItemValues) {
   return v.parse(itemSchema(kind), values);
 }
 
-describe('what a form of an item takes', () => {
+describe('the item form', () => {
   it.each([
     ['', 'Enter the weight'],
     ['abc', 'Weight must be a number, like 12.5'],
@@ -53,7 +53,7 @@ describe('what a form of an item takes', () => {
     ['-4', 'Weight must be more than 0'],
     ['1000.01', 'Weight must be 1,000 grams or less. Contact us about larger lots'],
     ['99999999', 'Weight must be 1,000 grams or less. Contact us about larger lots'],
-  ])('refuses a weight of "%s"', (weight, message) => {
+  ])('rejects a weight of "%s"', (weight, message) => {
     expect(problems('METAL', { ...chain, weight })).toEqual({ weight: message });
   });
 
@@ -63,18 +63,18 @@ describe('what a form of an item takes', () => {
     ['12,50', 12.5],
     ['.5', 0.5],
     ['0.01', 0.01],
-  ])('takes a weight of "%s"', (weight, grams) => {
+  ])('accepts a weight of "%s"', (weight, grams) => {
     expect(output('METAL', { ...chain, weight })).toMatchObject({ weight: grams, unit: 'GRAM' });
   });
 
-  it('counts the limit after conversion', () => {
+  it('applies the limit after conversion', () => {
     expect(problems('METAL', { ...chain, weight: '33', unit: 'TROY_OUNCE' })).toHaveProperty(
       'weight',
     );
     expect(problems('METAL', { ...chain, weight: '32', unit: 'TROY_OUNCE' })).toEqual({});
   });
 
-  it('asks a weight or how heavy it feels, not both', () => {
+  it('requires a weight or a heft, not both', () => {
     const noScale = { ...chain, weight: 'abc', noScale: true };
     expect(problems('METAL', noScale)).toEqual({ heft: 'Select thin, medium or heavy' });
     const item = output('METAL', { ...noScale, heft: 'MEDIUM' });
@@ -82,7 +82,7 @@ describe('what a form of an item takes', () => {
     expect(item.weight).toBeUndefined();
   });
 
-  it('never stops somebody who is not sure', () => {
+  it('accepts "not sure" everywhere', () => {
     const unsure = { ...chain, metal: 'GOLD', purity: 'UNSURE', condition: 'UNSURE' };
     const item = output('METAL', unsure);
     expect(item).toMatchObject({ metal: 'GOLD', condition: 'UNSURE' });
@@ -93,7 +93,7 @@ describe('what a form of an item takes', () => {
     expect(problems('METAL', { ...chain, metal: 'PLATED', purity: '' })).toEqual({});
   });
 
-  it('takes details of a stone that nobody looked at as not known', () => {
+  it('sends unopened stone details as unknown', () => {
     expect(output('GEMSTONE', stone).stones).toEqual([
       {
         type: 'DIAMOND',
@@ -127,13 +127,13 @@ describe('what a form of an item takes', () => {
     ).toMatchObject([{ count: 2 }]);
   });
 
-  it('asks the cut of round stones only', () => {
+  it('requests the cut of round stones only', () => {
     const round = { ...stone, detailsOpen: true, shape: 'ROUND' };
     expect(problems('GEMSTONE', round)).toHaveProperty('cut');
     expect(problems('GEMSTONE', { ...round, shape: 'OVAL' })).not.toHaveProperty('cut');
   });
 
-  it.each(['0', '50.01'])('refuses a stone of %s carats', (carat) => {
+  it.each(['0', '50.01'])('rejects a stone of %s carats', (carat) => {
     expect(problems('GEMSTONE', { ...stone, carat })).toEqual({
       carat: 'Carat weight must be between 0.01 and 50',
     });
@@ -148,14 +148,14 @@ describe('what a form of an item takes', () => {
       'Total carat weight must have two digits after the comma, like 0,75',
     ],
     ['GEMSTONE', 'carat', '0.004', 'Carat weight must have no more than two decimals, like 0.75'],
-  ] as const)('for a %s refuses a %s of "%s"', (kind, id, typed, message) => {
+  ] as const)('for a %s rejects a %s of "%s"', (kind, id, typed, message) => {
     expect(problems(kind, { ...emptyItem(kind), hasMain: 'YES', [id]: typed })).toHaveProperty(
       id,
       message,
     );
   });
 
-  it.each(['0', '201', '1.5', '1,5', 'x', ''])('refuses "%s" stones', (count) => {
+  it.each(['0', '201', '1.5', '1,5', 'x', ''])('rejects "%s" stones', (count) => {
     expect(problems('GEMSTONE', { ...stone, count })).toHaveProperty(
       'count',
       'Number of stones must be a whole number from 1 to 200',
@@ -179,7 +179,7 @@ describe('what a form of an item takes', () => {
     });
   });
 
-  it('counts names in code points, and needs the ownership', () => {
+  it('counts names in code points and requires the ownership', () => {
     expect(problems('METAL', { ...chain, name: '💍'.repeat(50) })).toEqual({});
     expect(problems('METAL', { ...chain, name: '💍'.repeat(51) })).toEqual({
       name: 'Item name must be 50 characters or fewer',
@@ -189,7 +189,7 @@ describe('what a form of an item takes', () => {
     });
   });
 
-  it('leaves everything about the metal of something else open', () => {
+  it('makes metal questions optional for other items', () => {
     const other = { ...emptyItem('OTHER'), ...base, description: 'A small box', mainly: 'UNSURE' };
     expect(problems('OTHER', other)).toEqual({});
     expect(problems('OTHER', { ...other, description: 'Box' })).toEqual({
@@ -200,7 +200,7 @@ describe('what a form of an item takes', () => {
     });
   });
 
-  it('gives back what it took', () => {
+  it('restores the submitted values', () => {
     const ring = {
       ...emptyItem('RING'),
       ...base,
@@ -233,7 +233,7 @@ describe('what a form of an item takes', () => {
     }
   });
 
-  it('says that nobody had a scale only where its heft was given instead', () => {
+  it('reports a missing scale only with a heft', () => {
     const details = { ...output('METAL', chain), stones: [], weight: null };
     const scales = ['LIGHT', null].map(
       (heft) => valuesOfDetails('METAL', { ...details, heft })['noScale'],
@@ -241,7 +241,7 @@ describe('what a form of an item takes', () => {
     expect(scales).toEqual([true, false]);
   });
 
-  it('looks twice at a heavy piece and never stops it', () => {
+  it('warns about a heavy piece without blocking', () => {
     const ring = { ...emptyItem('RING'), weight: '16' };
     expect(heavierThanMost('RING', ring)).toBeNull();
     expect(heavierThanMost('RING', { ...ring, weight: '16.01' })).toBe(

@@ -30,8 +30,8 @@ function messagesOf(signature: string, agreed: Record<string, boolean>): string[
 
 const ALL = { 'cardholder-agreement': true, privacy_notice: true };
 
-describe('signing', () => {
-  it('asks for every document that is not agreed to yet, and for the name', () => {
+describe('the signing form', () => {
+  it('requires every open document and the name', () => {
     expect(messagesOf('', { 'cardholder-agreement': false, privacy_notice: false })).toEqual([
       'Confirm that you agree to the Cardholder Agreement',
       'Confirm that you received the Privacy Notice',
@@ -40,17 +40,17 @@ describe('signing', () => {
   });
 
   it.each([NAME, "  zoe   d'angelo-nunez ", 'ZOË D’ANGELO-NÚÑEZ'])(
-    'takes the name as %s',
+    'accepts the name as %s',
     (name) => {
       expect(messagesOf(name, ALL)).toEqual([]);
     },
   );
 
-  it.each(['Zoe', 'Somebody Else', 'Zoë D’Angelo Núñez Jr.'])('refuses %s', (name) => {
+  it.each(['Zoe', 'Somebody Else', 'Zoë D’Angelo Núñez Jr.'])('rejects %s', (name) => {
     expect(messagesOf(name, ALL)).toEqual([`The name you typed doesn’t match ${NAME}`]);
   });
 
-  it('starts with nothing ticked but what the applicant ticked before', () => {
+  it('restores only checkboxes that were checked before', () => {
     expect(signingDefaults(DOCUMENTS, null).agreed).toEqual({
       'cardholder-agreement': false,
       privacy_notice: false,

@@ -50,20 +50,20 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('signs, then hands in what was signed', async () => {
+test('signs and then submits the agreements', async () => {
   api.answers = [SIGNED, { data: {}, problem: null }];
   expect(await sign()).toBeNull();
   expect(api.sent).toEqual([SIGN, HAND_IN]);
 });
 
-test('what was signed and not handed in is not signed a second time', async () => {
+test("a retry after a failed submission doesn't sign again", async () => {
   api.answers = [SIGNED, { data: null, problem: LOST }];
   expect(await sign()).toEqual(LOST);
   expect(await sign()).toBeNull();
   expect(api.sent).toEqual([SIGN, HAND_IN, HAND_IN]);
 });
 
-test('what could not be signed is not handed in', async () => {
+test("agreements that couldn't be signed aren't submitted", async () => {
   api.answers = [{ data: null, problem: LOST }];
   expect(await sign()).toEqual(LOST);
   expect(await sign()).toEqual({ kind: 'failed' });

@@ -14,7 +14,7 @@ const DOCUMENT = {
   agreedOn: null,
 } as const;
 
-test('a document that is on its way is not asked for again', async () => {
+test('a document is downloaded only once at a time', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let answer = (_response: Response): void => undefined;
   const asked = vi.fn<typeof fetch>(() => new Promise((resolve) => (answer = resolve)));
@@ -37,7 +37,7 @@ test('a document that is on its way is not asked for again', async () => {
 test.each([
   ['opens, and nothing is said', true],
   ['is refused by the browser, and that is said', false],
-])('a document of a host that lets nobody read it %s', async (_, opens) => {
+])('a document on a host without CORS %s', async (_, opens) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const tab: { opener: unknown } = { opener: window };

@@ -8,7 +8,7 @@ import { helpCenterAtom } from '../../../shell/help/help-center';
 import { helpTopics } from '../../help/help-topics';
 import { OpenDocumentLink } from './open-document-link';
 
-test('who cannot open a document is led to the topic that tells of paper copies', async () => {
+test("a document that can't be opened links to the topic about paper copies", async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 404 })));
   const place = document.body.appendChild(document.createElement('div'));

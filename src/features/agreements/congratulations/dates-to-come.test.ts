@@ -16,7 +16,7 @@ const facts: DatesToCome = {
 const told = (given: DatesToCome) =>
   datesToCome(given).map(({ state, title, when }) => [state, title, when ?? ''].join(' · '));
 
-test('an open account waits for card, statement and payment', () => {
+test('an open account lists card, statement and payment dates', () => {
   expect(told(facts)).toEqual([
     'done · You signed · June 15, 2026',
     'done · Your account is open · ',
@@ -26,7 +26,7 @@ test('an open account waits for card, statement and payment', () => {
   ]);
 });
 
-test('a line that can still be cancelled waits for that first', () => {
+test('a cancellation period comes first', () => {
   const application = {
     ...facts.application,
     status: 'OFFER_ACCEPTED',
@@ -38,7 +38,7 @@ test('a line that can still be cancelled waits for that first', () => {
   expect(statement).toBe('next · Your first statement comes · About July 18, 2026');
 });
 
-test('nothing is said of a signature that is not on file', () => {
+test("a signature that isn't on file isn't mentioned", () => {
   const application = { ...facts.application, signedAt: null };
   expect(told({ ...facts, application })[0]).toBe('done · Your account is open · ');
 });

@@ -27,7 +27,7 @@ function shown(page: React.ReactNode): (next: React.ReactNode) => void {
   return show;
 }
 
-test('the button for a return leads to its section while it loads and after it failed to load', () => {
+test('the return button scrolls to its section while it loads and after a failure', () => {
   const show = shown(<ReturnTracking expected />);
   focusSection(RETURN_SECTION);
   const section = document.activeElement;
@@ -56,7 +56,7 @@ function Page({ late }: { readonly late: boolean }) {
 test.each([
   { first: 'nothing', event: null, focused: 'late' },
   { first: 'something else', event: 'keydown', focused: '' },
-])('a part that comes late is moved to where the applicant did $first', ({ event, focused }) => {
+])("a late part isn't scrolled to if the applicant did $first", ({ event, focused }) => {
   window.history.replaceState(null, '', '/?section=late');
   const show = shown(<Page late={false} />);
   if (event !== null) window.dispatchEvent(new Event(event));

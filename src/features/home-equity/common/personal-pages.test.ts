@@ -8,7 +8,7 @@ const fieldsOf = (pages: readonly { readonly fields: readonly string[] }[]) =>
   pages.flatMap(({ fields }) => fields);
 
 // A field on no page could be wrong without a way to correct it.
-test('every answer is asked for on one page, in the order of the rules', () => {
+test('every answer is requested on one page, in schema order', () => {
   const rules = Object.keys(personalEntries({ keepsTaxId: () => false }, {}));
   expect(fieldsOf(personalPages(true))).toEqual(rules);
   for (const kind of ITEM_KINDS) {
@@ -16,7 +16,7 @@ test('every answer is asked for on one page, in the order of the rules', () => {
   }
 });
 
-test('only what is asked for has a page, and only a home that secures the line is named', () => {
+test('pages only cover requested answers, and name only a securing home', () => {
   const [first, ...more] = personalPages(false, (id) => id === 'address');
   expect(more).toEqual([]);
   expect(first).toMatchObject({ id: 'address', heading: 'Home address' });

@@ -76,7 +76,7 @@ afterEach(() => {
   closeAllModals();
 });
 
-test('without an application one is started first, and what is empty is told as nothing', async () => {
+test('without an application one is started first, and empty fields are sent as null', async () => {
   api.answers = [
     { data: { startApplication: { id: 'app_0002' } }, problem: null },
     { data: { submitPersonalInformation: { status: 'PREQUAL_INFO_GIVEN' } }, problem: null },
@@ -97,14 +97,14 @@ test('without an application one is started first, and what is empty is told as 
   ]);
 });
 
-test('where none could be started nothing is submitted', async () => {
+test('if starting fails nothing is submitted', async () => {
   api.answers = [{ data: null, problem: { kind: 'offline' } }];
   const ended = await act(async () => ways.current?.submit(null, INFORMATION));
   expect(ended).toEqual({ status: null, problem: { kind: 'offline' } });
   expect(api.sent).toHaveLength(1);
 });
 
-test('a mismatch can be closed, and then flags what does not match, once', async () => {
+test('closing the mismatch modal marks both fields once', async () => {
   await act(async () => ways.current?.showMismatch());
   expect(getDefaultStore().get(modalsAtom).ssnDuplicate).toMatchObject({
     open: true,

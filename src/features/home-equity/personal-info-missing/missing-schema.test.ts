@@ -43,8 +43,8 @@ const IDA: Applicant = {
 
 const RULES = { keepsTaxId: () => true };
 
-describe('what is missing', () => {
-  it('is asked for, and nothing else is checked', () => {
+describe('missing information', () => {
+  it('is the only validated part', () => {
     const schema = missingSchema(['LAST_NAME', 'ANNUAL_INCOME'], RULES);
     const values = { ...personalValues(IDA), phone: 'not a number' };
     const result = v.safeParse(schema, values, { abortPipeEarly: true });
@@ -56,7 +56,7 @@ describe('what is missing', () => {
     expect(given).toEqual({ lastName: 'Incomplete', annualIncome: 33_000 });
   });
 
-  it('is completed by what is on file, the tax id left where it is', () => {
+  it('is merged with what is on file except the tax ID', () => {
     expect(completeInformation(IDA, { annualIncome: 33_000 })).toBeNull();
     expect(completeInformation(IDA, { lastName: 'Incomplete', annualIncome: 33_000 })).toEqual({
       firstName: 'Ida',
@@ -72,7 +72,7 @@ describe('what is missing', () => {
     });
   });
 
-  it('is shown as on file without the tax id', () => {
+  it('is shown as on file without the tax ID', () => {
     expect(personalValues(IDA)).toMatchObject({
       phone: '(202) 555-0121',
       dob: { month: '5', day: '25', year: '1995' },

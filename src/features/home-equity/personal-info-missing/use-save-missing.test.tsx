@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 afterEach(() => act(() => root.unmount()));
 
-test('what the acceptance takes goes with it, and is saved nowhere before', async () => {
+test('information for acceptance is sent with it only', async () => {
   api.answers = [ACCEPTED];
   const given = { taxId: '666121234', dob: '1985-04-28', annualIncome: 52_000 };
   expect(await save(given)).toEqual({ status: 'OFFER_ACCEPTED', problem: null });
@@ -58,7 +58,7 @@ test('what the acceptance takes goes with it, and is saved nowhere before', asyn
   expect(api.sent).toEqual([{ ...ACCEPT, ssnItin, dob, annualIncome }]);
 });
 
-test('the rest is saved first, and nothing is accepted where that was refused', async () => {
+test('other information is saved first, and a refusal prevents acceptance', async () => {
   api.answers = [{ data: {}, problem: null }, ACCEPTED];
   await save({ firstName: 'Testa', annualIncome: 52_000 });
   expect(api.sent).toEqual([

@@ -15,7 +15,7 @@ import { ShipmentScreen } from './shipment-screen';
 afterEach(restoreApi);
 
 test.each(['LABEL', 'CODE', 'KIT'] as const)(
-  'whoever has shipped already is led from a %s to the tracking, and Back does not return',
+  "an already shipped %s redirects to tracking, and Back doesn't return",
   async (method) => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
     stubApi();

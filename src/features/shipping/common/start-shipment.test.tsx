@@ -101,7 +101,7 @@ async function press(label: string): Promise<void> {
 }
 
 test.each([true, false])(
-  '“This address is correct” is ticked as the address was confirmed before: %s',
+  '“This address is correct” is checked if it was confirmed before: %s',
   async (isConfirmed) => {
     await show(isConfirmed);
     expect(document.body.textContent).toContain('This address is correct');

@@ -26,7 +26,7 @@ test.each([
   'SHIP-TEST-0001',
   'https://carrier.example/label?code=SHIP-9F3K2&lang=en',
   'Ünïcödé 💍',
-])('the drawing of %s is read by a reader of codes', (payload) => {
+])('the rendered %s is readable by a decoder', (payload) => {
   const svg = renderToStaticMarkup(<QrCode payload={payload} label={`Shipping code ${payload}`} />);
   expect(svg).toContain('role="img"');
   const { data, size } = pixels(svg);

@@ -30,7 +30,7 @@ beforeEach(() => {
   signUpDataStore.write(ANSWERS);
 });
 
-test('the answers of who signed in are saved, once', async () => {
+test('sign-up answers of the signed-in person are saved once', async () => {
   sentTo('+12025550101');
   expect([await saveSignUp(), await saveSignUp()]).toEqual(['saved', 'none']);
   expect(api.sent).toEqual([{ input: ANSWERS }]);
@@ -40,14 +40,14 @@ test('the answers of who signed in are saved, once', async () => {
 test.each([
   ['another number', () => sentTo('+12025550102')],
   ['nobody knows where', () => undefined],
-])('answers in this tab are removed and not saved when the code went to %s', async (_to, send) => {
+])('answers are removed without saving if the code went to %s', async (_to, send) => {
   send();
   expect(await saveSignUp()).toBe('none');
   expect(api.sent).toEqual([]);
   expect(signUpDataStore.read()).toBeNull();
 });
 
-test('answers that could not be saved are kept', async () => {
+test("answers that couldn't be saved are kept", async () => {
   sentTo('+12025550101');
   api.error = new Error('No answer');
   expect(await saveSignUp()).toBe('unsaved');

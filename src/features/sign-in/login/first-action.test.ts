@@ -8,7 +8,7 @@ function searchOf(href: string): string {
   return new URL(href, 'https://portal.invalid').search;
 }
 
-test.each(FLOWS)('a friend’s code goes along with the first action of %s', (flow) => {
+test.each(FLOWS)('the first action of %s keeps the referral code', (flow) => {
   for (const search of [
     '?referralCode=FRIEND42',
     '?returnTo=%2Fapp%3FreferralCode%3DFRIEND42',
@@ -18,13 +18,13 @@ test.each(FLOWS)('a friend’s code goes along with the first action of %s', (fl
   }
 });
 
-test.each(FLOWS)('whoever was on the way to a page of %s still is', (flow) => {
+test.each(FLOWS)('a visitor to a page of %s keeps that target', (flow) => {
   const { href } = firstAction(flow, '?returnTo=%2Fapp%2Fmessages&utm_source=mail');
   expect(requestedPath(searchOf(href))).toBe('/app/messages');
   expect(new URLSearchParams(searchOf(href)).get('utm_source')).toBe('mail');
 });
 
-test('signing up for the card secured by cash continues with the credit line', () => {
+test('sign-up for the cash-secured card continues with the credit line', () => {
   expect(firstAction('cash', '').href).toBe(
     '/login/sign-up?returnTo=%2Fapp%2Fcash-secured%2Fcredit-line',
   );

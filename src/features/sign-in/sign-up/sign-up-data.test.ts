@@ -22,13 +22,13 @@ const NOTHING_MISSING = {
   terms: false,
 };
 
-test('no consent is ticked beforehand', () => {
+test('no consent is checked initially', () => {
   const empty = emptySignUp('FRIEND42');
   expect(CONSENT_NAMES.map((name) => empty[name])).toEqual([false, false, false]);
   expect(empty.referralCode).toBe('FRIEND42');
 });
 
-test('what was agreed to is told with its version, messages only where they were asked for', () => {
+test('consents are sent with their version, messages only if requested', () => {
   expect(toSignUpData(TYPED)).toEqual({
     firstName: 'Testa',
     middleName: null,
@@ -50,17 +50,17 @@ test.each([
   ['referralCode', { referredBy: null }],
   ['eSign', { eSignVersion: CONTENT.eSignVersion }],
   ['terms', { termsVersion: CONTENT.version }],
-] as const)('an account that lacks only the %s is told only that', (lacking, told) => {
+] as const)('an account that lacks only the %s is sent only that', (lacking, told) => {
   const missing = { ...NOTHING_MISSING, [lacking]: true };
   expect(toSignUpInput(TYPED, missing)).toEqual({ ...told, marketingByText: false });
   expect(asksAnything(missing)).toBe(lacking !== 'referralCode');
 });
 
-test('who lacks everything is asked, who lacks nothing is not', () => {
+test('asksAnything is true only if something is missing', () => {
   expect([asksAnything(EVERYTHING_MISSING), asksAnything(NOTHING_MISSING)]).toEqual([true, false]);
 });
 
-test('answers are those of the person whom the code went to', () => {
+test('answers belong to the person whose contact got the code', () => {
   const data = toSignUpData(TYPED);
   const sms = (phoneNumber: string) => isFrom(data, { channel: 'sms', phoneNumber });
   const email = (address: string) => isFrom(data, { channel: 'email', email: address });

@@ -28,7 +28,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-test('who changes nothing and sends again waits for the next code like everybody', async () => {
+test('resubmitting unchanged contacts waits for the next code', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.useFakeTimers({ toFake: ['Date'] });
   const root = createRoot(document.body.appendChild(document.createElement('div')));

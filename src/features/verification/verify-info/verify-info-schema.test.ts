@@ -69,7 +69,7 @@ const PERSON = {
 test.each([
   ['SMS', { email: 'testa@example.com' }],
   ['EMAIL', { phone: '+12025550101' }],
-] as const)('who signs in by %s changes the other contact', (method, contact) => {
+] as const)('signing in by %s allows changing the other contact', (method, contact) => {
   expect(personUpdate(PERSON, method)).toEqual({
     firstName: 'Testa',
     middleName: null,

@@ -128,7 +128,7 @@ describe('items and shipments', () => {
     ],
     ['confirmShipped', 'is not', {}, { shipment: shipment({ shippedAt: null }) }, 'not-done'],
     ['confirmShipped', 'is none', {}, { shipment: null }, 'not-done'],
-  ])('%s: what %s', async (name, _, variables, world, found) => {
+  ])('%s: if %s', async (name, _, variables, world, found) => {
     expect(await look(name, variables, { application, ...world })).toEqual(found);
   });
 });
@@ -244,7 +244,7 @@ describe('the deposit', () => {
       [name, 'is another schedule', { scheduleId: 'sch_2', on: '', amount: 0 }, kept, 'unknown'],
       [name, 'is not a schedule', { scheduleId: 'sch_1', on: '', amount: 0 }, none, 'unknown'],
     ]),
-  ])('%s: what %s', async (name, _, variables, deposit, found) => {
+  ])('%s: if %s', async (name, _, variables, deposit, found) => {
     expect(await look(name, variables, { deposit })).toEqual(found);
   });
 });

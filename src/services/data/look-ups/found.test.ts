@@ -16,7 +16,7 @@ describe.each([
   'requestItemsBack',
   'acceptCreditOffer',
   'recheckCreditReport',
-])('%s', (name) => {
+])('mutation %s', (name) => {
   test.each<Case>([
     ['has moved the application', {}, { ...known, application: MOVED }, { [name]: idAndStatus }],
     ['was not known before', {}, { application: MOVED }, 'unknown'],
@@ -33,7 +33,7 @@ describe.each([
       { ...known, application: CREATED },
       name === 'recheckCreditReport' ? 'unknown' : 'not-done',
     ],
-  ])('that %s', async (_, variables, world, found) => {
+  ])('if %s', async (_, variables, world, found) => {
     expect(await look(name, variables, world)).toEqual(found);
   });
 });
@@ -64,7 +64,7 @@ const SILENT = { ...CONSENTS, consents: { ...CONSENTS.consents, marketingByText:
 const personal = { user: USER, account: { incomeSources: ['JOB', 'OTHER'] } };
 const saved = { updatePersonalInformation: { ...USER, incomeSources: ['JOB', 'OTHER'] } };
 
-describe('the person’s own data', () => {
+describe('account data', () => {
   test.each<[object, unknown]>([
     [{}, saved],
     [{ firstName: ' HOMER ', middleName: '', lastName: 'equityson' }, saved],
@@ -113,7 +113,7 @@ describe('the person’s own data', () => {
     [{ eSignVersion: '1' }, {}, NONE, false],
     [{ termsVersion: '1' }, {}, NONE, false],
     [all, {}, SILENT, false],
-  ])('of signing up %j is in the account with %j: %j %s', async (input, changes, consents, has) => {
+  ])('sign-up of %j is found with %j: %j %s', async (input, changes, consents, has) => {
     const user = { ...USER, ...changes };
     expect(await look('saveSignUp', { input }, { user, consents })).toEqual(
       has
@@ -288,7 +288,7 @@ describe('the application', () => {
   });
 });
 
-test('what leaves nothing to see says why trying again does no harm', () => {
+test('mutations without a look-up state why repeating them is harmless', () => {
   expect(Object.entries(NOTHING_TO_SEE)).toHaveLength(8);
   for (const why of Object.values(NOTHING_TO_SEE)) expect(why).toMatch(/^[a-z].{10,}[a-z]$/);
 });

@@ -86,7 +86,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('looks once more before it sends again what it could not see, and is sent once', async () => {
+it('looks up an unknown result again before resending', async () => {
   const { seeded, variables } = await operationCase('rejectCreditOffer');
   let reachable = false;
   loseAnswer(seeded, 'rejectCreditOffer', 'after it happened', () => reachable);
@@ -103,7 +103,7 @@ it('looks once more before it sends again what it could not see, and is sent onc
   expect(countOf('rejectCreditOffer')).toBe(1);
 });
 
-it('a signature is found to have been handed in, also where the status stays', async () => {
+it('finds a submitted signature even if the status stays', async () => {
   const { seeded, variables } = await operationCase('signAgreements');
   const { data } = await seeded.run(documentOf('signAgreements'), variables);
   expect(data).toMatchObject({ signAgreements: { documentId: 'agr_0001' } });
@@ -116,7 +116,7 @@ it('a signature is found to have been handed in, also where the status stays', a
   expect(countOf('submitDocumentId')).toBe(1);
 });
 
-it('every mutation is looked up, or it is said why trying again does no harm', () => {
+it('every mutation has a look-up or a reason', () => {
   const listed = [
     ...LOOK_UPS.map(({ document }) => operationName(document)),
     ...Object.keys(NOTHING_TO_SEE),
@@ -125,7 +125,7 @@ it('every mutation is looked up, or it is said why trying again does no harm', (
 });
 
 it.each(SEEN)(
-  '$name is found to have happened when only its answer was lost, and is sent once',
+  '$name is found if only its response was lost, and is sent once',
   async ({ name }) => {
     const run = await attempt(name, 'after it happened');
     const { data, problem } = await run();
@@ -137,7 +137,7 @@ it.each(SEEN)(
 
 // Only the bank knows whether a payment was confirmed there.
 it.each(SEEN.filter(({ name }) => name !== 'confirmWithBank'))(
-  '$name is never said to have happened when it did not, and then happens once',
+  "$name is never reported as done if it wasn't, and then happens once",
   async ({ name }) => {
     const run = await attempt(name, 'before it happened');
     const first = await run();
@@ -150,7 +150,7 @@ it.each(SEEN.filter(({ name }) => name !== 'confirmWithBank'))(
 );
 
 it.each(['addCartItem', 'removeCartItem', 'restoreCartItem', 'updateCartItem'])(
-  'a change of a long cart reads nothing that is kept before it is sent: %s',
+  'a change of a long cart reads no cache before sending: %s',
   (name) => {
     const readQuery = vi.fn<() => null>(() => null);
     const entry = LOOK_UPS.find(({ document }) => operationName(document) === name);
