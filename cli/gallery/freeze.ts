@@ -28,7 +28,7 @@ function watchPage(): void {
   // viewport for it, which observers would notice at random times.
   const Observer = page.IntersectionObserver;
   page.IntersectionObserver = class extends Observer {
-    constructor(told: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       super((entries, observer) => {
         const inView = entries.map(({ target, time, boundingClientRect, rootBounds }) => ({
           target,
@@ -39,7 +39,7 @@ function watchPage(): void {
           intersectionRatio: 1,
           isIntersecting: true,
         }));
-        told(inView, observer);
+        callback(inView, observer);
       }, options);
     }
   };

@@ -93,7 +93,7 @@ for (const canvas of document.querySelectorAll('.canvas')) {
     const box = canvas.getBoundingClientRect();
     zoom(canvas, Math.exp(-event.deltaY / 500), event.clientX - box.left, event.clientY - box.top);
   }, { passive: false });
-  // Whoever goes through it by keyboard sees where they are.
+  // Keyboard users see the focused element.
   canvas.addEventListener('focusin', ({ target }) => {
     canvas.scrollTo(0, 0);
     if (target !== canvas && target.matches(':focus-visible')) center(target);

@@ -4,9 +4,9 @@ import type { Found } from './walk';
 /** Collects findings, and reports each as soon as its steps are minimal. */
 export class Findings implements MonkeyListener {
   readonly #tell: (found: Found) => void;
-  readonly #told: Found[] = [];
+  readonly #reported: Found[] = [];
   /** Findings being minimized. */
-  readonly #untold = new Map<number, Found>();
+  readonly #unreported = new Map<number, Found>();
   #walks = 0;
 
   constructor(tell: (found: Found) => void) {
@@ -14,20 +14,20 @@ export class Findings implements MonkeyListener {
   }
 
   found(found: Found): void {
-    this.#untold.set(found.walk, found);
+    this.#unreported.set(found.walk, found);
   }
 
   ended(found: Found | null): void {
     this.#walks += 1;
     if (found === null) return;
-    this.#untold.delete(found.walk);
-    this.#told.push(found);
+    this.#unreported.delete(found.walk);
+    this.#reported.push(found);
     this.#tell(found);
   }
 
   /** Stops minimizing: also reports findings with all of their steps. */
   stop(): void {
-    for (const found of this.#untold.values()) this.ended(found);
+    for (const found of this.#unreported.values()) this.ended(found);
   }
 
   get walks(): number {
@@ -36,6 +36,6 @@ export class Findings implements MonkeyListener {
 
   /** In walk order. */
   get all(): readonly Found[] {
-    return this.#told.toSorted((one, other) => one.walk - other.walk);
+    return this.#reported.toSorted((one, other) => one.walk - other.walk);
   }
 }

@@ -30,7 +30,7 @@ export interface WalkEnd {
 
 const PHONE = { width: 390, height: 844 };
 
-/** Returns a function that tells whether responses are pending. */
+/** Returns a function that says whether responses are pending. */
 function watchBusy(page: Page): () => boolean {
   let awaited = 0;
   const isFetch = (type: string): boolean => type === 'fetch' || type === 'xhr';

@@ -3,11 +3,11 @@ import { operationName } from './faults/operation-name';
 import { isoTime } from './clock';
 import type { Context } from './context';
 
-const tokenised = new WeakMap<Request, boolean>();
+const tokenized = new WeakMap<Request, boolean>();
 
 /** Records whether a request with sensitive values came through the tokenizing proxy. */
-export function noteTokenised(request: Request, throughProxy: boolean): void {
-  tokenised.set(request, throughProxy);
+export function noteTokenized(request: Request, throughProxy: boolean): void {
+  tokenized.set(request, throughProxy);
 }
 
 const faults = new WeakMap<Request, string>();
@@ -24,7 +24,7 @@ export async function logRequest(
   context: Context,
 ): Promise<void> {
   const { requests } = context.state;
-  const throughProxy = tokenised.get(request);
+  const throughProxy = tokenized.get(request);
   if (outcome.fault !== null) faults.set(request, outcome.fault);
   requests.push({
     at: isoTime(context.now()),
@@ -33,6 +33,6 @@ export async function logRequest(
     operation: await operationName(request),
     status: outcome.response === 'network-error' ? 0 : outcome.response.status,
     fault: outcome.fault,
-    ...(throughProxy === undefined ? {} : { tokenised: throughProxy }),
+    ...(throughProxy === undefined ? {} : { tokenized: throughProxy }),
   });
 }

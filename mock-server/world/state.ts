@@ -206,7 +206,7 @@ export interface RequestLogEntry {
   status: number;
   fault: string | null;
   /** For an operation with sensitive values: whether it came through the tokenizing proxy. */
-  tokenised?: boolean;
+  tokenized?: boolean;
 }
 
 /** A request of monitoring or session replay. */

@@ -31,7 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 test('every service responds correctly', async () => {
   expect(await found({})).toEqual({
     'Data API': ['ok', 'answers GraphQL, HTTP 200'],
-    'Tokenising proxy': ['ok', 'answers GraphQL, HTTP 401'],
+    'Tokenizing proxy': ['ok', 'answers GraphQL, HTTP 401'],
     'Identity provider': ['ok', '2 signing keys'],
     Analytics: ['ok', 'answers'],
     Monitoring: ['ok', 'answers'],
@@ -64,7 +64,7 @@ test('each failing service is reported without affecting the others', async () =
   });
   expect(result).toEqual({
     'Data API': ['problem', 'answers HTTP 502, and not as a GraphQL server does'],
-    'Tokenising proxy': ['problem', expect.stringContaining('cannot be reached from this page')],
+    'Tokenizing proxy': ['problem', expect.stringContaining('cannot be reached from this page')],
     'Identity provider': ['problem', 'answers HTTP 404, without signing keys'],
     Analytics: ['ok', 'answers'],
     Monitoring: ['problem', 'no answer in 30 seconds'],

@@ -60,7 +60,7 @@ function servicesOf({ api, identity, analytics, telemetry }: Configuration): rea
     address === undefined ? [] : [{ name, address, ask: (signal) => askAnything(address, signal) }];
   return [
     graphql('Data API', api.direct),
-    ...(api.proxy === null ? [] : [graphql('Tokenising proxy', api.proxy)]),
+    ...(api.proxy === null ? [] : [graphql('Tokenizing proxy', api.proxy)]),
     { name: 'Identity provider', address: keys, ask: (signal) => askKeys(keys, signal) },
     ...collector('Analytics', analytics?.endpoint),
     ...collector('Monitoring', telemetry?.intake),

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('forced colours frame what is pressed or stands on a card, and not words that are underlined', async ({
+test('forced colors frame what is pressed or stands on a card, and not words that are underlined', async ({
   page,
   portal,
 }) => {
@@ -21,7 +21,7 @@ test('forced colours frame what is pressed or stands on a card, and not words th
   expect(await line.evaluate((face) => getComputedStyle(face).borderBottomStyle)).toBe('solid');
 });
 
-test('forced colours fill the button that leads on, and no other', async ({ page, portal }) => {
+test('forced colors fill the button that leads on, and no other', async ({ page, portal }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await portal.openSeed({ screen: 'offer' });
   const ground = (element: HTMLElement): string => getComputedStyle(element).backgroundColor;

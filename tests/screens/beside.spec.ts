@@ -153,10 +153,10 @@ test('a range of two long amounts stays on one line of its pane, and what it is 
   });
   expect(lines).toBe(1);
   const shares = pane.locator('[data-share-bar] > *');
-  const colours = await shares.evaluateAll((parts) =>
+  const colors = await shares.evaluateAll((parts) =>
     parts.map((part) => getComputedStyle(part).backgroundColor),
   );
-  expect(colours).toHaveLength(4);
-  expect(new Set(colours).size).toBe(4);
+  expect(colors).toHaveLength(4);
+  expect(new Set(colors).size).toBe(4);
   await expect(pane.getByText('9 other items')).toBeVisible();
 });

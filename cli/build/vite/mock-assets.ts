@@ -109,7 +109,7 @@ globalThis.fetch = (request, options) => {
 /**
  * The files of the portal itself come from the host that serves it. The library would ask the page about
  * each, which is one more message per script while the page is busy starting, and a script that a worker
- * hands on is compiled anew every time.
+ * hands on is compiled again every time.
  */
 const leave = (files: RegExp): string => `addEventListener('fetch', (event) => {
   const files = ${String(files)};

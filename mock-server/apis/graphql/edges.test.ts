@@ -38,7 +38,7 @@ describe('upload limits', () => {
     documentId: 'doc_id_0001',
     applicationId: ID.creditApplicationId,
     kind: 'IDENTITY',
-    fileName: 'licence.png',
+    fileName: 'license.png',
     contentType: 'image/png',
     sizeBytes: 9,
     uploaded: true,
@@ -60,7 +60,7 @@ describe('upload limits', () => {
       input: {
         ...ID,
         kind: 'IDENTITY',
-        fileName: 'licence.png',
+        fileName: 'license.png',
         contentType: 'image/png',
         sizeBytes: 9,
         ...changes,
@@ -109,7 +109,7 @@ describe('upload limits', () => {
       'doc_id_0001',
       'DOCUMENT_UNKNOWN',
     ],
-    ['an id of nothing', {}, 'licence', 'DOCUMENT_UNKNOWN'],
+    ['an id of nothing', {}, 'license', 'DOCUMENT_UNKNOWN'],
     ['an id with more before it', {}, 'x_doc_id_0001', 'DOCUMENT_UNKNOWN'],
   ])('submitted: %s', async (_what, changes, documentId, code) => {
     const seeded = await withDocuments([document(changes)]);

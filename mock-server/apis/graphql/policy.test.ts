@@ -15,7 +15,7 @@ describe('sensitive operations', () => {
   test.each(SENSITIVE)('%s is answered directly and logged as not tokenized', async (name) => {
     const { seeded, variables } = await operationCase(name);
     const query = print(documentOf(name));
-    const noted = () => seeded.world.snapshot().requests.at(-1)?.tokenised;
+    const noted = () => seeded.world.snapshot().requests.at(-1)?.tokenized;
     await seeded.post('/__mock/faults', { faults: ['direct=refuse,times=1'] });
     const refused = await (await seeded.post('/graphql', { query, variables })).json();
     expect(refused).toMatchObject({ errors: [{ message: expect.stringContaining('/secure') }] });
@@ -33,7 +33,7 @@ describe('sensitive operations', () => {
     const answer = await seeded.post('/secure/graphql', { query, variables });
     expect(await answer.json()).not.toHaveProperty('errors');
     expect((await seeded.run('{ currentUser { id } }')).errors).toEqual([]);
-    expect(seeded.world.snapshot().requests.at(-1)).not.toHaveProperty('tokenised');
+    expect(seeded.world.snapshot().requests.at(-1)).not.toHaveProperty('tokenized');
   });
 });
 

@@ -2,7 +2,7 @@ import { GraphQLError, visit, type DocumentNode } from 'graphql';
 import { OPERATIONS } from '../../../src/contract/generated/operations';
 import { matchFaults } from '../../world/faults/match-faults';
 import type { Context } from '../../world/context';
-import { noteTokenised } from '../../world/request-log';
+import { noteTokenized } from '../../world/request-log';
 
 /**
  * Fields with sensitive arguments, which must go through the proxy; each has the name of its
@@ -53,7 +53,7 @@ export function policyProblem(
   }
   if (!isSensitive) return null;
   const throughProxy = new URL(request.url).pathname === PROXY;
-  noteTokenised(request, throughProxy);
+  noteTokenized(request, throughProxy);
   if (throughProxy || matchFaults(state, (fault) => fault.direct === 'refuse').length === 0) {
     return null;
   }

@@ -70,7 +70,7 @@ export function stepOf(event: Event, { inFrame, typed }: ListenOptions): Step | 
   return null;
 }
 
-/** Returns a function that tells whether an event comes with a new choice in a list. */
+/** Returns a function that says whether an event comes with a new choice in a list. */
 function createListWatch(): (event: Event) => boolean {
   const known = new WeakMap<HTMLSelectElement, string>();
   return (event) => {

@@ -18,7 +18,7 @@ export interface OpenedSnapshot {
 
 /**
  * Restores a checked snapshot. The clock continues from the snapshot's moment, or from `now` (ms)
- * in a browser with a clock of its own. Missing photos become drawings, and the session is
+ * in a browser with a separate clock. Missing photos become drawings, and the session is
  * recreated with the same remaining time.
  */
 export async function restoreSnapshot(

@@ -19,7 +19,7 @@ const address = css({
 const buttons = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
 const NOTES = {
-  seed: 'Opens this program, status, person, screen and time, with what is left of the faults. The colour scheme is not in it.',
+  seed: 'Opens this program, status, person, screen and time, with what is left of the faults. The color scheme is not in it.',
   snapshot:
     'Opens all of this again: what was done and typed by hand, the screen, the session, the time, and the faults as far as they have struck. Codes, and numbers of cards and accounts, are not in it unless they were sent; of a tax id that could be somebody’s, the last four digits.',
 } as const;
