@@ -1,5 +1,6 @@
 import { register } from 'node:module';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { LAUNCH_ARGUMENTS, SHORT_LIVED } from '../cli/browser/launch-arguments';
 import { patience } from '../cli/browser/patience';
@@ -38,6 +39,9 @@ const CASES: {
  * own browser, 0.3 GB.
  */
 const WORKERS = Math.min(8, 3 * availableParallelism());
+
+/** Keeps the servers of the tests out of the links of `portal seed`. */
+const APART = { XDG_RUNTIME_DIR: join(tmpdir(), 'portal-tests') };
 
 const root = new URL('..', import.meta.url).pathname;
 
@@ -134,5 +138,5 @@ export default defineConfig<TransportOptions>({
       url: `http://127.0.0.1:${OTHER_PORT}/`,
       stdout: 'ignore' as const,
     },
-  ].map((server) => Object.assign(server, { timeout: 3 * patience() })),
+  ].map((server) => Object.assign(server, { timeout: 3 * patience(), env: APART })),
 });

@@ -1,11 +1,12 @@
 import { Argument, Command } from 'commander';
-import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { checkBaseUrl } from '../support/base-url';
+import { runningPortal } from '../support/running-server';
 import { choice } from '../support/choice';
 import { printJson, printLine, table } from '../support/output';
 import { LISTINGS } from './list-parts';
 
 interface ListOptions {
-  readonly baseUrl: string;
+  readonly baseUrl?: string;
   readonly json?: boolean;
 }
 
@@ -24,7 +25,7 @@ function run(what: string | undefined, options: ListOptions): void {
   }
   const listing = LISTINGS[choice('<what>', what, Object.keys(LISTINGS), 'list')];
   if (listing === undefined) return;
-  const entries = listing.entries(checkBaseUrl(options.baseUrl));
+  const entries = listing.entries(checkBaseUrl(options.baseUrl ?? runningPortal()));
   if (options.json) {
     printJson(entries);
     return;
@@ -46,7 +47,7 @@ export function listCommand(): Command {
     .summary('list programs, statuses, screens, faults and other values')
     .description('List the values that other commands accept.')
     .addArgument(new Argument('[what]', 'name of the list (default: all names)'))
-    .option('--base-url <url>', 'URL of the portal, for the links of routes', DEFAULT_BASE_URL)
+    .option('--base-url <url>', 'URL for links of routes (default: running portal)')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

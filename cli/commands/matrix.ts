@@ -3,7 +3,8 @@ import { STATUSES } from '../../src/catalogue/statuses';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { matrixCells, type Cell } from '../matrix/cells';
 import type { CheckedCell } from '../matrix/check-matrix';
-import { checkAnswering, checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { checkAnswering, checkBaseUrl } from '../support/base-url';
+import { runningPortal } from '../support/running-server';
 import { choices } from '../support/choice';
 import { count } from '../support/count';
 import { collect } from '../support/collect';
@@ -71,7 +72,7 @@ async function run(options: MatrixOptions): Promise<void> {
   const statuses = choices('--status', options.status ?? STATUSES, STATUSES);
   const baseUrl = options.baseUrl === undefined ? undefined : checkBaseUrl(options.baseUrl);
   const timeout = readTimeout(options.timeout);
-  const cells = matrixCells(baseUrl ?? DEFAULT_BASE_URL, programs, statuses);
+  const cells = matrixCells(baseUrl ?? runningPortal(), programs, statuses);
   if (!options.check) {
     if (options.json) printJson(cells);
     else list(cells);

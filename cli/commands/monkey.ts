@@ -1,6 +1,7 @@
 import { Command, Option } from 'commander';
 import { describeAction, type Found } from '../monkey/walk';
-import { checkAnswering, DEFAULT_BASE_URL } from '../support/base-url';
+import { checkAnswering } from '../support/base-url';
+import { runningPortal } from '../support/running-server';
 import { count } from '../support/count';
 import { seedLink } from '../support/seed-link';
 import { note, printJson, printLine, styled } from '../support/output';
@@ -60,7 +61,7 @@ async function run(options: MonkeyCommandOptions): Promise<void> {
   const { testOf } = await import('../monkey/found-test');
   const build = base === undefined ? await serveMockBuild() : null;
   const origin = build?.origin ?? new URL(base ?? '').origin;
-  const shown = base ?? DEFAULT_BASE_URL;
+  const shown = base ?? runningPortal();
   const findings = new Findings((found) => {
     if (json) note(`Failed walk ${String(found.walk)}: ${found.finding.kind}`);
     else printFound(found, shown, testOf);

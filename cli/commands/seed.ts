@@ -1,13 +1,14 @@
 import { Command } from 'commander';
 import { programDefinition } from '../../src/catalogue/programs';
 import { encodeSeed, type Seed } from '../../mock-server/scenario/seed';
-import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { checkBaseUrl } from '../support/base-url';
+import { runningPortal } from '../support/running-server';
 import { seedDestination, seedLink } from '../support/seed-link';
 import { seedOf, withSeedOptions, type SeedFlags } from '../support/seed-options';
 import { note, printJson, printLine, styled } from '../support/output';
 
 interface SeedCommandOptions extends SeedFlags {
-  readonly baseUrl: string;
+  readonly baseUrl?: string;
   readonly open?: boolean;
   readonly json?: boolean;
 }
@@ -39,7 +40,7 @@ export function describeSeed(seed: Seed, baseUrl: string) {
 
 async function run(options: SeedCommandOptions): Promise<void> {
   const seed = await seedOf(options);
-  const baseUrl = checkBaseUrl(options.baseUrl);
+  const baseUrl = checkBaseUrl(options.baseUrl ?? runningPortal());
   const described = describeSeed(seed, baseUrl);
   if (options.json) {
     printJson(described);
@@ -55,9 +56,8 @@ async function run(options: SeedCommandOptions): Promise<void> {
     for (const fault of faults) printLine(`fault ${fault}`);
   }
   if (options.open) {
-    const { openInTab } = await import('../support/open-in-tab');
-    const tabs = await openInTab(described.url);
-    note(`Opened in ${tabs === 1 ? 'the open tab' : `${tabs} open tabs`}.`);
+    const { openLink } = await import('../support/open-in-tab');
+    note(await openLink(described.url));
   }
 }
 
@@ -69,8 +69,8 @@ export function seedCommand(): Command {
       'Create a seed: an applicant in exactly the given state. Print the link that opens the portal in ' +
         'that state, on the development server or on any static copy of the mock build.',
     )
-    .option('--base-url <url>', 'URL of the portal', DEFAULT_BASE_URL)
-    .option('--open', 'also load the seed in the open tab of npm start')
+    .option('--base-url <url>', 'URL of the portal (default: the running one)')
+    .option('--open', 'also open the seed in the tab of npm start or a browser')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',

@@ -5,7 +5,9 @@ import { choice } from '../support/choice';
 import { collect } from '../support/collect';
 import { note, printJson, printLine } from '../support/output';
 import { CommandFailed, invalid } from '../support/errors';
+import { findCheckout } from '../support/project-root';
 import { readNumber } from '../support/read-number';
+import { announceServer } from '../start/running-servers.mjs';
 
 interface ServeFlags {
   readonly port: string;
@@ -116,6 +118,11 @@ async function run(options: ServeFlags): Promise<void> {
   }
   // With --log json, stdout has only the log.
   const printAddress = options.log === 'json' ? note : printLine;
+  // The output of --port 0 is the only source of its address.
+  if (port !== 0) {
+    const kind = staticDir === undefined ? 'mock' : 'portal';
+    announceServer({ kind, url: `${kind === 'mock' ? origin : portal}/`, root: findCheckout() });
+  }
   if (options.json) printJson(addresses);
   else
     printAddress(

@@ -1,19 +1,20 @@
 import { Command } from 'commander';
 import type { Snapshot } from '../../mock-server/apis/control/snapshot/snapshot';
 import { isoTime } from '../../mock-server/world/clock';
-import { checkBaseUrl, DEFAULT_BASE_URL } from '../support/base-url';
+import { checkBaseUrl } from '../support/base-url';
+import { findMock, runningPortal } from '../support/running-server';
 import { localFetch } from '../support/local-fetch';
 import { note, printJson, printLine, styled } from '../support/output';
-import { CommandFailed, invalid } from '../support/errors';
+import { CommandFailed, invalid, UsageError } from '../support/errors';
 import { fetchProblem } from '../support/fetch-problem';
 
 interface SaveOptions {
-  readonly from: string;
+  readonly from?: string;
   readonly json?: boolean;
 }
 
 interface OpenOptions {
-  readonly baseUrl: string;
+  readonly baseUrl?: string;
   readonly open?: boolean;
   readonly to?: string;
   readonly json?: boolean;
@@ -81,8 +82,12 @@ async function textFrom(given: string): Promise<string> {
 }
 
 async function save(file: string | undefined, options: SaveOptions): Promise<void> {
-  const text = await textFrom(options.from);
-  const described = describe(await readChecked(text, '--from', options.from));
+  const from = options.from ?? findMock();
+  if (from === undefined) {
+    throw new UsageError(`missing --from: no portal serve of this machine is running`);
+  }
+  const text = await textFrom(from);
+  const described = describe(await readChecked(text, '--from', from));
   if (file !== undefined) {
     const { writeFile } = await import('node:fs/promises');
     await writeFile(file, `${text}\n`);
@@ -108,7 +113,7 @@ async function open(given: string, options: OpenOptions): Promise<void> {
   const { SNAPSHOT_PARAMETER, writeSnapshot } = await parts();
   // Leave out the logs: a file contains them, but the portal doesn't show them.
   const short = await writeSnapshot(snapshot, true);
-  const url = `${checkBaseUrl(options.baseUrl)}?${SNAPSHOT_PARAMETER}#${short}`;
+  const url = `${checkBaseUrl(options.baseUrl ?? runningPortal())}?${SNAPSHOT_PARAMETER}#${short}`;
   const described = { url, ...describe(snapshot) };
   if (options.to !== undefined) {
     await ask(controlAddress(options.to, '--to'), {
@@ -130,9 +135,8 @@ async function open(given: string, options: OpenOptions): Promise<void> {
     if (options.to !== undefined) note(`Loaded into ${options.to}.`);
   }
   if (options.open) {
-    const { openInTab } = await import('../support/open-in-tab');
-    const tabs = await openInTab(url);
-    note(`Opened in ${tabs === 1 ? 'the open tab' : `${String(tabs)} open tabs`}.`);
+    const { openLink } = await import('../support/open-in-tab');
+    note(await openLink(url));
   }
 }
 
@@ -156,7 +160,7 @@ Examples:
     .summary('write a snapshot to a file')
     .description('Write a snapshot of a running mock to a file.')
     .argument('[file]', 'output file (default: standard output)')
-    .requiredOption('--from <url>', 'URL of a running portal serve, or a snapshot link')
+    .option('--from <url>', 'portal serve (default: the running one) or snapshot link')
     .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
@@ -173,8 +177,8 @@ Examples:
       'Print the link that opens a snapshot, and optionally load the snapshot into a mock.',
     )
     .argument('<file>', 'snapshot file or link')
-    .option('--base-url <url>', 'URL of the portal', DEFAULT_BASE_URL)
-    .option('--open', 'also load it in the open tab of npm start')
+    .option('--base-url <url>', 'URL of the portal (default: the running one)')
+    .option('--open', 'also open it in the tab of npm start or a browser')
     .option('--to <url>', 'also load it into a running portal serve')
     .option('--json', 'print one JSON document')
     .addHelpText(

@@ -5,12 +5,13 @@ import { EXPECTED_TIME, plainSeed, type SeedOptions } from '../support/plain-see
 import { note, printJson, printLine, styled } from '../support/output';
 import { invalid } from '../support/errors';
 import { readWholeNumber } from '../support/read-number';
+import { runningMock } from '../support/running-server';
 
 interface TokenOptions extends Pick<SeedOptions, 'program' | 'status' | 'persona'> {
   readonly seed?: string;
   readonly fault?: string;
   readonly now?: string;
-  readonly baseUrl: string;
+  readonly baseUrl?: string;
   readonly scope?: string;
   readonly nonce: string;
   readonly state: string;
@@ -20,9 +21,6 @@ interface TokenOptions extends Pick<SeedOptions, 'program' | 'status' | 'persona
 }
 
 const MACHINE_TIME = 'machine';
-
-/** Base URL of `portal serve`. */
-const DEFAULT_MOCK = 'http://127.0.0.1:4000/';
 
 function readMoment(value: string | undefined): string | undefined {
   if (value === undefined || isTimestamp(value)) return value;
@@ -57,7 +55,7 @@ async function run(options: TokenOptions): Promise<void> {
   const now = readMoment(options.now);
   const lifetime = readLifetime(options.lifetime);
   const { checkBaseUrl } = await import('../support/base-url');
-  const { origin } = new URL(checkBaseUrl(options.baseUrl));
+  const { origin } = new URL(checkBaseUrl(options.baseUrl ?? runningMock()));
   const seed = await readSeed(options);
   const { makeTokens } = await import('../support/mint-tokens');
   const { fault } = options;
@@ -92,7 +90,7 @@ export function tokenCommand(): Command {
     .option('--persona <id>', 'test applicant, such as P-03 (default: by flow)')
     .option('--fault <name>', 'fault for both tokens (see portal list token-faults)')
     .option('--now <iso>', `issue time, or "${MACHINE_TIME}" (default: time of the seed)`)
-    .option('--base-url <url>', 'base URL of the mock (issuer)', DEFAULT_MOCK)
+    .option('--base-url <url>', 'base URL of the mock (default: the running one)')
     .option('--scope <scope>', 'scopes to request (default: openid profile email)')
     .option('--lifetime <seconds>', 'access token lifetime in seconds (default: 7200)')
     .option('--world <name>', 'world of portal serve (its x-mock-world header)')

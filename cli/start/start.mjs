@@ -5,6 +5,7 @@ import { runScript } from '../build/run-script.mjs';
 import { networkOrigins } from './addresses.mjs';
 import { install, nodeProblem } from './install.mjs';
 import { isTaken } from './ports.mjs';
+import { announceServer } from './running-servers.mjs';
 import { showStep } from './show-step.mjs';
 import { startOptions } from './start-options.mjs';
 import { exitWithError } from './usage-error.mjs';
@@ -79,6 +80,7 @@ try {
   await showStep('Starting the server', () => startServer(https));
   stopWithParent();
   const scheme = https === undefined ? 'http' : 'https';
+  announceServer({ kind: 'start', url: `${scheme}://localhost:${port}/`, root: ROOT });
   process.stdout.write(`Portal with mock backend: ${scheme}://localhost:${port}/\n`);
   if (host !== '127.0.0.1') {
     for (const origin of networkOrigins({ host, port, scheme })) {

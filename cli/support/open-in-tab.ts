@@ -7,8 +7,11 @@ interface Answer {
   readonly tabs: number;
 }
 
-/** Opens a link in the open tabs of `npm start`. Throws CommandFailed if there are none. */
-export async function openInTab(link: string): Promise<number> {
+/**
+ * Opens a link in the open tabs of `npm start`, or else in the default browser. Returns where, as a
+ * sentence. Throws CommandFailed if nothing responds, or if there is neither a tab nor a browser.
+ */
+export async function openLink(link: string): Promise<string> {
   const { origin, pathname, search, hash } = new URL(link);
   let response: Response;
   try {
@@ -23,11 +26,11 @@ export async function openInTab(link: string): Promise<number> {
       `can't connect to ${origin} (${fetchProblem(error)}): start the portal with 'npm start'`,
     );
   }
-  if (!response.ok) {
-    throw new CommandFailed(`${origin} isn't the portal's 'npm start', which --open needs`);
-  }
-  const { tabs } = (await response.json()) as Answer;
-  if (tabs === 0)
-    throw new CommandFailed(`no open tab found for ${origin}: open the link in a browser`);
-  return tabs;
+  // Only `npm start` knows its tabs.
+  const { tabs } = response.ok ? ((await response.json()) as Answer) : { tabs: 0 };
+  if (tabs === 1) return 'Opened in the open tab.';
+  if (tabs > 1) return `Opened in ${String(tabs)} open tabs.`;
+  const { openBrowser } = await import('./open-browser');
+  if (await openBrowser(link)) return 'Opened in the browser.';
+  throw new CommandFailed(`no open tab and no browser found: open the link by hand`);
 }

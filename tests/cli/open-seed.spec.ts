@@ -43,13 +43,18 @@ test.afterEach(() => {
 // The longest test, so it starts early: it doesn't need the shared servers.
 test('portal seed --open moves the tab that npm start shows', async ({ plainPage: page }) => {
   const base = `http://localhost:${await freePort()}/`;
-  const start = run(['cli/start/start.mjs'], base, { PORT: new URL(base).port });
+  const env = { XDG_RUNTIME_DIR: test.info().outputPath(), BROWSER: 'no-such-browser' };
+  const start = run(['cli/start/start.mjs'], base, { ...env, PORT: new URL(base).port });
   server = start.child;
   expect(await start.ready).toContain(base);
 
   const seed = (...args: string[]) =>
-    run(['cli/bin/portal.cjs', 'seed', ...args, '--base-url', base, '--open'], '').ready;
-  expect(await seed('--status', 'COMPLETE')).toContain('no open tab found');
+    run(['cli/bin/portal.cjs', 'seed', ...args, '--open'], '', env).ready;
+  const withoutTab = await seed('--status', 'COMPLETE');
+  expect(withoutTab).toContain(`${base}?seed=`);
+  expect(withoutTab).toContain('no open tab and no browser found');
+  env.BROWSER = 'true';
+  expect(await seed('--status', 'COMPLETE')).toContain('Opened in the browser.');
 
   await page.goto(base);
   await expect(page.locator('main[data-screen=login]')).toBeVisible();

@@ -36,7 +36,7 @@ describe('portal snapshot', () => {
   test.each([
     [['open', 'none.snapshot'], "invalid <file> 'none.snapshot': expected a readable file or"],
     [['open', 'https://x.test/#v1.x.y'], 'That is no snapshot: one begins with'],
-    [['save'], "required option '--from <url>' not specified"],
+    [['save'], 'missing --from: no portal serve of this machine is running'],
     [['save', '--from', 'x.test'], "--from 'x.test': expected an http or https URL"],
   ])('refuses %j', (args, message) => {
     const { code, stdout, stderr } = portal('snapshot', ...args);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
 import { patience } from '../../cli/browser/patience.ts';
@@ -18,6 +18,8 @@ const STATEFUL = {
 
 /** Settings of all tests without a browser. */
 export const SHARED = {
+  // A folder without running servers, so that links have their default addresses.
+  env: { XDG_RUNTIME_DIR: join(tmpdir(), 'portal-tests-without-servers') },
   restoreMocks: true,
   // A late console message to Vitest fails the run, because its worker closes first.
   disableConsoleIntercept: true,
