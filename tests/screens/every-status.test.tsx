@@ -13,6 +13,7 @@ import { loadBrand } from '../../src/programs/registry';
 import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { resumeTarget } from '../../src/catalogue/journey/next-step';
 import { showPortal } from '../fuzz/show-portal';
+import { OUTDATED } from '../support/outdated';
 
 /** Returns what identifies a screen, once nothing is pending. */
 async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) {
@@ -60,7 +61,7 @@ const firstOf = (program: ProgramId): ProgramId | undefined =>
 
 /**
  * Compares screen texts with the snapshot, for the first program of a flow: others differ in names
- * only. `npx vitest run tests/screens -u` regenerates it: read the diff before you commit it.
+ * only.
  */
 async function expectWords(
   program: ProgramId,
@@ -69,7 +70,7 @@ async function expectWords(
 ): Promise<void> {
   if (firstOf(program) !== program) return;
   const { flow } = programDefinition(program);
-  await expect(said.join('\n')).toMatchFileSnapshot(`../words/${flow}-${what}.txt`);
+  await expect(said.join('\n'), OUTDATED).toMatchFileSnapshot(`../words/${flow}-${what}.txt`);
 }
 
 const HELP = '[Need Help?]';

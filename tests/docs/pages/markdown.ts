@@ -20,7 +20,7 @@ export async function page(options: {
   const { title, source, parts } = options;
   const text = [
     `# ${title}`,
-    `_Generated from ${source} by \`npx vitest run tests/docs -u\`. Do not edit._`,
+    `_Generated from ${source} by \`npm run update\`. Do not edit._`,
     ...parts,
   ].join('\n\n');
   const { printWidth, singleQuote } = settings;

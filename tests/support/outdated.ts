@@ -1,0 +1,2 @@
+/** Message of a test whose generated file doesn't match. */
+export const OUTDATED = 'Generated file is out of date. Run `npm run update` and read the diff';
