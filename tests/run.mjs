@@ -1,91 +1,178 @@
-// `npm test`: all checks, from a checkout with only Node and npm. `node tests/run.mjs SUITE
-// [arguments of its tool]` runs one suite, `check` the quick ones; `--list` prints their names.
-// `--shard 1/3` runs the first of three parts, `--merge FOLDER` merges their reports.
+// `npm test`: runs all suites, from a checkout with nothing but Node and npm. The last line is
+// `N passed, N failed`.
+// `node tests/run.mjs SUITE [arguments of its tool]` runs one suite; `--list` prints the suites.
+// `check` runs the quick suites, with the unit tests that uncommitted changes affect; `--all`: all unit tests.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { install, nodeProblem } from '../cli/start/install.mjs';
 import { exitWithError, invalid } from '../cli/start/usage-error.mjs';
+import { readReport } from './support/read-report.mjs';
 import { SUITES } from './support/suites.mjs';
-import { mergeReports } from './support/merge-reports.mjs';
-import { runSuites } from './support/run-suites.mjs';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** Removes an option and its value from the arguments; null if absent. */
-function takeOption(args, name) {
-  const at = args.findIndex((arg) => arg === name || arg.startsWith(`${name}=`));
-  if (at === -1) return null;
-  const [taken, next] = args.slice(at, at + 2);
-  const isJoined = taken !== name;
-  args.splice(at, isJoined ? 1 : 2);
-  return (isJoined ? taken.slice(name.length + 1) : next) ?? '';
-}
+const print = (text) => process.stdout.write(`${text}\n`);
 
-/** Returns this machine's part: `{ index, count }`, null for everything. */
-function readShard(text) {
-  if (text === null) return null;
-  const [, index, count] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+/** `npm test` runs on several machines with `--shard 1/3`: the tools with a report split their tests. */
+function readShard(args) {
+  const { shard } = parseArgs({ args, options: { shard: { type: 'string' } } }).values;
+  const [, index, count] = (/^(\d+)\/(\d+)$/.exec(shard ?? '1/1') ?? []).map(Number);
   if (!(index >= 1 && index <= count)) {
-    exitWithError(invalid('--shard', text, 'expected a part, such as 1/3'));
+    exitWithError(invalid('--shard', shard, 'expected a part, such as 1/3'));
   }
-  return { index, count };
+  return shard === undefined ? [] : [`--shard=${shard}`];
 }
 
-/** Returns the suites that this machine runs. */
-function ofShard(suites, shard) {
-  const needed = new Set(suites.flatMap(({ after = [] }) => after));
-  return suites.filter(
-    ({ name, split }) => shard === null || shard.index === 1 || split || needed.has(name),
-  );
-}
-
-/** Returns a suite as `check` runs it. */
-function forCheck(suite) {
-  const { check } = suite;
-  if (check === true) return suite;
-  return { ...suite, command: (report, shard) => [...suite.command(report, shard), ...check] };
-}
-
-/** Returns the suites to run, and the arguments for the tool of a single one. */
-function choose([name, ...rest], shard) {
-  if (name === undefined) return { suites: ofShard(SUITES, shard), args: [] };
-  if (name === 'check')
-    return { suites: SUITES.filter(({ check }) => check).map(forCheck), args: [] };
+/** The suites to run, `args` for their tools, and whether a suite gets those. */
+function choose([name, ...rest]) {
+  const hasReport = ({ report }) => report !== undefined;
+  if (name === undefined || name.startsWith('--')) {
+    return { suites: SUITES, args: readShard([name, ...rest].filter(Boolean)), takes: hasReport };
+  }
+  if (name === 'check') {
+    const { all } = parseArgs({ args: rest, options: { all: { type: 'boolean' } } }).values;
+    const args = all ? [] : ['--changed', '--project=rules', '--project=page'];
+    return { suites: SUITES.filter(({ quick }) => quick), args, takes: hasReport };
+  }
   const chosen = SUITES.find((suite) => suite.name === name);
   if (chosen === undefined) {
     const names = SUITES.map((suite) => suite.name).join(', ');
     exitWithError(invalid('suite', name, `expected one of check, ${names}`));
   }
-  const needed = SUITES.filter((suite) => chosen.after?.includes(suite.name));
-  return { suites: [...needed, chosen], args: rest };
+  const builds = SUITES.filter((suite) => chosen.builds?.includes(suite.name));
+  return { suites: [...builds, chosen], args: rest, takes: (suite) => suite === chosen };
+}
+
+const children = new Set();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.once(signal, () => {
+    for (const child of children) child.kill('SIGINT');
+    process.exitCode = 1;
+  });
+}
+
+/** Runs a tool. With `shows`, its output appears as it comes. */
+function runTool(args, environment, shows) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true', ...environment },
+      stdio: shows ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    children.add(child);
+    let output = '';
+    child.stdout?.on('data', (data) => (output += data));
+    child.stderr?.on('data', (data) => (output += data));
+    child.on('error', (error) => resolve({ code: 1, output: error.message }));
+    child.on('close', (code) => {
+      children.delete(child);
+      resolve({ code, output });
+    });
+  });
+}
+
+/** Free ports, all different. */
+async function freePorts(count) {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => new Promise((done) => server.on('listening', done))));
+  return servers.map((server) => {
+    const { port } = server.address();
+    server.close();
+    return String(port);
+  });
+}
+
+/** What each tool with a report gets besides its arguments. */
+const REPORTING = {
+  vitest: async (path) => ({ args: [`--outputFile.json=${path}`], environment: {} }),
+  playwright: async (path, more) => {
+    const [http, worker, other, otherMock] = await freePorts(4);
+    const blob = more.some((arg) => arg.startsWith('--shard')) ? ',blob' : '';
+    return {
+      args: [`--reporter=line,json${blob}`],
+      environment: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: path,
+        PLAYWRIGHT_BLOB_OUTPUT_DIR: join('test-results', 'blob'),
+        PORTAL_TEST_HTTP_PORT: http,
+        PORTAL_TEST_WORKER_PORT: worker,
+        PORTAL_TEST_OTHER_PORT: other,
+        PORTAL_TEST_OTHER_MOCK_PORT: otherMock,
+      },
+    };
+  },
+};
+
+/** The result of a tool with a report: `{ passed, failures }`. */
+async function runReporting({ name, title, args, report }, more) {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-tests-'));
+  const path = join(folder, 'report.json');
+  const { args: own, environment } = await REPORTING[report](path, more);
+  const { code } = await runTool([...args, ...own, ...more], environment, true);
+  const text = await readFile(path, 'utf8').catch(() => null);
+  await rm(folder, { recursive: true });
+  const result =
+    text === null ? { passed: 0, failures: [] } : readReport(report, JSON.parse(text), ROOT);
+  if (code === 0 || result.failures.length > 0) return result;
+  return { ...result, failures: [{ title, alone: `node tests/run.mjs ${name}` }] };
+}
+
+/** Runs a suite with further arguments for its tool, and prints the result. */
+async function runSuite(suite, more) {
+  const { name, title, args, report } = suite;
+  const started = performance.now();
+  let result;
+  if (report) {
+    result = await runReporting(suite, more);
+  } else {
+    const { code, output } = await runTool([...args, ...more], { NO_COLOR: '1' }, false);
+    const failed = { title: `${title}\n${output.trim()}`, alone: `node tests/run.mjs ${name}` };
+    result = code === 0 ? { passed: 1, failures: [] } : { passed: 0, failures: [failed] };
+  }
+  const { passed, failures } = result;
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const outcome = failures.length === 0 ? 'ok' : `FAILED ${failures.length}`;
+  print(`${outcome} ${name}: ${passed} passed (${seconds} s)`);
+  for (const failure of failures) print(`\n  ${failure.title}\n  Alone: ${failure.alone}\n`);
+  return result;
+}
+
+/** Runs the builds first. What only reads files then runs next to the tools with a report. */
+async function runSuites({ suites, args, takes }) {
+  const isBuild = ({ name }) => name.startsWith('build');
+  const run = (suite) => runSuite(suite, takes(suite) ? args : []);
+  const results = [];
+  for (const suite of suites.filter(isBuild)) results.push(await run(suite));
+  const reading = suites.filter((suite) => !suite.report && !isBuild(suite)).map(run);
+  for (const suite of suites.filter(({ report }) => report)) results.push(await run(suite));
+  return [...results, ...(await Promise.all(reading))];
 }
 
 const problem = nodeProblem();
 if (problem !== null) exitWithError(new Error(problem));
 if (process.argv[2] === '--list') {
-  process.stdout.write(`${SUITES.map(({ name, title }) => `${name}: ${title}`).join('\n')}\n`);
+  for (const { name, title } of SUITES) print(`${name}: ${title}`);
   process.exit(0);
 }
-const given = process.argv.slice(2);
-const blobs = takeOption(given, '--merge');
-const shard = readShard(takeOption(given, '--shard'));
-const { suites, args } = choose(given, shard);
 
 try {
+  const chosen = choose(process.argv.slice(2));
   await install(ROOT);
   const { runScript } = await import('../cli/build/run-script.mjs');
   await runScript('prepare');
-  if (blobs === null && suites.some(({ browser }) => browser)) {
+  if (chosen.suites.some(({ name }) => name === 'browser')) {
     const { findChromium } = await import('../cli/start/chromium.mjs');
     process.env.CHROMIUM_PATH = await findChromium();
   }
+  const results = await runSuites(chosen);
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, { failures }) => sum + failures.length, 0);
+  print(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 } catch (error) {
   exitWithError(error);
 }
-
-const { passed, failed } =
-  blobs === null
-    ? await runSuites(suites, { root: ROOT, args, shard })
-    : await mergeReports(blobs, ROOT);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;

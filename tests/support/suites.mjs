@@ -1,121 +1,64 @@
-// The suites of `npm test`: what each runs, what it depends on, and how its report is counted.
-import { createServer } from 'node:net';
+// The suites of `npm test`, in their order. `args` start the tool in Node.
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { readPlaywrightReport, readVitestReport } from './read-reports.mjs';
 
-/** Caches of suites, invalidated by changed sources. */
-const KEPT = join('node_modules', '.cache', 'portal');
+/** Caches of the tools. Each tool invalidates its own. */
+const CACHE = join('node_modules', '.cache', 'portal');
 
 const bin = (path) => join('node_modules', path);
 
-/** An npm script that does nothing if its result is up to date. */
-const script = (name) => [join('cli', 'build', 'run-script.mjs'), name];
-
-/** Returns different free ports, holding each until all are found. */
-async function freePorts(count) {
-  const servers = Array.from({ length: count }, () => createServer());
-  const listening = servers.map(
-    (server) =>
-      new Promise((resolve, reject) => {
-        server.on('error', reject);
-        server.listen(0, '127.0.0.1', () => resolve(String(server.address().port)));
-      }),
-  );
-  const ports = await Promise.all(listening);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
-
-/** Folder of the browser reports of one machine. */
-export const BLOBS = join('test-results', 'blob');
-
-const shardOf = (shard) => (shard === null ? [] : [`--shard=${shard.index}/${shard.count}`]);
+/** A build step of package.json. It does nothing if its result is up to date. */
+const build = (name) => [join('cli', 'build', 'run-script.mjs'), name];
 
 /**
- * `weight`: number of the two cores that a suite uses. A suite without `report` counts as one test.
- * Suites that only read sources run next to the browser suite, which waits half of the time.
- * `check`: part of `npm run check`, with arguments to leave something out. With several machines
- * (`--shard`), each runs its part of a `split` suite and all that it depends on; the first one runs
- * the rest.
+ * `quick`: part of `npm run check`. `report`: the tool counts tests; other suites count as one test. Suites
+ * with a report run one after another, because their tools use all cores.
  */
 export const SUITES = [
-  {
-    name: 'build',
-    title: 'the production build, with no byte of the mock',
-    weight: 1,
-    command: () => script('build'),
-  },
-  {
-    name: 'build:mock',
-    title: 'the static copy with its mock',
-    weight: 1,
-    command: () => script('build:mock'),
-  },
-  {
-    name: 'unit',
-    title: 'cases without a browser: rules, contract, mock, architecture',
-    weight: 2,
-    check: ['--project=rules', '--project=page'],
-    split: true,
-    command: (report, shard) => [
-      bin('vitest/vitest.mjs'),
-      'run',
-      `--reporter=${fileURLToPath(new URL('vitest-reporter.mjs', import.meta.url))}`,
-      `--outputFile=${report}`,
-      ...shardOf(shard),
-    ],
-    report: readVitestReport,
-  },
+  { name: 'build', title: 'production build without the mock', args: build('build') },
+  { name: 'build:mock', title: 'static copy with the mock', args: build('build:mock') },
   {
     name: 'lint',
     title: 'oxlint',
-    weight: 0.25,
-    check: true,
-    command: () => [bin('oxlint/bin/oxlint'), '--deny-warnings'],
+    quick: true,
+    args: [bin('oxlint/bin/oxlint'), '--deny-warnings'],
   },
   {
     name: 'format',
-    title: 'oxfmt',
-    weight: 0.25,
-    check: true,
-    command: () => [bin('oxfmt/bin/oxfmt'), '--list-different'],
-    mend: 'npm run format',
+    title: 'oxfmt; `npm run format` fixes it',
+    quick: true,
+    args: [bin('oxfmt/bin/oxfmt'), '--list-different'],
   },
   {
     name: 'types',
     title: 'tsc',
-    weight: 0.25,
-    check: true,
-    command: () => [
+    quick: true,
+    args: [
       bin('typescript/bin/tsc'),
       '--noEmit',
       '--incremental',
       '--tsBuildInfoFile',
-      join(KEPT, 'types.tsbuildinfo'),
+      join(CACHE, 'types.tsbuildinfo'),
     ],
   },
   {
     name: 'words',
     title: 'cspell: spelling and banned words',
-    weight: 0.25,
-    check: true,
-    command: () => [
+    quick: true,
+    args: [
       bin('cspell/bin.mjs'),
       'lint',
       '--no-progress',
       '--no-summary',
       '--cache',
       '--cache-strategy=content',
-      `--cache-location=${join(KEPT, 'cspell')}`,
+      `--cache-location=${join(CACHE, 'cspell')}`,
     ],
   },
   {
     name: 'prose',
     title: 'textlint: sentences of the documentation',
-    weight: 0.25,
-    check: true,
-    command: () => [
+    quick: true,
+    args: [
       bin('textlint/bin/textlint.js'),
       '--rulesdir',
       join('tests', 'docs', 'textlint'),
@@ -127,48 +70,32 @@ export const SUITES = [
   {
     name: 'markdown',
     title: 'markdownlint: structure of Markdown files',
-    weight: 0.25,
-    check: true,
-    command: () => [bin('markdownlint-cli2/markdownlint-cli2-bin.mjs')],
+    quick: true,
+    args: [bin('markdownlint-cli2/markdownlint-cli2-bin.mjs')],
   },
   {
     name: 'unused',
-    title: 'knip: files, exports and packages that nobody uses',
-    weight: 0.25,
-    command: () => [bin('knip/bin/knip.js'), '--cache', '--cache-location', join(KEPT, 'knip')],
+    title: 'knip: unused files, exports and packages',
+    args: [bin('knip/bin/knip.js'), '--cache', '--cache-location', join(CACHE, 'knip')],
   },
   {
     name: 'size',
     title: 'size-limit: compressed sizes of the production build',
-    weight: 0.25,
-    after: ['build'],
-    command: () => [bin('size-limit/bin.js')],
+    builds: ['build'],
+    args: [bin('size-limit/bin.js')],
+  },
+  {
+    name: 'unit',
+    title: 'Vitest: rules, contract, mock, architecture, screens in jsdom',
+    quick: true,
+    report: 'vitest',
+    args: [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json'],
   },
   {
     name: 'browser',
-    title: 'whole flows in a real browser, over both transports',
-    weight: 1,
-    browser: true,
-    split: true,
-    after: ['build', 'build:mock'],
-    command: (_report, shard) => [
-      bin('@playwright/test/cli.js'),
-      'test',
-      '--config=tests/playwright.config.ts',
-      `--reporter=${shard === null ? 'json' : 'json,blob'}`,
-      ...shardOf(shard),
-    ],
-    environment: async (report) => {
-      const [http, worker, other, otherMock] = await freePorts(4);
-      return {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        PLAYWRIGHT_BLOB_OUTPUT_DIR: BLOBS,
-        PORTAL_TEST_HTTP_PORT: http,
-        PORTAL_TEST_WORKER_PORT: worker,
-        PORTAL_TEST_OTHER_PORT: other,
-        PORTAL_TEST_OTHER_MOCK_PORT: otherMock,
-      };
-    },
-    report: readPlaywrightReport,
+    title: 'Playwright: entire flows in Chromium, over each transport',
+    builds: ['build', 'build:mock'],
+    report: 'playwright',
+    args: [bin('@playwright/test/cli.js'), 'test', '--config=tests/playwright.config.ts'],
   },
 ];
