@@ -87,7 +87,7 @@ async function freePorts(count) {
   });
 }
 
-/** What each tool with a report gets besides its arguments. */
+/** Arguments and environment that make a tool write its report. */
 const REPORTING = {
   vitest: async (path) => ({ args: [`--outputFile.json=${path}`], environment: {} }),
   playwright: async (path, more) => {
