@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { expectAccessible } from './check-page';
 
-test('Tab and Shift+Tab go round in the captcha dialog and never reach the page', async ({
+test('Tab and Shift+Tab stay in the captcha dialog and never reach the page', async ({
   page,
   portal,
 }) => {

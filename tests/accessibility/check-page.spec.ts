@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { expectReadableIn, expectReadableInDark, overflowing } from './check-page';
 
-test('what only the look of another brand or scheme breaks is found, and the page is then as before', async ({
+test('expectReadableIn finds contrast problems of other brands and schemes and restores the page', async ({
   page,
   portal,
 }) => {

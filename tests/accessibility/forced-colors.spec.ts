@@ -40,7 +40,7 @@ test('forced colors fill the button that leads on, and no other', async ({ page,
   expect(await accept.evaluate(ground)).toBe(highlight);
 });
 
-test('in forced colors dialogs, menu, drawer and toasts have an edge @worker', async ({
+test('in forced colors dialogs, menu, drawer and toasts have a border @worker', async ({
   page,
   portal,
 }) => {

@@ -2,7 +2,7 @@ import { goOn, onPage, personalPages } from '../flows/steps';
 import { expect, test } from '../support/test';
 import { expectAccessible, overflowing, repeatedIds } from './check-page';
 
-test('errors and details that are open', async ({ page, portal }) => {
+test('expanded errors and details are accessible', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
   const pages = personalPages();
   for (const [index, [heading, fill]] of pages.entries()) {
@@ -25,7 +25,10 @@ test('errors and details that are open', async ({ page, portal }) => {
   expect(await overflowing(page, 320)).toEqual([]);
 });
 
-test('the account menu and every dialog, which keep the focus inside', async ({ page, portal }) => {
+test('the account menu and every dialog are accessible and trap the focus', async ({
+  page,
+  portal,
+}) => {
   await portal.openSeed({ screen: 'offer' });
   const account = page.getByRole('button', { name: 'Account', exact: true });
   await account.click();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 // Without a fallback, tests that wait for the complete page don't know that a part is missing.
 const WITHOUT_FALLBACK = /<Suspense(?![^>]*\bfallback=)[^>]*>/;
 
-test('whatever comes later is waited for: no part of the page comes without a word or a place kept', () => {
+test('every lazy part has a fallback', () => {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx$/.test(file),
   );
@@ -14,7 +14,7 @@ test('whatever comes later is waited for: no part of the page comes without a wo
   ).toEqual([]);
 });
 
-test('a part without either would be found', () => {
+test('a lazy part without a fallback would be found', () => {
   expect('<Suspense>').toMatch(WITHOUT_FALLBACK);
   expect('<Suspense fallback={<Loading />}>').not.toMatch(WITHOUT_FALLBACK);
 });

@@ -21,7 +21,7 @@ function repeated(text: string): string[] {
   );
 }
 
-test('a heading of the catalogue is taken from it and not typed again', () => {
+test('catalogue headings are not repeated in sources', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !/\.test\.|^catalogue/.test(file),
   );
@@ -35,6 +35,6 @@ test.each([
   '<Screen heading="Your offer">',
   "{ heading: 'Welcome back' }",
   '{ heading: `Welcome back, ${firstName}` }',
-])('%s would be noticed', (source) => {
+])('%s would be found', (source) => {
   expect(repeated(source)).toHaveLength(1);
 });

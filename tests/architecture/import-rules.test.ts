@@ -10,25 +10,25 @@ const FOLDERS = ['src', 'mock-server', 'fixtures', 'cli'];
 const project = readImports(ROOT, FOLDERS);
 const broken = readImports(FIXTURE, FOLDERS);
 
-test('the project keeps to the arrows', () => {
+test('the project has only allowed imports', () => {
   expect(project.size).toBeGreaterThan(50);
   expect(wrongArrows(project)).toEqual([]);
 });
 
-test('the project has no circles, neither of files nor of rooms', () => {
+test('the project has no import cycles, neither of files nor of folders', () => {
   expect(circles(project)).toEqual([]);
   expect(roomCircles(project)).toEqual([]);
 });
 
-test('the outside world takes rules of the domain, and nothing that shows or asks', () => {
+test('the mock imports only rules from the domain', () => {
   expect(unsharedRules(project)).toEqual([]);
 });
 
-test('what stands in a room for several is for several', () => {
+test('shared folders contain only shared files', () => {
   expect(singleOwners(project)).toEqual([]);
 });
 
-test('a tree that breaks each rule is told of each', () => {
+test('each broken import rule is reported', () => {
   expect(wrongArrows(broken).toSorted()).toEqual([
     'cli/build/uses-a-command.ts must not import cli/commands/seed.ts',
     'cli/start/uses-a-command.mjs must not import cli/commands/seed.ts',
@@ -50,25 +50,25 @@ test('a tree that breaks each rule is told of each', () => {
   ]);
 });
 
-test('a tree with a circle is told of it', () => {
+test('an import cycle is reported', () => {
   expect(circles(broken)).toEqual([
     'src/domain/circle/a.ts → src/domain/circle/b.ts → src/domain/circle/c.ts → src/domain/circle/a.ts',
   ]);
 });
 
-test('rooms that need each other are told of it', () => {
+test('a cycle between folders is reported', () => {
   expect(roomCircles(broken)).toEqual([
     'mock-server/domain/items → mock-server/domain/payments → mock-server/domain/items',
   ]);
 });
 
-test('a rule that asks the data API is not for the outside world', () => {
+test('a rule that calls the data API is rejected for the mock', () => {
   expect(unsharedRules(broken)).toEqual([
     'src/domain/offer/hook.ts is used outside of the portal and must not need src/services/log.ts',
   ]);
 });
 
-test('what only one feature needs is told, however long the way', () => {
+test('a file with a single using feature is reported, however indirect', () => {
   expect(singleOwners(broken).toSorted()).toEqual([
     'src/domain/offer/for-one.ts is only for src/features/offer',
     'src/shell/for-one.ts is only for src/features/offer',

@@ -20,7 +20,7 @@ function ownTimesIn(path: string): readonly string[] {
     .map((value) => `${path}: ${value}`);
 }
 
-test('nothing moves for longer than a moment, and all for one of its two times', () => {
+test('every animation has one of two short durations', () => {
   for (const { value } of Object.values(TOKENS.durations)) {
     expect(value).toMatch(/^\d+ms$/);
     expect(Number.parseInt(value, 10)).toBeLessThanOrEqual(LONGEST);
@@ -32,7 +32,7 @@ test('nothing moves for longer than a moment, and all for one of its two times',
   expect(files.flatMap(ownTimesIn)).toEqual([]);
 });
 
-test('every animation has keyframes of that name, and a time of the design system', () => {
+test('every animation has keyframes and a duration of the design system', () => {
   const keyframes = Object.keys(config.theme?.keyframes ?? {});
   for (const { value } of Object.values(TOKENS.animations)) {
     expect(keyframes).toContain(value.split(' ')[0]);

@@ -50,15 +50,15 @@ function inSources(find: (source: string) => readonly string[]): readonly string
   );
 }
 
-test('whatever stands apart does so by a step of the one scale', () => {
+test('all spacing is on the scale', () => {
   expect(inSources(offScale)).toEqual([]);
 });
 
-test('no space of several values counts on tokens', () => {
+test('no spacing shorthand contains tokens', () => {
   expect(inSources(unreadTokensIn)).toEqual([]);
 });
 
-test('a space off the scale would be found', () => {
+test('spacing off the scale would be found', () => {
   expect(
     offScale(
       "{ gap: '5', rowGap: { base: '2', tablet: '2.5' }, columnGap: '0.9rem', margin: '-4' }",
@@ -66,7 +66,7 @@ test('a space off the scale would be found', () => {
   ).toEqual(['gap: 5', 'rowGap: 2.5', 'columnGap: 0.9rem']);
 });
 
-test('a token within a space of several values would be found', () => {
+test('a token in a spacing shorthand would be found', () => {
   expect(unreadTokensIn("padding: { base: '4 0 0', desktop: '6' }, marginBlock: '-2 -3'")).toEqual([
     '4 0 0',
     '-2 -3',

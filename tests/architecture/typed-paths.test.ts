@@ -10,14 +10,14 @@ const FIXTURE = join(import.meta.dirname, 'fixture');
 /** Without the root: a single slash can mean anything. */
 const KNOWN = new Set(ROUTES.map(({ path }) => path).filter((path) => /\w/.test(path)));
 
-test('the portal, its mock and the command line take its paths from the catalogue', () => {
+test('paths come from the catalogue in portal, mock and command line', () => {
   expect(KNOWN.size).toBeGreaterThan(50);
   expect(
     typedPaths(ROOT, readImports(ROOT, ['src', 'mock-server', 'cli', 'fixtures']), KNOWN),
   ).toEqual([]);
 });
 
-test('a file that has typed one is told of it', () => {
+test('a literal path is reported', () => {
   expect(typedPaths(FIXTURE, readImports(FIXTURE, ['src']), KNOWN)).toEqual([
     'src/app/types-a-path.ts has typed /login',
     'src/app/types-a-path.ts has typed /login-callback',

@@ -64,7 +64,7 @@ test.each([
   ['npx portal no-such-command', 'the command no-such-command'],
   ['npx vitest run src no-such-folder', 'no-such-folder'],
   ['npx no-such-tool', 'no-such-tool'],
-])('of “%s” it is told that %s is missing', (line, what) => {
+])('for “%s” it is reported that %s is missing', (line, what) => {
   expect(missing(line)).toBe(what);
 });
 
@@ -73,21 +73,21 @@ describe.each(FILES)('$name', ({ text }) => {
   const jobs = body.split(/^(?= {2}[\w-]+:$)/m).filter((job) => job.trim() !== '');
   const names = jobs.map((job) => job.trim().split(':')[0]);
 
-  test('may by itself only read', () => {
+  test('is read-only by default', () => {
     expect(head).toMatch(/^permissions:\n {2}contents: read\n(?! )/m);
   });
 
-  test('takes actions at one commit, with the version that it is', () => {
+  test('pins actions to a commit and states its version', () => {
     const used = valuesOf(text, 'uses');
     expect(used.length).toBeGreaterThan(0);
     for (const action of used) expect(action).toMatch(/^[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('runs what there is', () => {
+  test('runs only existing scripts', () => {
     expect(commandsOf(text).flatMap((line) => missing(line) ?? [])).toEqual([]);
   });
 
-  test('bounds each job, and names only jobs, steps and values of the matrix that there are', () => {
+  test("limits each job's time and names only existing jobs, steps and matrix values", () => {
     expect(jobs.length).toBeGreaterThan(0);
     for (const job of jobs) {
       expect([valuesOf(job, 'runs-on'), valuesOf(job, 'timeout-minutes')]).toEqual([

@@ -52,7 +52,7 @@ test(
   LIMIT,
 );
 
-test('a brand that is named but has no folder is told by name', () => {
+test('a brand without a folder is named in the error', () => {
   const block = {
     language: 'diff',
     note: 'src/programs/registry.ts',

@@ -71,32 +71,32 @@ test.each([
   ['/a/b/login', '/a/b'],
   ['/demo/login-callback', '/demo'],
   ['/demo/idp/authorize', '/demo'],
-])('a copy opened at %s takes its files from "%s"', (path, folder) => {
+])('a deployment opened at %s loads its files from "%s"', (path, folder) => {
   const { page, written } = open(path);
   expect(written).toEqual([`<script type="module" src="${folder}/assets/main.js"></script>`]);
   expect(page.portalFolder).toBe(folder);
 });
 
-test('every path of the portal is known by its beginning', () => {
+test('every path of the portal is recognized by its start', () => {
   const paths = Object.values(SCREENS).flatMap(({ path }) =>
     typeof path === 'string' ? [path] : Object.values<string>(path),
   );
   expect(paths.filter((path) => path !== '/' && !PORTAL_PLACES.test(path))).toEqual(['*']);
 });
 
-test('what the worker says goes before what the address looks like', () => {
+test("the worker's folder takes precedence over the address", () => {
   const { page } = open('/app/no-such-page', { said: '/app' });
   expect(page.portalFolder).toBe('/app');
 });
 
-test('where the files are not, the nearest folder above with a worker is asked for', async () => {
+test('if files are missing, the nearest parent with a worker is used', async () => {
   const page = open('/demo/no/such/page', { folders: ['/demo/', '/'] });
   page.fail('/demo/no/such/assets/main.js');
   await vi.waitFor(() => expect(page.left).toEqual(['/demo/?seed=v1']));
   expect(page.asked.at(-1)).toBe('/demo/mockServiceWorker.js');
 });
 
-test('a copy that is not whole says what is missing', async () => {
+test('an incomplete deployment reports what is missing', async () => {
   const page = open('/demo/login');
   page.fail('/demo/assets/main.js');
   await vi.waitFor(() => expect(page.written).toContain('This copy is not whole'));
@@ -115,7 +115,7 @@ test.each(['/scripts/chat.js', '/demo/scripts/chat.js', '/demo/assets/later.js']
   },
 );
 
-test('the files of the build, and nothing else, are asked for by the script', () => {
+test("the script requests exactly the build's start files", () => {
   const html = withoutFixedPlace(
     `<head><link rel="icon" href="data:,"><script type="module" crossorigin src="./assets/a.js"></script>
     <link rel="stylesheet" crossorigin href="./assets/a.css"></head>`,
@@ -126,7 +126,7 @@ test('the files of the build, and nothing else, are asked for by the script', ()
   expect(html).toContain('href=\\"./assets/a.css\\"');
 });
 
-test('a build for one place is refused', () => {
+test('a fixed base URL is rejected', () => {
   expect(() => refuseBase({ base: '/demo/' })).toThrow('without --base /demo/');
   expect(() => refuseBase({ base: './' })).not.toThrow();
 });

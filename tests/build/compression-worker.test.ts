@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { readWorkerScript, workerPath } from '../../cli/build/vite/compression-worker';
 
-test('the worker that is served as a file answers when it is begun', () => {
+test('the compression worker responds when started from its file', () => {
   const { script, version } = readWorkerScript();
   const said: unknown[] = [];
   let hear: (event: { data: unknown }) => void = () => undefined;

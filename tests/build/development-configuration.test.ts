@@ -8,18 +8,18 @@ import { parseConfiguration } from '../../src/services/configuration/schema';
 
 const LOCAL = portalConfig('http://127.0.0.1:4000');
 
-test('without variables it is the configuration of portal serve', () => {
+test('without variables it equals the configuration of portal serve', () => {
   expect(configurationFromEnvironment({})).toEqual(LOCAL);
 });
 
-test('.env.example says the same, and the portal accepts it', () => {
+test('.env.example has the same values and is valid', () => {
   const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
   const configuration = configurationFromEnvironment(parseEnv(example) as Record<string, string>);
   expect(configuration).toEqual(LOCAL);
   expect(() => parseConfiguration(configuration)).not.toThrow();
 });
 
-test('an identity provider of its own is not held to the mock’s issuer; an empty proxy is none', () => {
+test('another identity provider has its own issuer, and an empty proxy means none', () => {
   const env = { PORTAL_IDENTITY_DOMAIN: 'login.example.com', PORTAL_API_PROXY: '' };
   expect(configurationFromEnvironment(env)).toMatchObject({
     api: { proxy: null },

@@ -48,13 +48,13 @@ const families = [...new Set(Object.values(LOOKS).map(({ style }) => displayFami
 describe.each([...new Set([TEXT_FAMILY, ...families])])('%s', (family) => {
   const [basic, latin, latinExt] = facesOf(family);
 
-  test('what every page needs of it is small', () => {
+  test('has a small part for every page', () => {
     const bytes = statSync(FOLDER + (basic?.file ?? '')).size;
     expect(bytes).toBeGreaterThan(5000);
     expect(bytes).toBeLessThanOrEqual(family === TEXT_FAMILY ? 18_000 : 15_000);
   });
 
-  test('each letter is in one part alone, those of a plain English page in the first', () => {
+  test('has each character in one part only, with English in the first', () => {
     const [first, second] = [basic, latin].map((face) => codesOf(face?.range ?? ''));
     for (const letter of 'AZaz09 $%,.-’“”–—•…©×') {
       expect(first).toContain(letter.codePointAt(0));
@@ -65,7 +65,7 @@ describe.each([...new Set([TEXT_FAMILY, ...families])])('%s', (family) => {
       expect(codesOf(latinExt?.range ?? '')).toContain(letter.codePointAt(0));
   });
 
-  test('a font of the machine stands in with its measures', () => {
+  test('has a system font with its metrics as fallback', () => {
     const standIns = facesOf(fallbackFamily(family));
     expect(standIns.length).toBe(family === TEXT_FAMILY ? 2 : 1);
     for (const { text } of standIns) {
@@ -82,7 +82,7 @@ describe.each([...new Set([TEXT_FAMILY, ...families])])('%s', (family) => {
   });
 });
 
-test('the hand that papers are signed in has a whole name in one file', () => {
+test('the signature font has all of Latin in one file', () => {
   const [latin, latinExt] = facesOf(HAND.family);
   expect(latin?.text).toContain('font-display: swap');
   for (const letter of 'AZaz09 .’-Ééñø×') {
@@ -95,7 +95,7 @@ test('the hand that papers are signed in has a whole name in one file', () => {
   expect(bytes).toBeLessThanOrEqual(18_000);
 });
 
-test('a page has fewer bytes of fonts than one uncut file of the text alone', () => {
+test('a page loads fewer bytes of fonts than one full body font', () => {
   const text = statSync(FOLDER + (facesOf(TEXT_FAMILY)[0]?.file ?? '')).size;
   const uncut = statSync(
     fileURLToPath(
@@ -111,12 +111,12 @@ test('a page has fewer bytes of fonts than one uncut file of the text alone', ()
 test.each([
   ...Object.values(SOURCES).map(({ folder }) => `@fontsource-variable/${folder}`),
   `@fontsource/${HAND.folder}`,
-])('%s may be used and changed by everybody', (name) => {
+])('%s has an open license', (name) => {
   const license = import.meta.resolve(`${name}/LICENSE`);
   expect(readFileSync(fileURLToPath(license), 'utf8')).toContain('SIL OPEN FONT LICENSE');
 });
 
-test('what is built after the fonts, by the same process, is built for production', async () => {
+test('a build after the fonts in the same process is for production', async () => {
   const script = `import { readFaces } from './cli/build/fonts/fonts.mjs';
 const { LOOKS } = await readFaces(process.cwd());
 process.stdout.write(JSON.stringify([Object.keys(LOOKS).length > 0, process.env.NODE_ENV ?? null]));`;

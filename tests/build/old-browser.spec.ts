@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a browser that lacks what the oldest ones have is told so, others are not @own-origin', async ({
+test("an unsupported browser shows a message, a supported one doesn't @own-origin", async ({
   page,
   portal,
   port,

@@ -5,7 +5,7 @@ import { LONG_WAIT, LONG_WAIT_TEXT } from '../../src/ui/waiting-time';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-test('the oldest browsers are those of package.json, in the page’s words, the guide and the build', () => {
+test('the oldest browsers are the same in package.json, page, guide and build', () => {
   const browsers = oldestBrowsers();
   expect(browsers.map(({ target }) => target)).toEqual([
     'chrome120',
@@ -23,7 +23,7 @@ test('the oldest browsers are those of package.json, in the page’s words, the 
   for (const { name, version } of browsers) expect(guide).toContain(`| ${name} | ${version} |`);
 });
 
-test('what tells an older one stands outside of all layers, which it may not know', () => {
+test('the styles for unsupported browsers are outside of layers', () => {
   const css = read('src/ui/global.css');
   expect(css).toMatch(/\n#too-old \{\n {2}display: block;/);
   expect(css).toContain(
@@ -31,7 +31,7 @@ test('what tells an older one stands outside of all layers, which it may not kno
   );
 });
 
-test('a page whose script or configuration hangs says so as late as a screen does, without a script', () => {
+test('a hanging page reports it without a script after the usual time', () => {
   expect(read('index.html')).toContain(`<div id="root"><p id="late">${LONG_WAIT_TEXT}</p></div>`);
   expect(read('src/ui/global.css')).toContain(`animation: late 0s ${LONG_WAIT / 1000}s both;`);
 });

@@ -8,18 +8,18 @@ import { expect, test } from '../support/test';
 const DIST = join(import.meta.dirname, '../../dist');
 const DIST_MOCK = join(import.meta.dirname, '../../dist-mock');
 
-test('no byte of the mock is in the production build', () => {
+test('the production build contains nothing of the mock', () => {
   const texts = textsOf(DIST);
   expect(texts.size).toBeGreaterThan(10);
   expect(findTraces(texts)).toEqual([]);
 });
 
-test('each trace would be found there: the build that holds the mock has it', () => {
+test('the mock build contains every searched trace', () => {
   const texts = textsOf(DIST_MOCK);
   for (const trace of TRACES) expect(findTraces(texts, [trace])).not.toEqual([]);
 });
 
-test('every page of the build is the same and its scripts are files', () => {
+test('every page of the build is the same, with scripts in files', () => {
   const index = readFileSync(join(DIST, 'index.html'), 'utf8');
   expect(readFileSync(join(DIST, '404.html'), 'utf8')).toBe(index);
   // A strict content security policy allows no inline script.
@@ -40,7 +40,7 @@ test('prerendered pages have at most 9 kB of critical styles, and no style attri
   }
 });
 
-test('every face that a style names is one of the brand, or comes with the browser', () => {
+test("every font in the styles is a brand's or a system font", () => {
   const assets = join(DIST, 'assets');
   const sheets = readdirSync(assets).filter((name) => name.endsWith('.css'));
   const text = sheets.map((name) => readFileSync(join(assets, name), 'utf8')).join('');
@@ -53,7 +53,7 @@ test('every face that a style names is one of the brand, or comes with the brows
   );
 });
 
-test('searches may name what the build serves, and no copy with the mock', () => {
+test('only the production build is indexable, never a mock build', () => {
   const index = (folder: string) => readFileSync(join(folder, 'index.html'), 'utf8');
   expect(index(DIST)).toContain('<meta name="robots" content="all"');
   expect(index(DIST_MOCK)).toContain('<meta name="robots" content="noindex"');
@@ -71,13 +71,13 @@ function importsOf(name: string): readonly string[] {
     .toSorted();
 }
 
-test('sign-in loads no code of the screens behind it', () => {
+test('sign-in loads no code of later screens', () => {
   expect(importsOf('sign-in')).toEqual(['main', 'rolldown-runtime']);
   expect(importsOf('visitor')).toEqual(['main', 'rolldown-runtime', 'sign-in']);
   expect(importsOf('signed-in-portal')).toContain('apollo');
 });
 
-test('the entry waits for no other script: it clears the address first, and speaks when one does not come', () => {
+test('the entry imports nothing, clears the address first, and reports a failed script', () => {
   const index = readFileSync(join(DIST, 'index.html'), 'utf8');
   const [, entry = ''] = /<script type="module"[^>]*src="([^"]+)"/.exec(index) ?? [];
   const text = readFileSync(join(DIST, entry), 'utf8');
@@ -91,7 +91,7 @@ const stylesOf = (dist: string): string =>
     .map(([, text]) => text)
     .join('\n');
 
-test('no property is kept for each element of a page, nor taken as if it were', () => {
+test('the style sheet sets no custom property on every element', () => {
   const css = stylesOf(DIST);
   expect(css).toContain('--spacing-6');
   expect(givenToAll(css)).toEqual([]);
@@ -100,7 +100,7 @@ test('no property is kept for each element of a page, nor taken as if it were', 
   expect(takenFromNobody(css)).toEqual(['--opacity', '--scale', '--x', '--y']);
 });
 
-test('no style is about anybody beside or below what comes and goes: the page around it would be styled anew', () => {
+test('no selector makes browsers restyle the page on changes', () => {
   expect(aboutAnybody(stylesOf(DIST))).toEqual([]);
   const wrong = ['.a+*', '.a>*+*', '.a>:has(>[id$=b])>:last-child', '.a~:not(.b)', 'div:has(+a)'];
   const right = ['.a+p', '.a>:not(:first-child)', '.a>:has(+.b)', 'a:has(b)>.c:last-child', '*'];
@@ -110,9 +110,7 @@ test('no style is about anybody beside or below what comes and goes: the page ar
   expect(aboutAnybody('@media print{.a+*{top:0}}.\\[\\&_\\+_\\*\\]\\:b{top:0}')).toEqual([]);
 });
 
-test('every style has a value that a browser knows, and names no token that there is not', async ({
-  plainPage: page,
-}) => {
+test('every style has a valid value and known tokens', async ({ plainPage: page }) => {
   const css = stylesOf(DIST_MOCK);
   expect(css).toContain('--spacing-6');
   expect(await unknownValues(page, css)).toEqual([]);
@@ -124,7 +122,7 @@ test('every style has a value that a browser knows, and names no token that ther
   ]);
 });
 
-test('the page for operators is for no search engine', () => {
+test("the operator page isn't indexable", () => {
   expect(readFileSync(join(DIST, 'operator.html'), 'utf8')).toContain(
     '<meta name="robots" content="noindex" />',
   );

@@ -25,7 +25,7 @@ async function buildProject(
   });
 }
 
-test('a build whose chunk holds a module of the mock fails and names it', async () => {
+test('a build with a module of the mock fails and names it', async () => {
   const files = {
     'src/main.ts': "import { state } from '../mock-server/state';\nconsole.log(state);",
     'mock-server/state.ts': 'export const state = Math.random();',
@@ -33,7 +33,7 @@ test('a build whose chunk holds a module of the mock fails and names it', async 
   await expect(buildProject(files)).rejects.toThrow(/mock-server\/state\.ts/);
 });
 
-test('a text planted into the mock is found in a build that leaks it', async () => {
+test('a planted text of the mock is found in a leaking build', async () => {
   const stored = 'planted-in-the-mock';
   const files = {
     'src/main.ts': "import { greet } from '../mock-server/greet';\nconsole.log(greet());",
@@ -46,7 +46,7 @@ test('a text planted into the mock is found in a build that leaks it', async () 
   expect(findTraces(texts, [stored])).toHaveLength(1);
 });
 
-test('a build that only mentions the mock behind a condition that is false passes', async () => {
+test('a build with the mock behind a false condition passes', async () => {
   const files = {
     'src/main.ts': "if (false) import('../mock-server/state');\nconsole.log('ready');",
     'mock-server/state.ts': 'export const state = Math.random();',
@@ -62,7 +62,7 @@ test.each([
   'node_modules/graphql/execution/execute.mjs',
   'node_modules/graphql/validation/validate.mjs',
   'fixtures/personas.ts',
-])('%s must not be shipped', (path) => {
+])('%s is rejected in production', (path) => {
   expect(forbiddenModules([`/project/${path}`], '/project')).toEqual([path]);
 });
 
@@ -71,6 +71,6 @@ test.each([
   'node_modules/graphql/language/printer.mjs',
   'node_modules/graphql/language/visitor.mjs',
   'node_modules/@apollo/client/core/index.js',
-])('%s may be shipped', (path) => {
+])('%s is accepted in production', (path) => {
   expect(forbiddenModules([`/project/${path}`], '/project')).toEqual([]);
 });

@@ -48,7 +48,7 @@ async function answerOf(
 
 const page = (path: string): Asked => ({ mode: 'navigate', method: 'GET', url: HOST + path });
 
-test.each(['', '/demo', '/a/b'])('the worker of "%s" answers with the portal', async (folder) => {
+test.each(['', '/demo', '/a/b'])('the worker of "%s" responds with the portal', async (folder) => {
   const shown = `200 <html data-folder="${folder}" lang="en"><head></head></html>`;
   for (const path of ['/', '/idp/authorize', '/app/offer', '/no-such-page']) {
     expect(await answerOf(ANSWER_PAGES, page(folder + path), { folder })).toBe(shown);
@@ -60,7 +60,7 @@ test.each(['', '/demo', '/a/b'])('the worker of "%s" answers with the portal', a
   expect(await answerOf(ANSWER_PAGES, gone, { folder, files })).toBe(shown);
 });
 
-test('the worker leaves anything else to whoever asks', async () => {
+test('the worker leaves other requests alone', async () => {
   const script = { ...page('/assets/gone.js'), mode: 'no-cors' };
   expect(await answerOf(ANSWER_PAGES, script)).toBeNull();
   expect(await answerOf(ANSWER_PAGES, { ...page('/login'), method: 'POST' })).toBeNull();
@@ -68,7 +68,7 @@ test('the worker leaves anything else to whoever asks', async () => {
   expect(await answerOf(ANSWER_PAGES, page('/map.html'), { folder: '/portal' })).toBeNull();
 });
 
-test.each(['', '/demo'])('the worker of "%s" hands on what a form sent', async (folder) => {
+test.each(['', '/demo'])('the worker of "%s" passes on the body of a form', async (folder) => {
   const sent = 'name=a%40b.example&note=</script>$&';
   const type = 'application/x-www-form-urlencoded';
   const posted = (url: string, method = 'POST'): Promise<string | null> =>
@@ -118,7 +118,7 @@ test.each(['', '/demo'])('the worker of "%s" leaves its files to the host', (fol
   expect(isLeft(`https://other.example${folder}/assets/start-1.js`)).toBe(false);
 });
 
-test('what a page sends as it is left does not go to the host of the copy', async () => {
+test("beacons of a page being left don't reach the deployment's host", async () => {
   const asked: string[] = [];
   const world = {
     Response,

@@ -78,7 +78,7 @@ test(
   },
 );
 
-test('what cannot be deployed is named, and nothing is written', { timeout: 60_000 }, () => {
+test('an impossible deployment is reported and nothing is written', { timeout: 60_000 }, () => {
   const { config, out, folder } = place();
   for (const [args, said] of [
     [
@@ -96,7 +96,7 @@ test('what cannot be deployed is named, and nothing is written', { timeout: 60_0
   expect(readdirSync(folder)).toEqual(['config.json']);
 });
 
-test('with an origin of their own for the card fields its pages alone may frame them, on every server', () => {
+test('with a separate card origin only its pages may frame the card fields, on every server', () => {
   const pages = ['https://apply.example.com', 'https://apply.other.example'];
   const cardFrame = { origin: 'https://cards.example.com', pages };
   const files = deploymentFiles({ configuration: { ...CONFIGURATION, cardFrame }, names: [] });
@@ -113,22 +113,18 @@ test('with an origin of their own for the card fields its pages alone may frame 
   expect(files['_headers']).not.toContain('X-Frame-Options');
 });
 
-test(
-  'portal deploy names the host of the card fields beside the portal’s',
-  { timeout: 60_000 },
-  () => {
-    const { folder, out } = place();
-    const config = join(folder, 'cards.json');
-    const cardFrame = { origin: 'https://cards.example.com', pages: ['https://apply.example.com'] };
-    writeFileSync(config, JSON.stringify({ ...CONFIGURATION, cardFrame }));
-    const { code } = deploy('--config', config, '--out', out, '--name', 'apply.example.com');
-    expect(code).toBe(0);
-    const site = readFileSync(join(out, 'nginx-site.conf'), 'utf8');
-    expect(site).toContain('server_name apply.example.com cards.example.com;');
-  },
-);
+test('portal deploy includes the card host next to the portal’s', { timeout: 60_000 }, () => {
+  const { folder, out } = place();
+  const config = join(folder, 'cards.json');
+  const cardFrame = { origin: 'https://cards.example.com', pages: ['https://apply.example.com'] };
+  writeFileSync(config, JSON.stringify({ ...CONFIGURATION, cardFrame }));
+  const { code } = deploy('--config', config, '--out', out, '--name', 'apply.example.com');
+  expect(code).toBe(0);
+  const site = readFileSync(join(out, 'nginx-site.conf'), 'utf8');
+  expect(site).toContain('server_name apply.example.com cards.example.com;');
+});
 
-test('static hosts send the prerendered pages of their one program, with its hashes', () => {
+test('static hosts send the prerendered pages of a single program with its hashes', () => {
   const prerenderSources = `sign-in.home_light " 'sha256-A='";\nsign-in.trovy " 'sha256-B='";\n`;
   const files = (hosts: Readonly<Record<string, 'trovy' | 'honor'>>, sources?: string) => {
     const { _headers = '', _redirects = '' } = deploymentFiles({
@@ -152,7 +148,7 @@ test('static hosts send the prerendered pages of their one program, with its has
   expect(files({})).toEqual([undefined, undefined]);
 });
 
-test('images hold no rights and nothing that differs, and say that they are well', () => {
+test('images run without root, are reproducible and report their health', () => {
   const files = deploymentFiles({ configuration: CONFIGURATION, names: [] });
   const { out } = place();
   expect(portal('deploy-mock', '--out', out).code).toBe(0);
@@ -172,7 +168,7 @@ test('images hold no rights and nothing that differs, and say that they are well
   }
 });
 
-test('portal deploy-mock shares worlds out among as many as it is told, here or elsewhere', () => {
+test('portal deploy-mock distributes worlds among instances here or elsewhere', () => {
   const { out } = place();
   const read = (name: string) => readFileSync(join(out, name), 'utf8');
   expect(portal('deploy-mock', '--instances', '3', '--out', out).code).toBe(0);
@@ -194,7 +190,7 @@ test('portal deploy-mock shares worlds out among as many as it is told, here or 
   }
 });
 
-test('the image of portal serve has all that it needs', { timeout: 60_000 }, async () => {
+test('the image of portal serve contains all it needs', { timeout: 60_000 }, async () => {
   const { folder } = place();
   const root = join(import.meta.dirname, '../..');
   // The files that its Dockerfile copies, without packages.
@@ -208,7 +204,7 @@ test('the image of portal serve has all that it needs', { timeout: 60_000 }, asy
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('what is missing is kept by nobody: it may come with the next build', () => {
+test('404 responses are not cached', () => {
   const files = deploymentFiles({ configuration: CONFIGURATION, names: [] });
   expect(files['Caddyfile']).toMatch(/handle_errors \{\s+header Cache-Control no-store\n/);
   for (const name of ['nginx.conf', 'nginx-site.conf']) {
@@ -217,7 +213,7 @@ test('what is missing is kept by nobody: it may come with the next build', () =>
   expect(files['_redirects']).toMatch(/^\/assets\/\* \/404\.html 404\n\/\* /m);
 });
 
-test('an nginx without root writes nothing but what it may', () => {
+test('nginx without root writes only where allowed', () => {
   const text = wholeNginx('made by a test', []);
   const places = [...text.matchAll(/^ {2}(\w+) \/tmp\/nginx-\w+;$/gm)].map(([, name]) => name);
   // All that nginx has (ngx_http_core, proxy, fastcgi, uwsgi, scgi): an unknown name prevents its

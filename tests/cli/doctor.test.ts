@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { PORTAL } from '../support/serve-process';
 
-test('portal doctor knows a running npm start from whatever else listens at its port', async () => {
+test('portal doctor distinguishes a running npm start from other programs at its port', async () => {
   const listener = createServer((request, response) => {
     response.writeHead(request.url === '/__dev/open-seed' ? 405 : 404).end();
   }).listen(0);

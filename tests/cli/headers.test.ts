@@ -14,7 +14,7 @@ function portal(config: string, ...more: string[]) {
 }
 
 test(
-  'portal headers lists the addresses of a configuration, and says what is wrong with one',
+  'portal headers lists the addresses of a configuration and reports problems',
   { timeout: 60_000 },
   () => {
     const config = join(temporaryFolder(), 'config.json');

@@ -31,7 +31,7 @@ function portal(line: string): Promise<Result> {
 
 const SOME = '--program home_light --status COMPLETE --status MANUAL_REVIEW';
 
-test('portal matrix --check opens each cell and says how far it is @worker-only', async () => {
+test('portal matrix --check opens each cell and reports progress @worker-only', async () => {
   const { code, stdout, stderr } = await portal(`matrix --check ${SOME} --base-url ${COPY} --json`);
   const cells = JSON.parse(stdout) as CheckedCell[];
   expect(cells.map(({ status, outcome, problems }) => [status, outcome, problems])).toEqual([
@@ -43,7 +43,7 @@ test('portal matrix --check opens each cell and says how far it is @worker-only'
   expect(code).toBe(0);
 });
 
-test('portal matrix --check names what differs, and fails @worker-only', async () => {
+test('portal matrix --check fails and names differences @worker-only', async () => {
   const other = createServer((request, response) => {
     const page = `<!doctype html><html data-program="home_light"><title>Hello</title>
       <h1>Hello</h1><main data-screen="offer"><h1>Offer</h1></main>
@@ -74,7 +74,7 @@ test('portal matrix --check names what differs, and fails @worker-only', async (
   expect(code).toBe(1);
 });
 
-test('portal gallery makes one page that needs no other file, and --compare finds what was changed since @worker-only', async ({
+test('portal gallery creates a self-contained page, and --compare finds changes @worker-only', async ({
   plainPage: page,
 }) => {
   const [before, after] = ['before', 'after'].map((name) => test.info().outputPath(name));

@@ -18,7 +18,7 @@ two.onclick = () => { armed = true; };
 three.onclick = () => { if (armed) throw new Error('caught in the trap'); };
 document.querySelector('main').hidden = false;`;
 
-test('a monkey finds what breaks, again by the same seed, and the shortest way to it @own-origin', async ({
+test('portal monkey finds a failure reproducibly with minimal steps @own-origin', async ({
   port,
 }) => {
   expect(port).toBeGreaterThan(0);

@@ -41,7 +41,7 @@ test.afterEach(() => {
 });
 
 // The longest test, so it starts early: it doesn't need the shared servers.
-test('portal seed --open moves the tab that npm start shows', async ({ plainPage: page }) => {
+test('portal seed --open opens the link in the tab of npm start', async ({ plainPage: page }) => {
   const base = `http://localhost:${await freePort()}/`;
   const env = { XDG_RUNTIME_DIR: test.info().outputPath(), BROWSER: 'no-such-browser' };
   const start = run(['cli/start/start.mjs'], base, { ...env, PORT: new URL(base).port });

@@ -13,14 +13,14 @@ import { PORTAL } from '../support/serve-process';
 beforeAll(() => void started('--version'), 60_000);
 
 describe('portal seed', () => {
-  test('makes the same bytes of the same arguments', async () => {
+  test('prints the same bytes for the same arguments', async () => {
     const args = ['seed', '--status', 'MANUAL_REVIEW', '--fault', 'latency=3000', '--json'];
     const first = await portal(...args);
     expect(first.code).toBe(0);
     expect(started(...args)).toEqual(first);
   });
 
-  test('says where the browser ends up', async () => {
+  test('prints where the browser ends up', async () => {
     expect(
       await json('seed', '--screen', 'offer', '--base-url', 'http://127.0.0.1:8080'),
     ).toMatchObject({
@@ -39,7 +39,7 @@ describe('portal seed', () => {
     });
   });
 
-  test('says how far a deposit is, by itself where a screen needs one', async () => {
+  test("prints the deposit's progress, also the one that a screen requires", async () => {
     const cash = ['seed', '--program', 'pesto_cash'];
     expect(await json(...cash, '--payment', 'refunded')).toMatchObject({
       status: 'OFFER_REJECTED',
@@ -62,12 +62,12 @@ describe('portal seed', () => {
     expect(url.slice(0, start.length)).toBe(start);
   });
 
-  test('prints a seed that reads back', async () => {
+  test('prints a seed that can be read', async () => {
     const { seed } = (await json('seed', '--status', 'COMPLETE')) as { seed: string };
     expect(decodeSeed(seed)).toMatchObject({ ok: true, seed: { status: 'COMPLETE' } });
   });
 
-  test('--open says when there is nothing to open it in', () => {
+  test('--open reports that no tab is open', () => {
     const { code, stderr } = started('seed', '--open', '--base-url', 'http://127.0.0.1:9');
     expect(stderr).toBe(
       "error: can't connect to http://127.0.0.1:9 (fetch blocks this port, use another one): start the portal with 'npm start'\n",
@@ -92,7 +92,7 @@ describe('portal token', () => {
     expect(await json('token', '--seed', ofSeed.seed)).toMatchObject({ accessToken });
   });
 
-  test('prints one document, the same each time', async () => {
+  test('prints the same single document each time', async () => {
     const first = await portal('token', '--fault', 'exp_past', '--json');
     expect(started('token', '--fault', 'exp_past', '--json')).toEqual(first);
     expect(JSON.parse(first.stdout)).toMatchObject({
@@ -105,7 +105,7 @@ describe('portal token', () => {
 describe('portal contract check', () => {
   const endpoint = ['--endpoint', 'http://127.0.0.1:9/graphql'];
 
-  test('says in JSON, too, that there is nothing to compare with', async () => {
+  test('reports in JSON that there is no schema to compare', async () => {
     const { code, stdout, stderr } = await portal('contract', 'check', ...endpoint, '--json');
     expect(stderr).toContain(
       "error: http://127.0.0.1:9/graphql: can't connect (fetch blocks this port",
@@ -127,18 +127,18 @@ describe('portal list', () => {
     expect(entries.map(({ status }) => status)).toEqual(STATUSES);
   });
 
-  test('lists the eight operations of the specification as such', async () => {
+  test('lists the eight operations of the specification', async () => {
     const entries = (await json('list', 'operations')) as { name: string; source: string }[];
     expect(entries.filter(({ source }) => source === 'spec')).toHaveLength(8);
   });
 
-  test('gives every route a link', async () => {
+  test('lists every route with a link', async () => {
     const routes = (await json('list', 'routes')) as { path: string; url: string }[];
     expect(new Set(routes.map(({ path }) => path)).size).toBe(routes.length);
     expect(routes.every(({ url }) => URL.canParse(url))).toBe(true);
   });
 
-  test('names the people and what their tax ids make happen', async () => {
+  test('lists personas with the outcomes of their tax IDs', async () => {
     const people = (await json('list', 'personas')) as {
       persona: string;
       outcome: string | null;
@@ -152,7 +152,7 @@ describe('portal list', () => {
 });
 
 describe('portal matrix', () => {
-  test('has a link for every program in every status, the same each time', async () => {
+  test('has a stable link for every program and status', async () => {
     const first = await portal('matrix', '--json');
     const cells = JSON.parse(first.stdout) as { program: string; status: string; url: string }[];
     expect(cells).toHaveLength(PROGRAM_IDS.length * STATUSES.length);
@@ -192,7 +192,7 @@ test('portal --version prints the version of the project', () => {
   expect([code, stdout]).toEqual([0, `${version}\n`]);
 });
 
-test('whoever stops reading gets no stack trace', () => {
+test('a closed pipe causes no stack trace', () => {
   const { stderr } = spawnSync(
     'sh',
     ['-c', `"${process.execPath}" "${PORTAL}" matrix --json | head -1`],

@@ -13,7 +13,7 @@ const OWN = Object.values(networkInterfaces())
   .filter((entry) => entry?.family === 'IPv4' && !entry.internal)
   .map((entry) => entry?.address ?? '');
 
-test('portal serve listens to the network when it is told to, and says where', async () => {
+test('portal serve --host listens on the network and prints the addresses', async () => {
   const { addresses, end } = await serve(['--host']);
   const { port } = new URL(addresses.origin);
   expect(addresses.network ?? []).toEqual(OWN.map((address) => `http://${address}:${port}`));
@@ -24,7 +24,7 @@ test('portal serve listens to the network when it is told to, and says where', a
   expect(await end('SIGHUP')).toBe(0);
 });
 
-test('portal serve listens to this machine alone unless it is told', async () => {
+test('portal serve listens on this machine only by default', async () => {
   const { addresses, end } = await serve();
   expect(addresses.network).toBeUndefined();
   for (const address of OWN) {
@@ -34,7 +34,7 @@ test('portal serve listens to this machine alone unless it is told', async () =>
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('portal serve makes documents without a file beside itself, and puts card fields where it is told', async () => {
+test('portal serve generates documents without additional files and serves card fields on request', async () => {
   const { addresses, end } = await serve(['--card-frame']);
   const { port } = new URL(addresses.origin);
   const page = `http://localhost:${port}`;
@@ -48,7 +48,7 @@ test('portal serve makes documents without a file beside itself, and puts card f
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('portal serve keeps the contract, as portal contract check has it, and does not show it where it is told', async () => {
+test('portal serve passes portal contract check and can hide its schema', async () => {
   const open = await serve();
   const closed = await serve(['--no-introspection']);
   const check = ({ addresses }: Served) => {
@@ -61,7 +61,7 @@ test('portal serve keeps the contract, as portal contract check has it, and does
   expect(await Promise.all([open.end('SIGTERM'), closed.end('SIGTERM')])).toEqual([0, 0]);
 });
 
-test('portal serve --https is trusted by who trusts its authority', async () => {
+test('portal serve --https is trusted by clients that trust its authority', async () => {
   const { addresses, end } = await serve(['--https']);
   expect(addresses.origin).toMatch(/^https:\/\/127\.0\.0\.1:\d+$/);
   const ask = 'fetch(process.argv[1]).then(({ status }) => console.log(status))';
@@ -75,7 +75,7 @@ test('portal serve --https is trusted by who trusts its authority', async () => 
   expect(await end('SIGTERM')).toBe(0);
 });
 
-test('portal serve loads a part of the command line until it listens', async () => {
+test('portal serve loads only part of the command line before it listens', async () => {
   // It prints its address once it listens.
   const kilobytes = await loadedCode([PORTAL, 'serve', '--port', '0']);
   expect(kilobytes).toBeGreaterThan(300);

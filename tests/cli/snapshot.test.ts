@@ -19,7 +19,7 @@ const json = (...args: string[]): unknown => JSON.parse(portal(...args, '--json'
 describe('portal snapshot', () => {
   const saved = join(temporaryFolder(afterAll), 'reached.snapshot');
 
-  test('a file gives the link that opens it, and the link the file', async () => {
+  test('converts a file to its link and back', async () => {
     const seeded = await seededWorld({ status: 'MANUAL_REVIEW' });
     const answer = (await (await seeded.fetch('/__mock/snapshot')).json()) as { snapshot: string };
     writeFileSync(saved, answer.snapshot);
@@ -38,7 +38,7 @@ describe('portal snapshot', () => {
     [['open', 'https://x.test/#v1.x.y'], 'That is no snapshot: one begins with'],
     [['save'], 'missing --from: no portal serve of this machine is running'],
     [['save', '--from', 'x.test'], "--from 'x.test': expected an http or https URL"],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     const { code, stdout, stderr } = portal('snapshot', ...args);
     expect(stderr).toContain(message);
     expect([code, stdout]).toEqual([2, '']);

@@ -38,7 +38,7 @@ const EXPECTED = {
   all: { scripts: [...FUNCTIONAL, ...PERFORMANCE], collectors: ['events', 'telemetry'] },
 } as const;
 
-test('each choice lets go out what it allows and nothing else, on sign-in and behind it', async ({
+test('each consent choice allows exactly its requests, on sign-in and behind it', async ({
   page,
   portal,
 }) => {
@@ -82,7 +82,7 @@ test('the data layer has the consent update before the first page view after Acc
   expect(order.indexOf('Page Loaded')).toBeGreaterThan(order.indexOf('consent update'));
 });
 
-test('the security policy of the configuration lets through all that was allowed @apart', async ({
+test('the CSP of the configuration allows everything with consent @apart', async ({
   page,
   context,
   portal,
@@ -106,7 +106,7 @@ test('the security policy of the configuration lets through all that was allowed
   expect((await loaded).status()).toBe(202);
 });
 
-test('a browser with Global Privacy Control is asked, and keeps Performance off by saving @apart', async ({
+test('with Global Privacy Control the banner asks, and saving keeps Performance off @apart', async ({
   page,
   portal,
 }) => {
@@ -122,7 +122,7 @@ test('a browser with Global Privacy Control is asked, and keeps Performance off 
   await expectScripts(page, FUNCTIONAL);
 });
 
-test('the banner comes after the screen, moves nothing and covers no control that has the focus at 320 px', async ({
+test('the banner appears after the screen without moving it or covering the focused control at 320 px', async ({
   page,
   portal,
 }) => {
@@ -165,7 +165,7 @@ test('the banner comes after the screen, moves nothing and covers no control tha
   expect(shifts).toBe(0);
 });
 
-test('who leaves the page of the banner without an answer has granted everything by the next one (spec 4)', async ({
+test("leaving the banner's page without an answer grants everything from the next page on (spec 4)", async ({
   page,
   portal,
 }) => {
@@ -176,7 +176,7 @@ test('who leaves the page of the banner without an answer has granted everything
   await expect(banner(page)).toBeHidden();
 });
 
-test('where a visitor came from outlives the seed link, the choice and the way through sign-in @worker-only', async ({
+test('attribution survives the seed link, the choice and the sign-in @worker-only', async ({
   page,
   portal,
 }) => {
@@ -197,10 +197,7 @@ test('where a visitor came from outlives the seed link, the choice and the way t
   expect(JSON.stringify(stored)).not.toContain('666-12-3456');
 });
 
-test('while a dialog is open the banner is closed to who listens to it', async ({
-  page,
-  portal,
-}) => {
+test('an open dialog hides the banner from screen readers', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'login', consent: 'none' });
   await expect(accept(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cookie Settings', exact: true }).first().click();
@@ -210,7 +207,7 @@ test('while a dialog is open the banner is closed to who listens to it', async (
   await expect(page.getByRole('region', { name: 'Cookies' })).toBeVisible();
 });
 
-test('on paper there is no banner', async ({ page, portal }) => {
+test("the banner isn't printed", async ({ page, portal }) => {
   await portal.openSeed({ screen: 'settings', consent: 'none' });
   await expect(banner(page)).toBeVisible();
   await page.emulateMedia({ media: 'print' });

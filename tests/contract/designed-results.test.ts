@@ -8,7 +8,7 @@ const designed = OPERATIONS.filter(
   ({ kind, source }) => kind === 'mutation' && source === 'designed',
 );
 
-test.each(designed)('$name answers what it did, never null', ({ name }) => {
+test.each(designed)('$name returns its result, never null', ({ name }) => {
   const field = mutations[name];
   expect(field !== undefined && isNonNullType(field.type)).toBe(true);
 });

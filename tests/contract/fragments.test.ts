@@ -32,7 +32,7 @@ function selections(contract: string): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-test('what several documents read of a thing is written once, as a fragment', () => {
+test('larger repeated selections are fragments', () => {
   const twice = [...selections(CONTRACT)].filter(([, files]) => files.length > 1);
   expect(twice).toEqual([]);
 });
@@ -45,7 +45,7 @@ test.each([
     'fragment DraftFields on Draft {\n  screen\n}\n',
     /name is defined twice/,
   ],
-])('a fragment that %s is refused', async (_, file, text, message) => {
+])('a fragment that %s is rejected', async (_, file, text, message) => {
   const root = temporaryFolder();
   cpSync(CONTRACT, join(root, 'src/contract'), { recursive: true });
   expect([...selections(join(root, 'src/contract'))].length).toBeGreaterThan(0);

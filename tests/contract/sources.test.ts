@@ -15,8 +15,8 @@ function changed(from: string, to: string) {
   return parse(SCHEMA_SDL.replace(from, to));
 }
 
-describe('where a part of the contract comes from', () => {
-  test('is said of every part', () => {
+describe('source marks of the contract', () => {
+  test('exist for every part', () => {
     expect(sourceProblems(parse(SCHEMA_SDL))).toEqual([]);
     expect(fillProblems(parse(SCHEMA_SDL))).toEqual([]);
   });
@@ -28,11 +28,11 @@ describe('where a part of the contract comes from', () => {
     ['  VERIFY_DOC\n', '  VERIFY_DOC\n  PAUSED\n', 'CreditApplicationStatus.PAUSED is not in the'],
     ['  ssnLastFour: String\n', '', 'User.ssnLastFour of the specification is missing'],
     ['  zip: String\n', '  zip: String @designed\n', 'Address.zip is the specification'],
-  ])('is missed where %j becomes %j', (from, to, message) => {
+  ])('are missing where %j becomes %j', (from, to, message) => {
     expect(sourceProblems(changed(from, to))).toEqual([expect.stringContaining(message)]);
   });
 
-  test('only a scalar can be marked as one to fill', () => {
+  test('only scalars can be marked as generated', () => {
     const marked = changed('  zip: String\n', '  zip: String @mayBeFilled\n');
     expect(fillProblems(marked)).toEqual([]);
     expect(
@@ -41,14 +41,14 @@ describe('where a part of the contract comes from', () => {
   });
 });
 
-describe('an operation that nothing sends', () => {
-  test('is none', () => {
+describe('unsent operations', () => {
+  test("don't exist", () => {
     const source = fileURLToPath(new URL('../../src', import.meta.url));
     const names = OPERATIONS.map(({ name }) => name);
     expect(unsentOperations(source, names)).toEqual([]);
   });
 
-  test('is found: a test or a type that names it does not send it', () => {
+  test('are found even if a test or type names them', () => {
     const folder = temporaryFolder();
     const from = "from '../contract/generated/documents';\n";
     writeFileSync(join(folder, 'sent.tsx'), `import { SentDocument } ${from}`);

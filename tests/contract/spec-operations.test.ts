@@ -80,15 +80,15 @@ function withoutOurs({ name }: FieldNode): null | undefined {
   return SHAPES_NOT_SHOWN.includes(name.value) ? null : undefined;
 }
 
-describe('the operations of the specification', () => {
+describe('operations of the specification', () => {
   const operations = readOperations();
 
-  it('are exactly the eight that are marked as its own', () => {
+  it('are exactly the eight marked ones', () => {
     const marked = OPERATIONS.filter(({ source }) => source === 'spec').map(({ name }) => name);
     expect([...marked].toSorted()).toEqual(Object.keys(SPECIFIED).toSorted());
   });
 
-  it.each(Object.entries(SPECIFIED))('%s is there to the letter', (name, specified) => {
+  it.each(Object.entries(SPECIFIED))('%s matches the specification', (name, specified) => {
     const found = operations.get(name);
     const operation = found && visit(found, { Field: withoutOurs });
     const selection = operation?.selectionSet.selections.map(print).join(' ') ?? '';
@@ -103,7 +103,7 @@ describe('the operations of the specification', () => {
     });
   });
 
-  it('marks what carries a tax id, a card or an account number as sensitive', () => {
+  it('mark tax IDs, card and account numbers as sensitive', () => {
     const sensitive = OPERATIONS.filter((operation) => operation.sensitive).map(({ name }) => name);
     expect([...sensitive].toSorted()).toEqual([
       'acceptCreditOffer',

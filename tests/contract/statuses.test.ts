@@ -6,7 +6,7 @@ import type { CreditApplicationStatus } from '../../src/contract/generated/types
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 
-it('has the same statuses in the catalogue and in the schema', () => {
+it('catalogue and schema have the same statuses', () => {
   // Doesn't compile if the two differ.
   const agree: Same<Status, CreditApplicationStatus> = true;
   const type = buildSchema(SCHEMA_SDL).getType('CreditApplicationStatus');

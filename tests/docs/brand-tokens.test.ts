@@ -22,7 +22,7 @@ function wordsOf(schema: unknown): string[] {
   return [...inner, ...options.map(String), ...entries];
 }
 
-test('the page names every key of a style and every value that may be chosen', () => {
+test('the page names every key of a style and every allowed value', () => {
   const words = new Set(wordsOf(StyleSchema));
   // A word of each depth, so a search that finds nothing fails.
   for (const word of ['corner', 'scallop', 'cap', 'miter', 'pictureLine', 'Outfit']) {
@@ -33,14 +33,14 @@ test('the page names every key of a style and every value that may be chosen', (
   expect(missing).toEqual([]);
 });
 
-test('it has the lines of voice with what is said without them', () => {
+test('the page shows each text with its default', () => {
   const { welcomeLine, closingLine } = BrandSchema.entries.texts.entries;
   for (const text of ['`welcomeLine`', '`closingLine`', welcomeLine.default, closingLine.default]) {
     expect(readPage(PAGE)).toContain(text);
   }
 });
 
-test('each key has a small picture, taken of the present values', () => {
+test('each key has a current image', () => {
   const pictures = brandPictures();
   const keys = Object.keys(StyleSchema.entries).filter((key) => key !== 'darkColors');
   expect(pictures.map(({ name }) => name).toSorted()).toEqual(keys.toSorted());

@@ -44,7 +44,7 @@ function run(command: string): string {
   }).trimEnd();
 }
 
-test('there are examples', () => {
+test('the docs contain examples', () => {
   expect(EXAMPLES.length).toBeGreaterThan(1);
 });
 
@@ -56,6 +56,6 @@ function patternOf(output: string): RegExp {
   return new RegExp(`^${parts.join('[^]*')}$`);
 }
 
-test.each(EXAMPLES)('$page: $command prints what the page says', ({ command, output }) => {
+test.each(EXAMPLES)('$page: $command prints the documented output', ({ command, output }) => {
   expect(run(command)).toMatch(patternOf(output));
 });

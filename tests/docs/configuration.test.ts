@@ -27,16 +27,16 @@ function keysOf(schema: object, prefix = ''): string[] {
 
 const PAGE = readPage('docs/guide/configuration.md');
 
-test('the guide names every key of the configuration, and no other', () => {
+test('the guide names exactly the keys of the configuration', () => {
   const named = [...PAGE.matchAll(/^\| `([\w.]+)`/gm)].map(([, key = '']) => key);
   expect(named.toSorted()).toEqual(keysOf(ConfigurationSchema).toSorted());
 });
 
-test('the example of the guide is a configuration', () => {
+test('the example of the guide is valid', () => {
   const [example = ''] = blocksOf(PAGE, 'json');
   expect(() => parseConfiguration(JSON.parse(example))).not.toThrow();
 });
 
-test('what the variables of .env give is a configuration', () => {
+test('the variables of .env give a valid configuration', () => {
   expect(() => parseConfiguration(configurationFromEnvironment({}))).not.toThrow();
 });

@@ -8,7 +8,7 @@ import { readPage, ROOT } from './support';
 const { folder: FOLDER, show: WHAT_THEY_SHOW } = README_PICTURES;
 const PICTURES = ['product', 'panel', 'map'].map((name) => `${FOLDER}/${name}.webp`);
 
-test('the pictures of the README are there, each with words for those who see none, and light together', () => {
+test('the images of the README exist with alternative text and are small', () => {
   const readme = readPage('README.md');
   for (const path of PICTURES) {
     expect(readme).toMatch(new RegExp(String.raw`!\[[^\]]{30,}\]\(${path}\)`));
@@ -18,7 +18,7 @@ test('the pictures of the README are there, each with words for those who see no
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(300_000);
 });
 
-test('they show the brands, headings and map of now', () => {
+test('the images of the README are current', () => {
   const digest = createHash('sha256').update(JSON.stringify(WHAT_THEY_SHOW)).digest('hex');
   const taken = readFileSync(join(ROOT, FOLDER, 'made-from.txt'), 'utf8').trim();
   expect(taken, 'The pictures of the README show what is no longer so: npm run pictures').toBe(

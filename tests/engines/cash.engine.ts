@@ -8,7 +8,7 @@ import {
 } from '../flows/cash-steps';
 import { expect, test } from './test';
 
-test('from the line to an open account, the deposit paid from a bank account', async ({
+test('a cash application reaches an open account with a deposit from a bank account', async ({
   view,
   portal,
 }) => {
@@ -35,7 +35,7 @@ test('from the line to an open account, the deposit paid from a bank account', a
   await acceptAndSign(view, portal);
 });
 
-test('by debit card, typed into its frame', async ({ view, portal }) => {
+test('a cash application is paid by a debit card in its frame', async ({ view, portal }) => {
   await portal.openSeed({ program: 'pesto_cash', screen: 'payment', payment: 'none' });
   await portal.expectScreen('payment');
   await view.getByRole('radio', { name: 'Debit card' }).check();

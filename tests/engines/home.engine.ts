@@ -14,7 +14,10 @@ for (const [way, to] of [
   ['a text message', { phone: NEWCOMER.phone }],
   ['an email', { email: NEWCOMER.email }],
 ] as const) {
-  test(`a newcomer signs in by ${way}, applies, accepts and signs`, async ({ view, portal }) => {
+  test(`a new applicant signs in by ${way}, applies, accepts and signs`, async ({
+    view,
+    portal,
+  }) => {
     await portal.openSeed({ signedOut: true });
     await askForCode(view, to);
     await enterCode(view);

@@ -48,7 +48,7 @@ const PRINTED = `
   return document.body.dataset.printed ?? (frame && !busy ? 'printing' : null);
 `;
 
-test('a label is printed, or saved where the browser prints none', async ({ view, portal }) => {
+test("a label is printed, or saved if the browser can't print it", async ({ view, portal }) => {
   await portal.openSeed({ program: 'pesto_item', screen: 'download-label' });
   await portal.expectScreen('download-label');
   await runAsOwn(view.engine, INSTEAD_OF_DIALOG);
@@ -58,7 +58,7 @@ test('a label is printed, or saved where the browser prints none', async ({ view
   expect(done).toEqual(expect.stringMatching(/^(printed .*label|printing|saved .*\.pdf)$/i));
 });
 
-test('the code is drawn so that a reader of codes reads it', async ({ view, portal }) => {
+test('the rendered QR code is readable', async ({ view, portal }) => {
   await portal.openSeed({ program: 'pesto_item', screen: 'pre-qualified' });
   await view.getByRole('radio', { name: 'Get a code on your phone (no printer needed)' }).check();
   await view.getByRole('checkbox', { name: 'This address is correct' }).check();

@@ -14,10 +14,7 @@ const NOTE_RETURN = `
 
 const AWAY = `return location.pathname === '/bank/confirm'`;
 
-test('a page that the browser kept for Back shows nothing once somebody has signed out', async ({
-  view,
-  portal,
-}) => {
+test('a page restored by Back shows nothing after sign-out', async ({ view, portal }) => {
   await portal.openSeed({ screen: 'congratulations' });
   await portal.expectScreen('congratulations');
   await view.getByRole('button', { name: /^Download/ }).waitFor();

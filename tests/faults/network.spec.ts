@@ -8,7 +8,7 @@ const NEWER_BUILD = '<script type="module" src="/assets/index-newer.js"></script
 const countOf = (requests: readonly { operation: string | null }[], name: string): number =>
   requests.filter(({ operation }) => operation === name).length;
 
-test('503 twice, then the screen: asked exactly three times, each decision logged', async ({
+test('a screen loads after two 503 responses with exactly three logged requests', async ({
   page,
   portal,
 }) => {
@@ -26,7 +26,7 @@ test('503 twice, then the screen: asked exactly three times, each decision logge
   expect(decisions.filter((line) => line.includes('Trying again'))).toHaveLength(2);
 });
 
-test('500 always: five attempts, then a panel whose Try Again works', async ({ page, portal }) => {
+test('five 500 responses show a panel whose Try Again works', async ({ page, portal }) => {
   portal.allowConsole(FAILED);
   await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
   await portal.faults(['operation=application,status=500']);
@@ -47,7 +47,7 @@ test('500 always: five attempts, then a panel whose Try Again works', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('an acceptance whose answer is lost is looked up, and happens once', async ({
+test('an acceptance with a lost response is looked up and happens once', async ({
   page,
   portal,
 }) => {
@@ -59,7 +59,7 @@ test('an acceptance whose answer is lost is looked up, and happens once', async 
   expect(countOf((await portal.state()).requests, 'acceptCreditOffer')).toBe(1);
 });
 
-test('an acceptance of which nothing can be seen says so, and a second press sends it no second time', async ({
+test("an acceptance with an unknown result says so, and a second click doesn't resend it", async ({
   page,
   portal,
 }) => {
@@ -81,7 +81,7 @@ test('an acceptance of which nothing can be seen says so, and a second press sen
   expect(countOf((await portal.state()).requests, 'acceptCreditOffer')).toBe(1);
 });
 
-test('a signature whose answer is lost can be given again and counts once', async ({
+test('a signature with a lost response can be repeated and counts once', async ({
   page,
   portal,
 }) => {
@@ -97,7 +97,7 @@ test('a signature whose answer is lost can be given again and counts once', asyn
   expect(applications.at(-1)?.signedAt).toBe(applications.at(-1)?.agreement?.signedAt);
 });
 
-test('offline: nothing is sent, everything typed stays, and it goes on afterwards', async ({
+test('offline nothing is sent, the input stays, and it continues afterward', async ({
   page,
   portal,
   context,
@@ -116,7 +116,7 @@ test('offline: nothing is sent, everything typed stays, and it goes on afterward
   await portal.expectScreen('agreements');
 });
 
-test('a slow answer shows Loading with a spinner at once, says so after 10 s and offers Try Again after 20 s @apart', async ({
+test('a slow response shows Loading immediately, an explanation after 10 s and Try Again after 20 s @apart', async ({
   page,
   portal,
 }) => {
@@ -153,7 +153,7 @@ async function loseUntilLoadedAnew(page: Page, file: string): Promise<void> {
   });
 }
 
-test('a screen whose code was asked for in a moment without a network comes by itself afterwards', async ({
+test('a screen whose code failed to load offline loads later by itself', async ({
   page,
   portal,
 }) => {
@@ -169,7 +169,7 @@ test('a screen whose code was asked for in a moment without a network comes by i
   await portal.expectScreen('agreements');
 });
 
-test('a code can be sent after a press without a network, and where it goes to is kept', async ({
+test('a code can be sent after an offline attempt, keeping the recipient', async ({
   page,
   portal,
 }) => {
@@ -194,10 +194,7 @@ test('a code can be sent after a press without a network, and where it goes to i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
 });
 
-test('a tab whose build is gone from the host loads itself anew, once, and keeps what was typed', async ({
-  page,
-  portal,
-}) => {
+test('a tab with an outdated build reloads once and keeps the input', async ({ page, portal }) => {
   portal.allowConsole(
     /Failed to load resource|\[portal\] (Rendering failed|Loading the page anew)/,
   );
@@ -222,7 +219,7 @@ test('a tab whose build is gone from the host loads itself anew, once, and keeps
   await expect(name).toHaveValue('Typed before');
 });
 
-test('a first script that does not come leaves words and a button that tries again', async ({
+test('a failed first script leaves a message and a button to retry', async ({
   browser,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { drawerOf } from '../panel/drawer';
 
-test('Back closes a dialog, Back again leaves the page, and Forward opens nothing', async ({
+test('Back closes a dialog, then leaves the page, and Forward opens nothing', async ({
   page,
   portal,
 }) => {
@@ -28,7 +28,7 @@ test('Back closes a dialog, Back again leaves the page, and Forward opens nothin
   await portal.expectScreen('offer');
 });
 
-test('Back closes the question about unsent answers, and Leave goes where Back would have gone', async ({
+test('Back closes the question about unsent answers, and Leave continues to the target of Back', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('Back closes the question about unsent answers, and Leave goes where Back w
   await portal.expectScreen('quick-appraisal');
 });
 
-test('Back closes the drawer of the debugger @worker-only', async ({ page, portal }) => {
+test("Back closes the debugger's drawer @worker-only", async ({ page, portal }) => {
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   const { panel, toggle, open } = drawerOf(page);
   await open();

@@ -40,7 +40,7 @@ test('on a phone a bar has the answers of a long offer, covers no focus, and is 
   await portal.expectScreen('verify-info');
 });
 
-test('a bar says the amount only where the page does not say it in sight', async ({
+test("the bar shows the amount only while the page doesn't show it in view", async ({
   page,
   portal,
 }) => {
@@ -54,7 +54,7 @@ test('a bar says the amount only where the page does not say it in sight', async
   await expect(bar).toHaveText('Accept OfferDecline Offer');
 });
 
-test('a bar leads to the first document without a tick, then to the signature, then signs', async ({
+test('the bar links to the first unchecked document, then to the signature, then signs', async ({
   page,
   portal,
 }) => {

@@ -3,7 +3,7 @@ import { cardFrame, moved, reviewAndAgree, typeCard } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' } });
 
-test('on an origin of their own the card fields work, and the page cannot read them @own-origin @cards @apart', async ({
+test("on a separate origin the card fields work, and the page can't read them @own-origin @cards @apart", async ({
   page,
   portal,
   context,

@@ -69,7 +69,7 @@ async function expectIgnored(
 }
 
 // With the deployment's headers the frame isn't shown at all: tests/servers.
-test('the frame attacked from another origin: nothing is shown, heard or changed @own-origin', async ({
+test("a foreign origin can't show, read or control the payment frame @own-origin", async ({
   browser,
   portal,
 }) => {
@@ -140,7 +140,7 @@ test('the frame attacked from another origin: nothing is shown, heard or changed
   }
 });
 
-test('the session ends while a card is typed: the page says so, not the frame', async ({
+test('a session that ends while a card is typed is reported by the page, not the frame', async ({
   page,
   portal,
 }) => {

@@ -4,7 +4,7 @@ import { moved, reviewAndAgree, typeBank } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
 
-test('a payment that waits is given up for another account; Back on the review leads to the form as it was typed', async ({
+test('a waiting payment can be replaced by another account, and Back on the review restores the form', async ({
   page,
   portal,
 }) => {
@@ -44,7 +44,7 @@ test('a payment that waits is given up for another account; Back on the review l
   await expect(received).toBeFocused({ timeout: untilAskedAgain() });
 });
 
-test('deposits over time at 320 px: nothing beyond the edge, skipping asks first, stopping is told', async ({
+test('deposits over time fit 320 px, skipping asks for confirmation, and stopping is confirmed', async ({
   page,
   portal,
 }) => {
@@ -81,7 +81,7 @@ test('deposits over time at 320 px: nothing beyond the edge, skipping asks first
   await expect(stopped).toBeVisible();
 });
 
-test('who comes back is told of a failed payment, of a deposit that is here, and of all that goes back', async ({
+test('returning applicants see failed payments, arrived deposits and refunds', async ({
   page,
   portal,
 }) => {
@@ -109,7 +109,7 @@ test('who comes back is told of a failed payment, of a deposit that is here, and
   await expect(page.getByText('You don’t need to do anything.')).toHaveCount(0);
 });
 
-test('the card fields show only where somebody takes the token', async ({ page, portal }) => {
+test('the card fields are shown only if a page accepts the token', async ({ page, portal }) => {
   await portal.openSeed({ payment: 'none' });
   await portal.open('/app/frame/payment');
   await expect(page.getByRole('link', { name: 'Pay there' })).toBeVisible();

@@ -19,7 +19,7 @@ test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 
 
 const PAY = { name: 'Pay $300', exact: true } as const;
 
-test('from the line to an open account, the deposit paid from a bank account', async ({
+test('a cash application reaches an open account with a deposit from a bank account', async ({
   page,
   portal,
 }) => {
@@ -92,7 +92,7 @@ test('from the line to an open account, the deposit paid from a bank account', a
   await portal.events.expectNothingOf([...Object.values(NEWCOMER), ACCOUNT, ROUTING]);
 });
 
-test('by debit card: refused ones are told at their fields, and the number goes nowhere but the one call of the frame @apart', async ({
+test("refused debit cards show errors at their fields, and the number is only in the frame's call @apart", async ({
   page,
   portal,
 }) => {
@@ -175,7 +175,7 @@ test('by debit card: refused ones are told at their fields, and the number goes 
   await acceptAndSign(page, portal);
 });
 
-test('over time: scheduled, skipped, changed, missed, and complete to the last cent', async ({
+test('deposits over time are scheduled, skipped, changed, missed and completed exactly', async ({
   page,
   portal,
 }) => {
@@ -244,7 +244,10 @@ test('over time: scheduled, skipped, changed, missed, and complete to the last c
   await acceptAndSign(page, portal);
 });
 
-test('by keyboard alone, into the frame and out of it @worker-only', async ({ page, portal }) => {
+test('a deposit works by keyboard alone, into the frame and out of it @worker-only', async ({
+  page,
+  portal,
+}) => {
   await portal.openSeed({ screen: 'payment-selection', payment: 'none' });
   const inFrame = async () => page.evaluate(() => document.activeElement?.tagName === 'IFRAME');
   const tabUntil = async (reached: () => Promise<boolean>): Promise<void> => {

@@ -34,12 +34,12 @@ const KEPT: Readonly<Record<string, readonly (readonly [label: string, text: str
     Income: [['Annual income before taxes', /^84,?000$/]],
   };
 
-test('a reload at every step loses nothing but tax id and code', async ({ page, portal }) => {
+test('a reload at every step loses only tax ID and code', async ({ page, portal }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const value = (label: string) => expect(page.getByLabel(label, { exact: true }));
   await portal.openSeed({ signedOut: true });
 
-  await test.step('code', async () => {
+  await test.step('reload on the code step', async () => {
     await askForCode(page, { phone: NEWCOMER.phone });
     await page.getByLabel('6-character code').fill('123');
     await page.reload();
@@ -48,7 +48,7 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
     await enterCode(page, CODE);
   });
 
-  await test.step('personal information', async () => {
+  await test.step('reload on personal information', async () => {
     await portal.expectScreen('personal-info');
     await agreeToDocuments(page);
     const pages = personalPages();
@@ -74,14 +74,14 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
     await page.getByRole('link', { name: 'Review My Offer' }).click();
   });
 
-  await test.step('offer', async () => {
+  await test.step('reload on the offer', async () => {
     await portal.expectScreen('offer');
     await page.reload();
     await portal.expectScreen('offer');
     await page.getByRole('button', { name: 'Accept Offer' }).click();
   });
 
-  await test.step('verify-info', async () => {
+  await test.step('reload on verify-info', async () => {
     await portal.expectScreen('verify-info');
     await page.getByRole('button', { name: 'Edit your information' }).click();
     await page.getByLabel('City', { exact: true }).fill('Astoria');
@@ -92,7 +92,7 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('verify-income', async () => {
+  await test.step('reload on verify-income', async () => {
     await portal.expectScreen('verify-income');
     await page.getByLabel('Annual income before taxes').fill('91000');
     await page.reload();
@@ -100,7 +100,7 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
     await page.getByRole('button', { name: 'Continue' }).click();
   });
 
-  await test.step('agreements', async () => {
+  await test.step('reload on the agreements', async () => {
     await portal.expectScreen('agreements');
     await page.getByRole('checkbox').first().check();
     await page.getByLabel('Type your full name to sign').fill('Nova Q.');
@@ -115,10 +115,7 @@ test('a reload at every step loses nothing but tax id and code', async ({ page, 
   });
 });
 
-test('Back and Forward keep what was typed, and never go back into what is done', async ({
-  page,
-  portal,
-}) => {
+test('Back and Forward keep the input and skip completed steps', async ({ page, portal }) => {
   await portal.openSeed({ status: 'OFFER_DECISION_NEEDED', screen: 'offer' });
   await page.getByRole('button', { name: 'Accept Offer' }).click();
   await portal.expectScreen('verify-info');
@@ -140,7 +137,7 @@ test('Back and Forward keep what was typed, and never go back into what is done'
   await portal.expectScreen('agreements');
 });
 
-test('whoever leaves finds the answers again in a new tab', async ({ page, portal, context }) => {
+test('answers are restored in a new tab', async ({ page, portal, context }) => {
   await portal.openSeed({ signedOut: true });
   await askForCode(page, { email: 'returning@example.com' });
   expect((await portal.inbox()).at(-1)).toMatchObject({
@@ -168,7 +165,11 @@ test('whoever leaves finds the answers again in a new tab', async ({ page, porta
   await expect(tab.getByLabel(TAX_ID, { exact: true })).toHaveValue('');
 });
 
-test('two tabs: what one finishes the other cannot do again', async ({ page, portal, context }) => {
+test("a step finished in one of two tabs can't be repeated in the other", async ({
+  page,
+  portal,
+  context,
+}) => {
   await portal.openSeed({ status: 'OFFER_DECISION_NEEDED', screen: 'offer' });
   const older = await context.newPage();
   await older.goto(`${portal.origin}/app/homelight/verify-income`);

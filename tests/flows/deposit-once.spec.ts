@@ -28,10 +28,7 @@ async function expectPaidOnce(portal: Portal): Promise<void> {
 }
 
 // Unit tests cover each way to lose a response, and the look-up.
-test('the answer to the second attempt is lost: it is looked up, and the payment found', async ({
-  page,
-  portal,
-}) => {
+test('a payment whose second response is lost is found by a look-up', async ({ page, portal }) => {
   await payWith(page, portal, [
     'operation=payDeposit,status=503,times=1',
     'operation=payDeposit,drop,nth=2',
@@ -39,7 +36,7 @@ test('the answer to the second attempt is lost: it is looked up, and the payment
   await expectPaidOnce(portal);
 });
 
-test('the answer is lost, nothing can be looked up, and the page is loaded anew: then it is seen', async ({
+test('a payment with a lost response and failed look-up appears after a reload', async ({
   page,
   portal,
 }) => {
@@ -50,7 +47,7 @@ test('the answer is lost, nothing can be looked up, and the page is loaded anew:
   await expectPaidOnce(portal);
 });
 
-test('the request is lost and the page is loaded anew: the same key goes with the next try, and of two tabs one pays', async ({
+test('a lost payment request keeps its key after a reload, and only one of two tabs pays', async ({
   page,
   context,
   portal,

@@ -41,7 +41,7 @@ const ID = /^Photo of your government ID, front and back/;
 const INCOME = /^Two recent pay stubs, or a benefits letter/;
 const TYPE = 'The selected file must be a JPG, PNG, HEIC or PDF';
 
-test('both documents are sent, checked, and lead on to the agreements @worker', async ({
+test('both documents are uploaded, checked and followed by the agreements @worker', async ({
   page,
   portal,
 }) => {
@@ -111,7 +111,7 @@ test('uploads a file that is dropped on the field', async ({ page, portal }, tes
   await expect(page.getByText('Uploaded', { exact: true })).toHaveCount(1);
 });
 
-test('each file that cannot be sent says why, and the others stay', async ({ page, portal }) => {
+test('each rejected file shows its reason, and the others stay', async ({ page, portal }) => {
   portal.allowConsole(/422/);
   await portal.openSeed({
     screen: 'verify-info',

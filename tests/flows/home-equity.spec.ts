@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 import { agreeToDocuments, acceptOffer, askForCode, enterCode, fillPersonalInfo } from './steps';
 import { CODE, NEWCOMER, signAgreements, waitForOffer } from './steps';
 
-test('a newcomer signs in by a text message, applies, accepts and signs @worker-only', async ({
+test('a new applicant signs in by text message, applies, accepts and signs @worker-only', async ({
   page,
   portal,
 }) => {

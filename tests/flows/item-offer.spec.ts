@@ -27,7 +27,7 @@ async function verify(page: Page, portal: Portal): Promise<void> {
   await button(page, 'Accept and Continue').click();
 }
 
-test('from the cart to an open account: a label, the parcel, an offer, a signature', async ({
+test('an item application reaches an open account with label, parcel, offer and signature', async ({
   page,
   portal,
 }) => {
@@ -138,7 +138,7 @@ test('from the cart to an open account: a label, the parcel, an offer, a signatu
   expect(pathname(page)).toBe('/app/congratulations');
 });
 
-test('the code is drawn so that a reader of codes reads it', async ({ page, portal }) => {
+test('the rendered QR code is readable', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'pre-qualified' });
   await page.getByRole('radio', { name: 'Get a code on your phone (no printer needed)' }).check();
   await page.getByRole('checkbox', { name: 'This address is correct' }).check();
@@ -162,7 +162,7 @@ test('the code is drawn so that a reader of codes reads it', async ({ page, port
   await expect(page.getByText(/^Didn’t arrive\? Contact us after/)).toBeVisible();
 });
 
-test('a declined offer sends the items back, by keyboard', async ({ page, portal }) => {
+test('declining an offer by keyboard returns the items', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'offer', persona: 'P-04' });
   await expect(page.getByRole('table', { name: 'Your items' })).toBeVisible();
   expect(await overflowing(page, 320)).toEqual([]);
@@ -192,7 +192,7 @@ test('a declined offer sends the items back, by keyboard', async ({ page, portal
   await expect(page.getByText(/^Your items were delivered on/)).toBeVisible();
 });
 
-test('a label that could not be made is made again, and one that ran out is replaced', async ({
+test('a failed label is created again, and an expired one is replaced', async ({
   page,
   portal,
 }) => {
@@ -229,10 +229,7 @@ async function call(page: Page, query: string, variables: object = {}): Promise<
   expect(errors).toEqual([]);
 }
 
-test('an item without a photo gets one before it is shipped @own-origin', async ({
-  page,
-  portal,
-}) => {
+test('an item without a photo needs one before shipping @own-origin', async ({ page, portal }) => {
   await portal.openSeed({ status: 'PREQUAL_ITEM_VALUED' });
   const item =
     '{kind: METAL, name: "Old coin", shapeOfMetal: COIN, metal: GOLD, fineness: 750, weight: 8, unit: GRAM, condition: GOOD, ownershipConfirmed: true}';

@@ -105,10 +105,7 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('kept items join the cart that somebody has, once, and nothing is lost on the way', async ({
-  page,
-  portal,
-}) => {
+test('saved items join an existing cart once without losses', async ({ page, portal }) => {
   portal.allowConsole(/\[portal\]|Failed to load resource/);
   await portal.openSeed({ status: 'PREQUAL_ITEM_VALUED', screen: 'asset-cart' });
   const before = await rows(page).count();
@@ -152,7 +149,7 @@ test('kept items join the cart that somebody has, once, and nothing is lost on t
   expect(await kept(page)).toBeNull();
 });
 
-test('the cart: edit, remove with undo, what is in the way, another tab, an ended session', async ({
+test('the cart handles edit, remove with Undo, obstacles, another tab and an ended session', async ({
   page,
   portal,
 }) => {
@@ -206,7 +203,7 @@ test('the cart: edit, remove with undo, what is in the way, another tab, an ende
   await expectAccessible(page);
 });
 
-test('a visitor gets to the account by keyboard alone', async ({ page, portal }) => {
+test('a visitor reaches the account by keyboard alone', async ({ page, portal }) => {
   const tabTo = async (target: Locator): Promise<void> => {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 80; presses += 1) {
@@ -257,7 +254,7 @@ test('a visitor gets to the account by keyboard alone', async ({ page, portal })
   await expect(page.getByLabel('Carat weight', { exact: true })).toHaveValue('2');
 });
 
-test('black diamonds, what is not accepted, too little, and a visitor of another program', async ({
+test('black diamonds, rejected items, low totals and visitors of another program have their messages', async ({
   page,
   portal,
 }) => {

@@ -4,10 +4,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' } });
 
-test('what a visitor kept is not kept in silence where the account is past its cart', async ({
-  page,
-  portal,
-}) => {
+test("saved items that an account can't take are reported", async ({ page, portal }) => {
   await portal.openSeed({ status: 'MANUAL_REVIEW', screen: 'home' });
   const chain = {
     ...emptyItem('METAL'),

@@ -24,7 +24,7 @@ async function press(page: Page, target: Locator, key: 'Enter' | 'Space'): Promi
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('the whole flow at 390 px by keyboard alone', async ({ page, portal }) => {
+test('the entire flow works at 390 px by keyboard alone', async ({ page, portal }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
   /** Enter in a field opens the form's next page, with the focus on its heading. */

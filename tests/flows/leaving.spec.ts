@@ -21,7 +21,7 @@ const waitForEnd = (page: Page, name: string) =>
 
 // Only tests with a separate window have animations.
 test(
-  'the menu fades as it goes, and what is under it answers at once',
+  'the menu fades out while the content below is already clickable',
   { tag: '@apart' },
   async ({ page, portal }) => {
     await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });

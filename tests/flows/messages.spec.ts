@@ -183,7 +183,7 @@ async function expectMessages(page: Page, heading: string): Promise<void> {
   }
 }
 
-test('every message of every field, at the field and in the summary, with what was typed kept', async ({
+test('every field shows its messages in place and in the summary and keeps the input', async ({
   page,
   portal,
 }) => {
@@ -201,7 +201,7 @@ test('every message of every field, at the field and in the summary, with what w
 /** The address of a page; name and contact of seeded applicants are known. */
 const addressOf = (id: string): string => `/app/homelight/personal-info?page=${id}`;
 
-test('every message of the date of birth', async ({ page, portal }) => {
+test('the date of birth shows all its messages', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
   await portal.open(addressOf('birth-date'));
   const group = page.getByRole('group', { name: 'Date of birth' });
@@ -222,7 +222,7 @@ test('every message of the date of birth', async ({ page, portal }) => {
   await expect(page.getByText(/^You can apply on or after/)).toHaveCount(0);
 });
 
-test('what is pasted is taken as people write it', async ({ page, portal }) => {
+test('pasted values are accepted in common notations', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
   const paste = async (...entries: readonly (readonly [label: string, pasted: string])[]) => {
     for (const [label, pasted] of entries) {
@@ -266,7 +266,7 @@ test('what is pasted is taken as people write it', async ({ page, portal }) => {
   await expect(page.getByLabel('First name')).toHaveValue('  Zoë   Анна ');
 });
 
-test('an income of 0 is asked about once, and is not an error', async ({ page, portal }) => {
+test("an income of 0 is confirmed once and isn't an error", async ({ page, portal }) => {
   await portal.openSeed({ screen: 'verify-income' });
   await page.getByLabel('Annual income before taxes').fill('0');
   await page.getByRole('button', { name: 'Accept and Continue' }).click();
@@ -278,7 +278,7 @@ test('an income of 0 is asked about once, and is not an error', async ({ page, p
   await portal.expectScreen('agreements');
 });
 
-test('a slip in an email address is pointed out and never blocks', async ({ page, portal }) => {
+test('a typo in an email address is suggested without blocking', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
   await portal.open(addressOf('contact'));
   await page.getByLabel('Email address').fill('homer@gmial.com');

@@ -27,7 +27,7 @@ test('an offer is declined with a reason that survives a reload', async ({ page,
   expect((await portal.state()).applications).toHaveLength(2);
 });
 
-test('an offer that is declined without a reason asks for one, once', async ({ page, portal }) => {
+test('declining an offer without a reason asks for one once', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'cancel-offer' });
   await page.getByRole('button', { name: 'Decline Offer' }).click();
   await portal.expectScreen('offer-rejected');
@@ -42,7 +42,7 @@ test('an offer that is declined without a reason asks for one, once', async ({ p
   await expect(page.getByRole('button', { name: 'Tell Us Why (Optional)' })).toHaveCount(0);
 });
 
-test('an offer that ends while it is read can no longer be accepted', async ({ page, portal }) => {
+test("an offer that expires while it is read can't be accepted", async ({ page, portal }) => {
   portal.allowConsole(/\[portal\] Data error .*acceptCreditOffer/);
   await portal.openSeed({ screen: 'verify-income' });
   await portal.event('offer-expired');
@@ -60,7 +60,7 @@ test('an offer that ends while it is read can no longer be accepted', async ({ p
   await expect(heading).toBeFocused();
 });
 
-test('an offer that ended is not shown as one', async ({ page, portal }) => {
+test("an expired offer isn't shown as an offer", async ({ page, portal }) => {
   await portal.openSeed({ screen: 'offer', now: '2026-06-15T12:00:00-04:00' });
   await portal.clock({ advance: 'P31D' });
   await portal.open('/app/homelight/offer');
@@ -92,7 +92,7 @@ test('an application is withdrawn through the Help Center', async ({ page, porta
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('Help Center gives the focus back to what opened it', async ({ page, portal }) => {
+test('the Help Center returns focus to its opener', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'offer' });
   const opener = page.getByRole('button', { name: 'Ask a Question' });
   await opener.click();
@@ -102,7 +102,7 @@ test('Help Center gives the focus back to what opened it', async ({ page, portal
   await expect(opener).toBeFocused();
 });
 
-test('Texas is told before a tax id is asked for, and the way back keeps the answers', async ({
+test('Texas gets its message before the tax ID is requested, and Back keeps the answers', async ({
   page,
   portal,
 }) => {
@@ -142,7 +142,7 @@ test('Texas is told before a tax id is asked for, and the way back keeps the ans
   await expect(page.getByLabel('First name')).toHaveValue('Tex');
 });
 
-test('the agreements: each one ticked on its own, and Not Now keeps the offer', async ({
+test('each agreement is checked separately, and Not Now keeps the offer', async ({
   page,
   portal,
 }) => {
@@ -169,10 +169,10 @@ test('the agreements: each one ticked on its own, and Not Now keeps the offer', 
   await portal.expectScreen('agreements');
 });
 
-test.describe('on a phone', () => {
+test.describe('Help Center on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what opened the Help Center stays, and a withdrawal still leads to the heading', async ({
+  test('the opener of the Help Center stays, and a withdrawal focuses the heading', async ({
     page,
     portal,
   }) => {

@@ -15,7 +15,7 @@ import {
 const BUTTON = 'Check My Offer';
 
 // Unit tests cover all other tax IDs, and the screen and texts of each status.
-test.describe('what the tax id decides, at personal information', () => {
+test.describe('tax ID outcomes at personal information', () => {
   test('0003 leads to CREDIT_FREEZE', async ({ page, portal }) => {
     await portal.openSeed({ status: 'CREATED' });
     const { email, phone } = { email: 'homer.equityson@example.com', phone: '+12025550103' };
@@ -71,7 +71,7 @@ test.describe('what the tax id decides, at personal information', () => {
     expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
   });
 
-  test('0002 says that number and birth date do not match, and flags both', async ({
+  test('0002 reports a mismatch of number and birth date and marks both', async ({
     page,
     portal,
   }) => {
@@ -101,7 +101,10 @@ test.describe('what the tax id decides, at personal information', () => {
   });
 });
 
-test('a freeze: still frozen, then lifted, then the offer', async ({ page, portal }) => {
+test('a freeze is still frozen, then lifted, then followed by the offer', async ({
+  page,
+  portal,
+}) => {
   portal.allowConsole(/\[portal\] Data error .*recheckCreditReport/);
   await portal.openSeed({ status: 'CREDIT_FREEZE' });
   const lifted = page.getByRole('button', { name: 'I’ve Lifted the Freeze' });
@@ -141,7 +144,7 @@ for (const status of ['CREDIT_DENIED', 'NOT_PREQUALIFIED'] as const) {
   });
 }
 
-test.describe('what the tax id decides, at the acceptance', () => {
+test.describe('tax ID outcomes at acceptance', () => {
   /** Enters another tax ID while confirming the identity, and accepts. */
   const acceptWith = async (page: Page, suffix: string) => {
     await page.getByRole('button', { name: 'Accept Offer' }).click();
@@ -153,7 +156,7 @@ test.describe('what the tax id decides, at the acceptance', () => {
     await page.getByRole('button', { name: 'Continue' }).click();
   };
 
-  test('0007 asks for the income again, then goes on to the agreements', async ({
+  test('0007 requests the income again and continues to the agreements', async ({
     page,
     portal,
   }) => {
@@ -167,10 +170,7 @@ test.describe('what the tax id decides, at the acceptance', () => {
     await portal.expectScreen('agreements');
   });
 
-  test('0021 puts a lower offer before the applicant, with its reasons', async ({
-    page,
-    portal,
-  }) => {
+  test('0021 makes a lower offer with reasons', async ({ page, portal }) => {
     await portal.openSeed({ screen: 'offer' });
     await acceptWith(page, '0021');
     await portal.expectScreen('offer');
@@ -188,7 +188,7 @@ test.describe('what the tax id decides, at the acceptance', () => {
     await portal.expectScreen('congratulations');
   });
 
-  test('0002 leads from the modal back to the two fields', async ({ page, portal }) => {
+  test('0002 returns from the modal to the two fields', async ({ page, portal }) => {
     portal.allowConsole(/\[portal\] Data error/);
     await portal.openSeed({ screen: 'offer' });
     await acceptWith(page, '0002');

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('an item that is saved is shown as its answer tells it: the cart, which may be long, is not read again', async ({
-  page,
-  portal,
-}) => {
+test('saving an item shows its response without refetching the cart', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'asset-cart', program: 'pesto_item' });
   const rows = page.getByRole('list', { name: 'Items in your cart' }).getByRole('listitem');
   const estimate = page.getByText(/Estimated credit line/).first();

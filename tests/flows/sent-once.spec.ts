@@ -1,9 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('a consent is withdrawn once, however long it takes until that is read', async ({
-  page,
-  portal,
-}) => {
+test('a consent is withdrawn once, however slow the refetch', async ({ page, portal }) => {
   await portal.openSeed({ program: 'home_light', screen: 'settings' });
   let read = (): void => undefined;
   const mayBeRead = new Promise<void>((resolve) => {
@@ -31,10 +28,7 @@ test('a consent is withdrawn once, however long it takes until that is read', as
   expect(sent.filter((operation) => operation === 'withdrawElectronicConsent')).toHaveLength(1);
 });
 
-test('who says that their items are shipped is led on once: no step back leads to where they are', async ({
-  page,
-  portal,
-}) => {
+test("confirming shipment redirects once, and Back doesn't return", async ({ page, portal }) => {
   await portal.openSeed({ program: 'pesto_item', screen: 'download-label' });
   const before = await page.evaluate(() => window.history.length);
   await page.getByRole('button', { name: 'I’ve Shipped My Items' }).click();

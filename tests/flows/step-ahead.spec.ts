@@ -42,16 +42,13 @@ test('a submitted form stays until the next screen', async ({ page, portal }) =>
   ]);
 });
 
-test('where there are several ways on the code of each comes while the applicant reads', async ({
-  page,
-  portal,
-}) => {
+test('the code of all possible next screens is preloaded', async ({ page, portal }) => {
   await portal.openSeed({ program: 'pesto_item', screen: 'pre-qualified' });
   for (const screen of ['download-label', 'shipping-kit', 'shipping-code'])
     await untilFetched(page, `${screen}-screen`);
 });
 
-test('the code of the questions about an item comes to whoever chooses a kind, that of signing up to whoever answers one', async ({
+test('the item questions and sign-up are preloaded when they become likely', async ({
   page,
   portal,
 }) => {

@@ -13,10 +13,7 @@ const FORMS = [
 ] as const;
 
 for (const { program, screen } of FORMS) {
-  test(`what follows the form of ${screen} has the focus on its heading, from its top`, async ({
-    page,
-    portal,
-  }) => {
+  test(`submitting ${screen} focuses the next heading at the top`, async ({ page, portal }) => {
     await portal.openSeed({ program, screen });
     const parts = await partOf(page);
     for (let next = 2; next <= (parts?.of ?? 1); next += 1) await fillAndGoOn(page, next);
@@ -30,10 +27,7 @@ for (const { program, screen } of FORMS) {
   });
 }
 
-test('what comes of asking for a kit at its own path has the focus on its heading', async ({
-  page,
-  portal,
-}) => {
+test('requesting a kit at the same path focuses the heading', async ({ page, portal }) => {
   await portal.openSeed({ program: 'pesto_item', screen: 'shipping-kit' });
   await page.getByRole('checkbox', { name: 'This address is correct' }).check();
   const start = page.getByRole('button', { name: 'Request Kit' });
@@ -43,7 +37,7 @@ test('what comes of asking for a kit at its own path has the focus on its headin
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('what was sent stands to be read until what follows is there, its secret emptied', async ({
+test('submitted answers stay visible until the next screen, without secrets', async ({
   page,
   portal,
 }) => {

@@ -43,7 +43,7 @@ const leftBehind = (session: string) =>
     history.state,
   ]);
 
-test('a tax id, a code and a token are sent where they are needed, and are nowhere else', async ({
+test('a tax ID, a code and a token are sent only where needed and stored nowhere else', async ({
   page,
   portal,
 }) => {
@@ -116,7 +116,7 @@ test('a tax id, a code and a token are sent where they are needed, and are nowhe
   expect(users.find(({ lastName }) => lastName === NEWCOMER.lastName)?.taxId).toBe('666459911');
 });
 
-test('a reload forgets a tax id that was typed, and says why it is asked for again', async ({
+test('a reload forgets a typed tax ID and explains why it is requested again', async ({
   page,
   portal,
 }) => {

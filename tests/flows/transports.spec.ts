@@ -4,7 +4,7 @@ import { seedLink } from '../../cli/support/seed-link';
 import { patience } from '../../cli/browser/patience';
 import { expect, test } from '../support/test';
 
-test('a seed opens its screen, and what follows survives a reload and is in every tab @worker', async ({
+test('a seed opens its screen, and changes survive a reload in every tab @worker', async ({
   page,
   portal,
   context,
@@ -21,14 +21,14 @@ test('a seed opens its screen, and what follows survives a reload and is in ever
   await expect(other.locator('main')).toContainText('We closed this application');
 });
 
-test('opening the same seed again starts it again @worker', async ({ portal }) => {
+test('opening the same seed again restarts it @worker', async ({ portal }) => {
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   await portal.faults(['latency=1']);
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   expect((await portal.state()).faults).toEqual([]);
 });
 
-test('a seed of a path of its own opens that path @worker', async ({ page, portal }) => {
+test('a seed with a path opens that path @worker', async ({ page, portal }) => {
   await portal.openSeed();
   await page.goto(
     seedLink(makeSeed({ screen: 'personal-info' }), portal.origin, '/app/personal-info'),
@@ -37,7 +37,7 @@ test('a seed of a path of its own opens that path @worker', async ({ page, porta
   await expect(page).toHaveURL(/\/app\/personal-info$/);
 });
 
-test('a damaged seed says so and changes nothing @worker', async ({ page, portal }) => {
+test('a damaged seed is reported and changes nothing @worker', async ({ page, portal }) => {
   portal.allowConsole(/status of 400/);
   await portal.openSeed({ status: 'COMPLETE' });
   await page.goto(`${portal.origin}/?seed=v1.damaged.0`);
@@ -51,7 +51,7 @@ test('a damaged seed says so and changes nothing @worker', async ({ page, portal
   expect((await portal.state()).applications).toMatchObject([{ status: 'COMPLETE' }]);
 });
 
-test('a request that nothing knows is an error on screen and in the console @worker-only', async ({
+test('an unknown request is an error on screen and in the console @worker-only', async ({
   page,
   portal,
 }) => {
@@ -62,7 +62,7 @@ test('a request that nothing knows is an error on screen and in the console @wor
   await expect(page.getByText(/No handler for GET http.*\/unknown/)).toBeVisible();
 });
 
-test('a worker that has forgotten its pages still lets nothing out @worker-only @apart', async ({
+test('a restarted worker still blocks outgoing requests @worker-only @apart', async ({
   page,
   portal,
 }) => {
@@ -75,10 +75,7 @@ test('a worker that has forgotten its pages still lets nothing out @worker-only 
   expect((await portal.state()).seed.status).toBe('MANUAL_REVIEW');
 });
 
-test('the provider’s own pages take what their forms send @worker-only', async ({
-  page,
-  portal,
-}) => {
+test('the provider’s own pages receive their forms @worker-only', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'login', signedOut: true });
   const asked = new URLSearchParams({
     client_id: 'portal-client',

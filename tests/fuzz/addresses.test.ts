@@ -54,7 +54,7 @@ const address = oneof(
 
 const isOurs = (path: string): boolean => new URL(path, ORIGIN).origin === ORIGIN;
 
-test('no address leads out of the portal, and none is more than it can decide', () => {
+test('no address redirects outside the portal or in a loop', () => {
   assert(
     property(
       address,
@@ -85,7 +85,7 @@ test('no address leads out of the portal, and none is more than it can decide', 
   );
 });
 
-test('whatever asks for a program, one of the portal’s own is shown', () => {
+test("the displayed program is always one of the portal's", () => {
   const anyText = option(string());
   assert(
     property(anyText, anyText, address, (parameter, stored, hostname) => {

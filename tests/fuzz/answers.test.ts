@@ -7,7 +7,7 @@ import { answerPlaces, brokenValues, rareValues, withValue } from './answer-plac
 import { cases, timeLimit } from './how-much';
 
 test(
-  'no answer with a value that the contract does not allow is taken, and every other one is',
+  'every response that violates the contract is rejected, and every other one accepted',
   timeLimit,
   async () => {
     for (const { name, kind } of OPERATIONS) {

@@ -142,7 +142,7 @@ beforeAll(() => {
   });
 });
 
-test('the forms have all kinds of text fields', () => {
+test('the tested forms cover all kinds of text fields', () => {
   expect(FIELDS.length).toBeGreaterThan(50);
   for (const [form, [schema, values]] of Object.entries(FORMS)) {
     if (!form.startsWith('I-')) expect(v.safeParse(schema, values).issues, form).toBeUndefined();
@@ -150,7 +150,7 @@ test('the forms have all kinds of text fields', () => {
 });
 
 test.each(FIELDS.map((field) => [`${field.form}: ${field.path.join('.')}`, field] as const))(
-  'invisible characters change no outcome in the field %s',
+  'invisible characters change no result in the field %s',
   (_, field) => {
     const text = constantFrom(field.text, '', '?', 'P.O. Box 12', '1 2-3');
     const inserted = array(tuple(constantFrom(...INVISIBLE), integer({ min: 0, max: 30 })), {

@@ -19,7 +19,7 @@ const CASES: readonly (readonly [SeedOptions, string, string])[] = [
   [{ screen: 'settings-personal-info' }, 'getShippingAddress', UNREAD_ADDRESS],
 ];
 
-test.each(CASES)('%o says what it lacks while %s cannot be read', async (options, broken, said) => {
+test.each(CASES)("%o names the missing part if %s can't be read", async (options, broken, said) => {
   const { lines } = await showPortal(options, (operation, body) =>
     operation === broken ? { data: null, errors: [{ message: 'Not now' }] } : body,
   );

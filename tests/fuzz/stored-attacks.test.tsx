@@ -38,7 +38,7 @@ const SCREENS: readonly SeedOptions[] = [
 ];
 
 test.each(SCREENS)(
-  'nothing planted in storage becomes markup or an address: %o',
+  'nothing planted in storage becomes HTML or a URL: %o',
   timeLimit,
   async (options) => {
     for (const value of VALUES) {
@@ -55,7 +55,7 @@ test.each(SCREENS)(
   },
 );
 
-test('a planted session signs nobody in', timeLimit, async () => {
+test('a planted session signs no one in', timeLimit, async () => {
   for (const value of [HOSTILE, '9e15']) {
     const stored = {
       [STORAGE_KEYS.accessToken]: value,
@@ -72,7 +72,7 @@ test('a planted session signs nobody in', timeLimit, async () => {
   }
 });
 
-test('what is shown of a planted value is text', timeLimit, async () => {
+test('planted values are shown as text', timeLimit, async () => {
   // The part before the @ is masked.
   const recipient = { channel: 'email', email: `somebody@${HOSTILE}` };
   const sound = JSON.stringify({ recipient, sentAt: 8e15 });

@@ -45,7 +45,7 @@ class Told extends PortalBase {
   }
 }
 
-test('a request that has not gone out yet is waited for before a fault is said to have struck', async () => {
+test('expectFaultsStruck waits for requests that are still pending', async () => {
   const state = createNodeWorld().snapshot();
   let asked = 0;
   const portal = new Told(() => {
@@ -57,12 +57,12 @@ test('a request that has not gone out yet is waited for before a fault is said t
   expect(asked).toBe(3);
 });
 
-test('a world that cannot be asked is not taken for one where all is well', async () => {
+test("an unreachable mock doesn't count as success", async () => {
   const portal = new Told(() => Promise.reject(new Error('nobody is there')));
   await expect(portal.expectFaultsStruck()).rejects.toThrow('nobody is there');
 });
 
-test('a wait in vain ends before the test does, and says what was wanted and shown, and where to look', async () => {
+test('a failed wait ends before the test and reports what was expected and shown', async () => {
   const waited: number[] = [];
   const given: number[] = [];
   const page = {
@@ -83,7 +83,7 @@ test('a wait in vain ends before the test does, and says what was wanted and sho
   expect(given).toHaveLength(1);
 });
 
-test('an action that never ends fails before the test does, and says what was wanted and shown', async () => {
+test('a failed action ends before the test and reports what was expected and shown', async () => {
   const page = {
     evaluate: () => Promise.resolve('the page shows personal-info'),
     url: () => 'http://localhost/app/personal-info',
@@ -106,7 +106,7 @@ test('complete() rejects a screen that the flow never reaches, and lists the rea
   expect(() => requireReachable('home', 'offer')).not.toThrow();
 });
 
-test('what the outside world does by itself is waited for until the page asks again', async () => {
+test('waits for changes of the mock last until the next poll', async () => {
   const waited: number[] = [];
   const waitForFunction = (_: unknown, __: unknown, { timeout }: { timeout: number }) => {
     waited.push(timeout);

@@ -6,7 +6,7 @@ import { FOLLOW, FORGET_OPENER, putPage, READ_PAGE, withoutFolder } from './read
 /** Runs a text in a page without this checkout's modules. */
 const inPage = (text: string): unknown => runInContext(text, jsdom.getInternalVMContext());
 
-test('the panel’s own reader, handed to a page as a text, reads and puts back what is typed and opened', async () => {
+test("the panel's reader works when injected as text", async () => {
   const show = (): void => {
     document.body.innerHTML = `<main data-screen="offer"><details><summary>More</summary></details>
       <input name="firstName"><input name="taxId" data-1p-ignore><button>Decline</button></main>`;
@@ -46,9 +46,6 @@ test.each([
   ['/demo/app/offer?a=b', 'http://a.test/demo/', '/app/offer?a=b'],
   ['/app/offer', 'http://a.test/', '/app/offer'],
   ['/demo', 'http://a.test/demo/', '/demo'],
-])(
-  '%s of a copy at %s is %s for the portal, so that a snapshot opens at any copy',
-  (address, base, own) => {
-    expect(withoutFolder(address, base)).toBe(own);
-  },
-);
+])('%s of a deployment at %s is %s for the portal', (address, base, own) => {
+  expect(withoutFolder(address, base)).toBe(own);
+});

@@ -1,7 +1,7 @@
 import { openWindow, SharedPage } from '../support/shared-page';
 import { expect, test } from '../support/test';
 
-test('a script that a case adds to the shared page is in no page of the next case', async ({
+test("a script added to the shared page doesn't reach the next test", async ({
   browser,
   port,
   mockPort,

@@ -12,7 +12,7 @@ for (const { event, ...seed } of SEEDS) {
   test.describe(`${seed.status} @worker @apart`, () => {
     test.use({ seed: { ...seed, faults: ['latency=5'], now: '2026-07-01T09:00:00-04:00' } });
 
-    test('a test has its own state, whatever others do meanwhile', async ({ page, portal }) => {
+    test('parallel tests have separate states', async ({ page, portal }) => {
       await portal.openSeed();
       expect(new URL(page.url()).pathname).toBe(
         statusPath(programDefinition(seed.program).flow, seed.status),

@@ -20,7 +20,7 @@ describe('a seed', () => {
     },
   });
 
-  test('is what the world starts from, its session included', async ({ portal }) => {
+  test('is the start of the world, including its session', async ({ portal }) => {
     const creditApplication = { status: 'VERIFY_DOC' };
     expect(await portal.query(WHO)).toEqual({
       data: { currentUser: { firstName: 'Zoë', creditApplication } },
@@ -28,16 +28,14 @@ describe('a seed', () => {
     expect(portal.world.now()).toBe(Date.parse('2026-12-24T09:00:00-05:00'));
   });
 
-  test('plays its faults until they are taken back', async ({ portal }) => {
+  test('applies its faults until they are removed', async ({ portal }) => {
     const address = 'query getBillingAddress { currentUser { billingAddress { city } } }';
     expect(await portal.query(address)).toMatchObject({ errors: [expect.anything()] });
     await portal.faults([]);
     expect(await portal.query(address)).not.toHaveProperty('errors');
   });
 
-  test('tells how often its faults struck, and fails for one that never did', async ({
-    portal,
-  }) => {
+  test('counts its faults and fails for one that was never triggered', async ({ portal }) => {
     const [spec = ''] = portal.seed.faults;
     expect(() => portal.expectFaultsStruck()).toThrow(`Fault "${spec}" never matched a request.`);
     await portal.query('query getBillingAddress { currentUser { billingAddress { city } } }');
@@ -45,12 +43,12 @@ describe('a seed', () => {
     expect(() => portal.expectFaultsStruck()).not.toThrow();
   });
 
-  test('refuses a fault that could strike nothing', async ({ portal }) => {
+  test("rejects a fault that can't match", async ({ portal }) => {
     const typed = portal.faults(['endpoint=passwordless/strt,status=500']);
     await expect(typed).rejects.toThrow('did you mean passwordless/start');
   });
 
-  test('can be moved by the back office and by the clock', async ({ portal }) => {
+  test('can be changed by events and the clock', async ({ portal }) => {
     await portal.event('documents-checked');
     expect(statusOf(portal)).toBe('OFFER_ACCEPTED');
     await portal.clock({ advance: 'P1D' });
@@ -61,7 +59,7 @@ describe('a seed', () => {
 describe('without a session', () => {
   test.override({ seed: { signedOut: true } });
 
-  test('the data API refuses, and a code is sent to whoever asks', async ({ portal }) => {
+  test('the data API refuses access, and a code can be sent', async ({ portal }) => {
     expect(await portal.query(WHO)).toMatchObject({ errors: [expect.anything()] });
     await portal.fetch('/idp/passwordless/start', {
       method: 'POST',
@@ -76,21 +74,21 @@ describe('without a session', () => {
   });
 });
 
-describe('what cannot be', () => {
+describe('an invalid seed', () => {
   test.override({ seed: {} });
 
-  test('is refused with the nearest valid values', async () => {
+  test('is rejected with the nearest valid values', async () => {
     const { makeSeed } = await import('../../cli/support/make-seed');
     expect(() => makeSeed({ status: 'MANUAL_REVEIW' })).toThrow('did you mean MANUAL_REVIEW?');
   });
 });
 
-describe.concurrent('side by side', () => {
+describe.concurrent('parallel worlds', () => {
   for (const status of STATUSES) {
     describe(`in ${status}`, () => {
       test.override({ seed: { status } });
 
-      test('each test has a state of its own', async ({ portal }) => {
+      test('have separate states', async ({ portal }) => {
         for (let round = 0; round < 3; round += 1) {
           expect(statusOf(portal)).toBe(status);
           await portal.clock({ advance: 'PT1S' });
@@ -101,13 +99,13 @@ describe.concurrent('side by side', () => {
   }
 });
 
-describe('any person combines with any program', () => {
+describe('any persona works with any program', () => {
   for (const program of PROGRAM_IDS) {
     for (const { id } of PERSONAS) {
       describe(`${id} in ${program}`, () => {
         test.override({ seed: { program, persona: id } });
 
-        test('is whom the data API knows', async ({ portal }) => {
+        test('is known to the data API', async ({ portal }) => {
           const firstName = findPersona(id)?.firstName;
           expect(await portal.query(WHO)).toMatchObject({ data: { currentUser: { firstName } } });
           expect(portal.state().applications[0]).toMatchObject({ program, status: 'CREATED' });
@@ -117,10 +115,10 @@ describe('any person combines with any program', () => {
   }
 });
 
-describe('what was measured', () => {
+describe('analytics events', () => {
   test.override({ seed: {} });
 
-  test('is read and held against a funnel', async ({ portal }) => {
+  test('are compared with a funnel', async ({ portal }) => {
     const track = (eventName: string, eventProperties = {}) =>
       portal.fetch('/events', {
         method: 'POST',

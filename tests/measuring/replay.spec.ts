@@ -33,7 +33,7 @@ function listen(page: Page): { readonly kind: string; readonly text: string }[] 
   return sent;
 }
 
-test('nothing is loaded without consent; with it, under a strict policy, what is recorded tells of nobody @own-origin @apart', async ({
+test('recording starts only with consent and contains no personal data under a strict CSP @own-origin @apart', async ({
   page,
   portal,
 }) => {

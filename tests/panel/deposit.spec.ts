@@ -6,7 +6,7 @@ test.use({
   seed: { program: 'pesto_cash', screen: 'verify-payment', payment: 'needs-bank' },
 });
 
-test('a deposit goes its way by the panel, and the page follows @worker-only', async ({
+test('a deposit is processed in the panel, and the page follows @worker-only', async ({
   page,
   portal,
 }) => {
@@ -28,7 +28,7 @@ test('a deposit goes its way by the panel, and the page follows @worker-only', a
   await expect(panel.getByRole('button', { name: 'Miss Scheduled Deposit' })).toBeVisible();
 });
 
-test('the page of the bank has a title and no barriers, and leads back @worker', async ({
+test("the bank's page has a title, is accessible and returns to the portal @worker", async ({
   page,
   portal,
 }) => {

@@ -5,8 +5,8 @@ import { drawerOf } from './drawer';
 
 const FLAG = 'debuggerEnabled';
 
-test.describe('without the mock', () => {
-  test('the drawer is only there when the flag is the string true as the page loads @apart', async ({
+test.describe('debugger without the mock', () => {
+  test('the drawer exists only if the flag is the string true on page load @apart', async ({
     page,
     portal,
   }) => {
@@ -55,7 +55,7 @@ test.describe('without the mock', () => {
     await expectPlace();
   });
 
-  test('it is in no frame @apart', async ({ page, portal }) => {
+  test('the drawer does not appear inside an iframe @apart', async ({ page, portal }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), FLAG);
     await portal.open('/login');
     await expect(drawerOf(page).toggle).toBeVisible();
@@ -70,7 +70,7 @@ test.describe('without the mock', () => {
     await expect(inside.getByRole('button', { name: 'Admin debugger settings' })).toHaveCount(0);
   });
 
-  test('in a production build it holds nothing @apart', async ({ page, portal }) => {
+  test('the drawer is empty in a production build @apart', async ({ page, portal }) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'true'), FLAG);
     const config = { ...portalConfig(portal.origin), debugger: true };
     await page.route('**/config.json', (route) => route.fulfill({ json: config }));
@@ -84,8 +84,8 @@ test.describe('without the mock', () => {
   });
 });
 
-test.describe('in the mock build', () => {
-  test('the flag is written before it is read, and a value of one’s own stays @worker-only @apart', async ({
+test.describe('debugger in the mock build', () => {
+  test('the flag is set before the portal reads it, and an existing value stays @worker-only @apart', async ({
     page,
     portal,
   }) => {
@@ -98,7 +98,7 @@ test.describe('in the mock build', () => {
     await expect(toggle).toHaveCount(0);
   });
 
-  test('it opens and closes by keyboard, the focus comes back, and a reload leaves it as it was @worker-only', async ({
+  test('the drawer works by keyboard, returns focus, and survives a reload @worker-only', async ({
     page,
     portal,
   }) => {
@@ -131,7 +131,7 @@ test.describe('in the mock build', () => {
     await expect(panel).toHaveCount(0);
   });
 
-  test('it is accessible, over the sign-in screen and over a form @worker-only', async ({
+  test('the drawer is accessible over sign-in and over a form @worker-only', async ({
     page,
     portal,
   }) => {

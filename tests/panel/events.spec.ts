@@ -3,7 +3,10 @@ import { drawerOf } from './drawer';
 
 test.use({ seed: { program: 'pesto_item', screen: 'items-shipped' } });
 
-test('a parcel arrives and is inspected, event by event @worker-only', async ({ page, portal }) => {
+test('parcel events deliver and inspect the items one by one @worker-only', async ({
+  page,
+  portal,
+}) => {
   await portal.openSeed();
   const { panel, open } = drawerOf(page);
   await open();

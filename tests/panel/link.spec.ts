@@ -50,7 +50,7 @@ const CASES = [
   { screen: 'not-found', options: {}, path: '/nothing/here' },
 ] as const;
 
-test('the link brings back what is shown, in a browser that never saw it @worker-only', async ({
+test('the link opens the current state in a new browser @worker-only', async ({
   page,
   context,
   browser,
@@ -68,7 +68,7 @@ test('the link brings back what is shown, in a browser that never saw it @worker
   await other.context().close();
 });
 
-test('the link brings back a clock that was moved: an offer that has ended @worker-only', async ({
+test('the link includes a changed clock and so an expired offer @worker-only', async ({
   page,
   context,
   browser,
@@ -89,7 +89,7 @@ test('the link brings back a clock that was moved: an offer that has ended @work
   await other.context().close();
 });
 
-test('what was done and typed by hand is in the link, and is gone back to @worker-only', async ({
+test('the link includes manual changes and input, and history returns to them @worker-only', async ({
   page,
   context,
   browser,

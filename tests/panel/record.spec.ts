@@ -18,7 +18,7 @@ function caseIn(text: string): Case {
   return found;
 }
 
-test('what somebody does becomes a test of the kit, which is green as it is @worker-only', async ({
+test('recorded actions become a passing test of the kit @worker-only', async ({
   page,
   portal,
   openPage,

@@ -4,7 +4,7 @@ import { drawerOf } from './drawer';
 
 test.use({ seed: { status: 'MANUAL_REVIEW' } });
 
-test('a status, a person and a screen are chosen, and the drawer is still there @worker-only', async ({
+test('choosing status, persona and screen keeps the drawer open @worker-only', async ({
   page,
   portal,
 }) => {
@@ -37,7 +37,7 @@ test('a status, a person and a screen are chosen, and the drawer is still there 
   await portal.expectScreen('offer');
 });
 
-test('faults are played and taken back, and the clock is set and moved on @worker-only', async ({
+test('faults are added and removed, and the clock is set and advanced @worker-only', async ({
   page,
   portal,
 }) => {
@@ -70,10 +70,10 @@ test('faults are played and taken back, and the clock is set and moved on @worke
   await expect.poll(now).toBeGreaterThanOrEqual(Date.parse('2026-06-16T12:05:00-04:00'));
 });
 
-test.describe('signed out', () => {
+test.describe('panel while signed out', () => {
   test.use({ seed: { signedOut: true } });
 
-  test('the inbox shows the code that was sent @worker-only', async ({ page, portal }) => {
+  test('the inbox shows the sent code @worker-only', async ({ page, portal }) => {
     await portal.openSeed();
     // The drawer covers the right half of the form, so choose first.
     await page.getByRole('radio', { name: 'Email' }).check();
@@ -90,7 +90,7 @@ test.describe('signed out', () => {
   });
 });
 
-test('requests are shown with operation and answer, the log without secrets @worker-only', async ({
+test('requests are listed with operation and response, and the log without secrets @worker-only', async ({
   page,
   portal,
 }) => {
@@ -104,7 +104,7 @@ test('requests are shown with operation and answer, the log without secrets @wor
   await expect(panel.getByText(/INFO Trying again/)).toBeVisible();
 });
 
-test('the test card is copied, the tracking switch is kept, and a session ended by hand ends with the modal @worker-only', async ({
+test('the test card is copied, the tracking switch is stored, and ending the session opens the modal @worker-only', async ({
   page,
   context,
   portal,
@@ -131,7 +131,7 @@ test('the test card is copied, the tracking switch is kept, and a session ended 
   await portal.expectScreen('login');
 });
 
-test('Escape closes the dialog over the page, not the drawer beside it @worker-only', async ({
+test('Escape closes the dialog over the page, not the drawer @worker-only', async ({
   page,
   portal,
 }) => {

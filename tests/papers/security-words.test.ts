@@ -35,7 +35,7 @@ const WORDS = {
 const LIMIT = 30_000;
 
 test.each(PROGRAM_IDS)(
-  'papers of %s speak of its own security and of no other',
+  'documents of %s only mention their own security',
   async (program) => {
     const { security } = programDefinition(program);
     const words = await allWords(program);
@@ -51,7 +51,7 @@ test.each(PROGRAM_IDS)(
 );
 
 test.each(PROGRAM_IDS)(
-  'each link of %s leads to the document that it names',
+  'each legal link of %s opens the right document',
   async (program) => {
     const { legalLinks } = await loadBrand(program);
     const { security } = programDefinition(program);

@@ -99,7 +99,7 @@ describe.each(PROGRAM_IDS)('the terms of %s', (program) => {
     expect(figuresIn(read.text)).toEqual(figuresIn(JSON.stringify(screen)));
   });
 
-  test('of an offer are the same in the table and in what is signed', async () => {
+  test('of an offer are the same in the table and in the agreements', async () => {
     const screen = await screenTable(program, await offerOf(program));
     const opening = await readDocument(program, 'account-opening-disclosures');
     expect(rowsOf(opening)).toEqual(screen.rows);
@@ -115,7 +115,7 @@ describe.each(PROGRAM_IDS)('the terms of %s', (program) => {
     );
   });
 
-  test('name one range, on the page for signing in too, and an own rate within it', async () => {
+  test("have one range, also on the sign-in page, that contains the offer's rate", async () => {
     const { aprRange, purchaseApr } = termFigures(programTerms(program));
     const page = await show(program, <LoginIntroduction />);
     const range = aprRange.replace(' to ', '–');
@@ -128,7 +128,7 @@ describe.each(PROGRAM_IDS)('the terms of %s', (program) => {
   });
 });
 
-test('a line that a home secures has the same draw, repayment and maximum everywhere', async () => {
+test('a home-secured line has the same draw, repayment and maximum everywhere', async () => {
   const agreement = await readDocument('home_light', 'home-secured-agreement');
   const offer = await offerOf('home_light');
   const page = await show('home_light', <HomeOfferTerms offer={offer} />);
@@ -139,6 +139,6 @@ test('a line that a home secures has the same draw, repayment and maximum everyw
   );
 });
 
-test.each(PROGRAM_IDS)('%s has terms for a home only where a home secures the line', (program) => {
+test.each(PROGRAM_IDS)('%s has home terms only if a home secures the line', (program) => {
   expect(programTerms(program).home !== null).toBe(programDefinition(program).security === 'home');
 });

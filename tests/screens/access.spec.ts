@@ -10,7 +10,7 @@ const { flow } = programDefinition(DEFAULT_PROGRAM);
 const pathname = (address: string): string => new URL(address).pathname;
 
 // Unit tests cover each path and user: decide-route.test.ts.
-test('a visitor is led to login, and the query is kept', async ({ page, portal }) => {
+test('visitors are redirected to login with the query kept', async ({ page, portal }) => {
   await portal.openSeed({ signedOut: true });
   const query = '?utm_source=a%20b&x=50%25';
   // Typed into the address bar, and as a link on the page.
@@ -27,7 +27,7 @@ test('a visitor is led to login, and the query is kept', async ({ page, portal }
   await portal.expectScreen('login');
 });
 
-test('somebody who is signed in goes on from login', async ({ page, portal }) => {
+test('signed-in users are redirected from login', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREDIT_FREEZE' });
   await portal.open('/login');
   await portal.expectScreen('credit-freeze');
@@ -36,7 +36,7 @@ test('somebody who is signed in goes on from login', async ({ page, portal }) =>
   expect(page.url()).toBe(`${portal.origin}/?x=50%25`);
 });
 
-test('a path without a screen of its own passes on by status, and is not in the history', async ({
+test('a path without a screen redirects by status without a history entry', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('a path without a screen of its own passes on by status, and is not in the 
   await page.waitForURL(({ pathname: shown }) => shown === expected);
 });
 
-test('a screen with nothing to show in a status leads on by it', async ({ page, portal }) => {
+test('a screen with nothing to show in a status redirects', async ({ page, portal }) => {
   const misfits = SCREEN_IDS.filter((screen) => screenPath(screen, flow) !== undefined).map(
     (screen) => [screen, STATUSES.find((status) => !fitsStatus(screen, flow, status))] as const,
   );
@@ -66,7 +66,7 @@ test('a screen with nothing to show in a status leads on by it', async ({ page, 
   }
 });
 
-test('a path that does not exist says so', async ({ page, portal }) => {
+test('an unknown path shows the not-found screen', async ({ page, portal }) => {
   await portal.openSeed();
   await portal.open('/no/such/page');
   const program = DEFAULT_PROGRAM as 'home_light';

@@ -6,7 +6,7 @@ for (const [program, height] of [
   ['pesto_item', 720],
   ['home_light', 800],
 ] as const) {
-  test(`what is decided stays in sight beside a long offer of ${program}, ${String(height)} px high`, async ({
+  test(`the buttons stay in view next to a long offer of ${program}, ${String(height)} px high`, async ({
     page,
     portal,
   }) => {
@@ -71,7 +71,7 @@ for (const [program, screen] of [
   ['pesto_cash', 'credit-line'],
   ['safeguard', 'offer'],
 ] as const) {
-  test(`what can be done, help and the whole way are beside ${screen} of ${program} in its first view`, async ({
+  test(`actions, help and steps are next to ${screen} of ${program} in its first view`, async ({
     page,
     portal,
   }) => {
@@ -89,7 +89,7 @@ for (const [program, screen] of [
   });
 }
 
-test('where things are stands beside what happens next, and on a phone before it', async ({
+test('the status is next to the next steps, and before them on a phone', async ({
   page,
   portal,
 }) => {
@@ -116,10 +116,7 @@ test('where things are stands beside what happens next, and on a phone before it
   expect(below?.y).toBeLessThan(last?.y ?? 0);
 });
 
-test('news that comes by itself moves nothing, and can be pressed where it lies', async ({
-  page,
-  portal,
-}) => {
+test('an update moves nothing and can be clicked in place', async ({ page, portal }) => {
   await portal.openSeed({ status: 'VERIFY_DOC' });
   // Help loads last, with the content.
   await expect(page.getByRole('button', { name: 'Need Help?' })).toBeVisible();
@@ -138,7 +135,7 @@ test('news that comes by itself moves nothing, and can be pressed where it lies'
   await expect(see).toHaveCount(0);
 });
 
-test('a range of two long amounts stays on one line of its pane, and what it is made of is told apart', async ({
+test('a range of two long amounts stays on one line, and its parts are distinguishable', async ({
   page,
   portal,
 }) => {

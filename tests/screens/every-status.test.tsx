@@ -98,7 +98,7 @@ test.each(PROGRAM_IDS)('%s shows the screen of every status', async (program) =>
   await expectWords(program, 'statuses', said);
 });
 
-test('a deposit that came back is told at once, not after what it changes', async () => {
+test('a returned deposit is shown immediately', async () => {
   const { screens, moved, lines } = await showPortal(
     { program: 'pesto_cash', status: 'VERIFY_DOC', payment: 'received' },
     (_, body) => {
@@ -118,7 +118,7 @@ const withStatus = (status: string, other: string) => (_: string, body: object) 
   ) as object;
 
 test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
-  'a status that nobody knows locks nobody out of %s',
+  "an unknown status doesn't lock applicants out of %s",
   async (program) => {
     const { flow } = programDefinition(program);
     const unknown = withStatus('MANUAL_REVIEW', 'BRAND_NEW');
@@ -144,33 +144,30 @@ test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
 test.each([
   ['home_light', 'personal-info', 'We’re preparing your offer.'],
   ['pesto_item', 'manual-review', 'We’re preparing your offer'],
-] as const)(
-  'before there is an offer %s leads to %s, and nothing is accepted',
-  async (program, screen, line) => {
-    const without = (_: string, body: object) =>
-      JSON.parse(JSON.stringify(body), (key, value: unknown) =>
-        key === 'offer' ? null : value,
-      ) as object;
-    for (const asked of ['offer', 'verify-income'] as const) {
-      const options = { program, status: 'OFFER_DECISION_NEEDED', screen: asked } as const;
-      const { screens, lines, complaints } = await showPortal(options, without);
-      expect({ screens, complaints }, asked).toEqual({ screens: [screen], complaints: [] });
-      expect(lines, asked).toContain(line);
-      // Shown once.
-      expect(
-        lines.filter((one) => one.includes('preparing your offer')),
-        asked,
-      ).toHaveLength(1);
-      expect(lines.join(' '), asked).not.toMatch(/Accept|Your offer is ready/);
-    }
-  },
-);
+] as const)('before an offer %s leads to %s without accepting', async (program, screen, line) => {
+  const without = (_: string, body: object) =>
+    JSON.parse(JSON.stringify(body), (key, value: unknown) =>
+      key === 'offer' ? null : value,
+    ) as object;
+  for (const asked of ['offer', 'verify-income'] as const) {
+    const options = { program, status: 'OFFER_DECISION_NEEDED', screen: asked } as const;
+    const { screens, lines, complaints } = await showPortal(options, without);
+    expect({ screens, complaints }, asked).toEqual({ screens: [screen], complaints: [] });
+    expect(lines, asked).toContain(line);
+    // Shown once.
+    expect(
+      lines.filter((one) => one.includes('preparing your offer')),
+      asked,
+    ).toHaveLength(1);
+    expect(lines.join(' '), asked).not.toMatch(/Accept|Your offer is ready/);
+  }
+});
 
 test.each([
   ['OFFER_DECISION_NEEDED', 'offer'],
   ['OFFER_ACCEPTED', 'agreements'],
 ] as const)(
-  'what secures an application in %s is told in whatever brand it is shown',
+  'the security of an application in %s is shown under any brand',
   async (status, screen) => {
     const shownIn = async (startedUnder: string | null) => {
       const { screens, lines } = await showPortal(
@@ -194,7 +191,7 @@ test.each([
   },
 );
 
-test('while the application is checked no scheduled deposit is called the next', async () => {
+test('no deposit is called the next one during a review', async () => {
   const options = { program: 'pesto_cash', screen: 'fund-over-time', payment: 'schedule' } as const;
   const { lines } = await showPortal(options);
   expect(lines.filter((line) => line.startsWith('Next deposit'))).toHaveLength(1);
@@ -207,7 +204,7 @@ test('while the application is checked no scheduled deposit is called the next',
   expect(paused.lines.filter((line) => line.startsWith('Next deposit'))).toEqual([]);
 });
 
-test.each(PROGRAM_IDS)('%s shows every screen that no status leads to', async (program) => {
+test.each(PROGRAM_IDS)('%s shows every screen without a status', async (program) => {
   const { flow } = programDefinition(program);
   const led = new Set(STATUSES.map((status) => screenForStatus(flow, status)));
   const said: string[] = [];

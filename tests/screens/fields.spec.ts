@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('what is wrong stays red under the pointer', async ({ page, portal }) => {
+test('an invalid field stays red while hovered', async ({ page, portal }) => {
   await portal.openSeed({ program: 'pesto_item', screen: 'address-and-income' });
   await page.getByRole('button', { name: 'Continue' }).click();
   const field = page.getByLabel('City');
@@ -46,7 +46,7 @@ test('a phone number in a text never breaks over two lines', async ({ page, port
   }
 });
 
-test('beside each other each label stands on its control, also where only one of them has a hint', async ({
+test('adjacent fields have aligned controls, also if only one has a hint', async ({
   page,
   portal,
 }) => {
@@ -65,7 +65,10 @@ test('beside each other each label stands on its control, also where only one of
   expect(tops[0]).toBe(tops[1]);
 });
 
-test('the radio of a choice that is explained stands at its name', async ({ page, portal }) => {
+test('the radio of a choice with a description is aligned with its label', async ({
+  page,
+  portal,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.openSeed({ program: 'pesto_cash', screen: 'payment-selection' });
   const radio = await page.getByRole('radio', { name: 'Fund now' }).boundingBox();
@@ -74,10 +77,7 @@ test('the radio of a choice that is explained stands at its name', async ({ page
   expect(Math.abs(middle(radio) - middle(name))).toBeLessThan(3);
 });
 
-test('a list of choices stands beside its field, whole in a window as low as a phone on its side', async ({
-  page,
-  portal,
-}) => {
+test('a list opens next to its field and fits a phone in landscape', async ({ page, portal }) => {
   await portal.openSeed({ program: 'pesto_item', screen: 'quick-appraisal-watch' });
   await portal.expectScreen('quick-appraisal-watch');
   const field = page.getByRole('combobox', { name: 'Brand' });
@@ -101,10 +101,7 @@ test('a list of choices stands beside its field, whole in a window as low as a p
   }
 });
 
-test('what was missed has one edge: an amount with its dollar sign, and each of the choices', async ({
-  page,
-  portal,
-}) => {
+test('invalid amounts and radio groups have one red border', async ({ page, portal }) => {
   await portal.openSeed({ program: 'pesto_cash', screen: 'fund-over-time' });
   await page.getByRole('button', { name: 'Continue' }).click();
   const amount = page.getByLabel('Deposit amount');
@@ -123,7 +120,7 @@ test('what was missed has one edge: an amount with its dollar sign, and each of 
   expect(new Set(edges)).toEqual(new Set(edges.slice(0, 1)));
 });
 
-test.describe('on a touch screen', () => {
+test.describe('lists on a touch screen', () => {
   test.use({ hasTouch: true });
 
   test('a list of choices closes when the focus moves on without a tap @apart', async ({

@@ -2,10 +2,7 @@ import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { LOOKS } from '../../src/programs/themes';
 import { expect, test } from '../support/test';
 
-test('a status is drawn before what is its brand’s own, whole and on the horizon', async ({
-  page,
-  portal,
-}) => {
+test("a status illustration is complete on its brand's background", async ({ page, portal }) => {
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   await portal.expectScreen('manual-review');
   const grounds = await page

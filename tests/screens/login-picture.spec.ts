@@ -69,10 +69,7 @@ const WIDTHS = [
   320, 360, 390, 430, 600, 640, 768, 820, 1023, 1024, 1280, 1366, 1440, 1536, 1920, 2560,
 ];
 
-test('a picture in a frame of its own ends where the form beside it does', async ({
-  page,
-  portal,
-}) => {
+test('a framed sign-in image ends with the form', async ({ page, portal }) => {
   await portal.openSeed({ program: 'honor', screen: 'login', signedOut: true });
   const frame = page.locator('a ~ [data-picture=login]');
   const form = page.locator('main form');
@@ -90,7 +87,7 @@ test('a picture in a frame of its own ends where the form beside it does', async
 });
 
 for (const program of PROGRAM_IDS) {
-  test(`the picture of the sign-in of ${program} stands whole and clear of what is said, in every window`, async ({
+  test(`the sign-in image of ${program} is complete and clear of text in every window`, async ({
     page,
     portal,
   }) => {

@@ -24,7 +24,7 @@ test('the cookie banner covers at most a quarter of a phone and explains Close n
   expect((told?.x ?? 0) - (close?.x ?? 0) - (close?.width ?? 0)).toBeLessThan(12);
 });
 
-test('where nothing is there yet the way on stands in the head, and what it leads to below', async ({
+test('an empty page has its button in the head and an explanation below', async ({
   page,
   portal,
 }) => {
@@ -37,7 +37,7 @@ test('where nothing is there yet the way on stands in the head, and what it lead
   expect(next?.y).toBeGreaterThan((way?.y ?? 0) + (way?.height ?? 0));
 });
 
-test('a wide window has a wider page, in larger type', async ({ page, portal }) => {
+test('a wide window has a wider page with larger type', async ({ page, portal }) => {
   const seen = async (width: number) => {
     await page.setViewportSize({ width, height: 1080 });
     return page.evaluate(() => ({
@@ -50,10 +50,7 @@ test('a wide window has a wider page, in larger type', async ({ page, portal }) 
   expect(await seen(1920)).toEqual({ text: 19.68, page: 1299 });
 });
 
-test('where the head says all that there is, the steps stand in the place of the column and what helps beside them', async ({
-  page,
-  portal,
-}) => {
+test('a page with only a head shows the steps in place of the column', async ({ page, portal }) => {
   await page.setViewportSize(LAPTOP);
   await portal.openSeed({ screen: 'offer' });
   await page.goto(new URL('/app/homelight/offer?ended=yes', page.url()).href);
@@ -66,7 +63,7 @@ test('where the head says all that there is, the steps stand in the place of the
   expect(help?.x).toBeGreaterThan((steps?.x ?? 0) + (steps?.width ?? 0));
 });
 
-test('help alone under a head goes from edge to edge, on one line', async ({ page, portal }) => {
+test('help alone under a head is full width on one line', async ({ page, portal }) => {
   await page.setViewportSize(LAPTOP);
   portal.allowConsole(/\[portal\] Network error|Failed to load resource/);
   await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
@@ -88,10 +85,7 @@ test('help alone under a head goes from edge to edge, on one line', async ({ pag
   expect(Math.abs(middle(call) - middle(more))).toBeLessThan(4);
 });
 
-test('a screen that could not be loaded leads elsewhere, beside what helps', async ({
-  page,
-  portal,
-}) => {
+test('a screen that failed to load links elsewhere, next to the help', async ({ page, portal }) => {
   await page.setViewportSize(LAPTOP);
   portal.allowConsole(/\[portal\] Network error|Failed to load resource/);
   await portal.openSeed({ program: 'pesto_item', screen: 'asset-cart' });
@@ -108,10 +102,7 @@ test('a screen that could not be loaded leads elsewhere, beside what helps', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('where what every screen needs did not come, none is led to that would not come either', async ({
-  page,
-  portal,
-}) => {
+test('a failure of common data offers no links that would also fail', async ({ page, portal }) => {
   portal.allowConsole(/\[portal\] Network error|Failed to load resource/);
   await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
   await portal.faults(['operation=application,status=500']);
@@ -123,10 +114,7 @@ test('where what every screen needs did not come, none is led to that would not 
   await portal.faults([]);
 });
 
-test('beside what comes before the first step stands how it works, where there is room', async ({
-  page,
-  portal,
-}) => {
+test('how it works is next to the first form if there is space', async ({ page, portal }) => {
   await page.setViewportSize(LAPTOP);
   await portal.openSeed({ program: 'trovy', screen: 'sign-up', signedOut: true });
   const step = page.locator('aside').getByText('Verify and sign.');
@@ -135,10 +123,7 @@ test('beside what comes before the first step stands how it works, where there i
   await expect(step).toBeHidden();
 });
 
-test('beside a question of the card finder stands what was answered before', async ({
-  page,
-  portal,
-}) => {
+test('the card finder shows earlier answers next to the question', async ({ page, portal }) => {
   await page.setViewportSize(LAPTOP);
   await portal.openSeed({ screen: 'landing-finder' });
   const answers = page.locator('aside [data-pane]');
@@ -149,10 +134,7 @@ test('beside a question of the card finder stands what was answered before', asy
   await expect(answers.getByRole('listitem').nth(1)).toHaveAttribute('aria-current', 'step');
 });
 
-test('where a card is not to be had, what can be done stands beside what helps', async ({
-  page,
-  portal,
-}) => {
+test('an unavailable card shows actions next to the help', async ({ page, portal }) => {
   await page.setViewportSize(LAPTOP);
   await portal.openSeed({ program: 'trovy', screen: 'dont-operate-in-state' });
   const other = await page.getByRole('link', { name: 'Find the right card for you' }).boundingBox();
@@ -161,7 +143,7 @@ test('where a card is not to be had, what can be done stands beside what helps',
   expect(Math.abs((help?.y ?? 0) - (other?.y ?? 0))).toBeLessThan(100);
 });
 
-test('what goes on from a long credit-freeze is in sight at its side, and in the bar of a phone', async ({
+test("the continuation of a long credit freeze is in view at the side, and in a phone's bar", async ({
   page,
   portal,
 }) => {
@@ -184,7 +166,7 @@ for (const [program, screen] of [
   ['pesto_cash', 'fund-now'],
   ['pesto_item', 'pre-qualified'],
 ] as const) {
-  test(`${screen} ends with its button in every window, and on a phone far below its first question`, async ({
+  test(`${screen} ends with its button in every window, on a phone far below its first question`, async ({
     page,
     portal,
   }) => {
@@ -204,7 +186,7 @@ for (const [program, screen] of [
   });
 }
 
-test('all ways to us stand beside each other on a tablet', async ({ page, portal }) => {
+test('all contacts are side by side on a tablet', async ({ page, portal }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await portal.openSeed({ status: 'MANUAL_REVIEW', screen: 'home' });
   const help = page.getByRole('region', { name: 'Help' });
@@ -219,10 +201,7 @@ test('all ways to us stand beside each other on a tablet', async ({ page, portal
   expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
 });
 
-test('what is folded of an item is a list of rows, from edge to edge of the form', async ({
-  page,
-  portal,
-}) => {
+test('collapsed parts of an item are full-width rows', async ({ page, portal }) => {
   await page.setViewportSize(PHONE);
   await portal.openSeed({ program: 'pesto_item', screen: 'asset-cart' });
   await page.getByRole('link', { name: /^Edit/ }).click();
@@ -234,7 +213,7 @@ test('what is folded of an item is a list of rows, from edge to edge of the form
   expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThan(2);
 });
 
-test('at home the pane names the step that the button leads to, and an offer stands before the words about it', async ({
+test('the home pane names the step of the button, and an offer comes first', async ({
   page,
   portal,
 }) => {
@@ -248,10 +227,7 @@ test('at home the pane names the step that the button leads to, and an offer sta
   expect(amount?.y).toBeLessThan(words?.y ?? 0);
 });
 
-test('the last place of the settings that is shown ends with the sheet, without a line', async ({
-  page,
-  portal,
-}) => {
+test('the last visible settings link ends the card without a line', async ({ page, portal }) => {
   await page.setViewportSize(PHONE);
   await portal.openSeed({ program: 'pesto_item', screen: 'settings' });
   const rows = page.locator('main li', { has: page.getByText('Cookie settings') });
@@ -261,7 +237,7 @@ test('the last place of the settings that is shown ends with the sheet, without 
   await expect(last).toHaveCSS('border-top-width', '1px');
 });
 
-test('of a freeze the bureau to call is told in full, the others by name until they are unfolded', async ({
+test('a freeze shows the bureau to call in full and the others collapsed', async ({
   page,
   portal,
 }) => {
@@ -274,7 +250,7 @@ test('of a freeze the bureau to call is told in full, the others by name until t
   await expect(other).toBeVisible();
 });
 
-test('on a phone with letters twice as large an offer keeps within the window, each amount with its name', async ({
+test('an offer fits a phone with text twice as large, each amount with its label', async ({
   page,
   portal,
 }) => {

@@ -45,7 +45,7 @@ for (let first = 0; first < STATUSES.length; first += CELLS) {
 
 // The header of each program, and texts for visitors only.
 for (const program of PROGRAM_IDS) {
-  test(`${program}: signing in, and signed in`, async ({ page, portal }) => {
+  test(`${program}: sign-in and signed-in screens`, async ({ page, portal }) => {
     await portal.openSeed({ program, screen: 'login', signedOut: true });
     await expectScreenOf(page, { screen: 'login', path: '/login', program });
     await expectSound(page);

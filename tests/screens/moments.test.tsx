@@ -38,7 +38,7 @@ function movesOf(drawn: ReactNode): readonly string[] {
 }
 
 test.each(staged.variantMap.part)(
-  'the part %s of a moment moves once, briefly, and not for who asked for none',
+  'the entry animation of %s is short, single and off with reduced motion',
   (part) => {
     const { animation, _motionReduce } = staged.raw({ part });
     const { value } = TOKENS.animations[animation as keyof typeof TOKENS.animations];
@@ -50,7 +50,7 @@ test.each(staged.variantMap.part)(
   },
 );
 
-test('each moment moves: the range, the pre-qualified line, the offer, the name that was signed, the card with what belongs to it, what is unfolded', () => {
+test('each milestone screen has its entry animation', () => {
   expect(movesOf(<RangeBar low={56_000} high={73_500} />)).toEqual(['stagedRange']);
   expect(movesOf(<SignatureLine name="Homer" below={[]} written />)).toEqual(['stagedHand']);
   expect(movesOf(<DrawnCard user={user} />)).toEqual(['stagedCard']);
@@ -66,7 +66,7 @@ test('each moment moves: the range, the pre-qualified line, the offer, the name 
   expect(movesOf(<Details summary="More">Words</Details>)).toEqual(['unfold']);
 });
 
-test('the next step comes from ahead, the one before from where one came; the head of the page stays', () => {
+test('the next form page enters from ahead, the previous one from behind, and the head stays', () => {
   const side = (from?: 'ahead' | 'back') => movesOf(<div className={comesFrom({ side: from })} />);
   expect(side()).toEqual([]);
   expect(side('ahead')).toEqual(['ahead']);
@@ -91,6 +91,6 @@ test('the next step comes from ahead, the one before from where one came; the he
   expect(rail(false)).not.toContain('starting:');
 });
 
-test('a name does not move while it is typed: each letter fades in where it stands', () => {
+test('typed letters fade in without moving the name', () => {
   expect(movesOf(<SignatureLine name="Ana" below={[]} />)).toEqual(['fade', 'fade', 'fade']);
 });

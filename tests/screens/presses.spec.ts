@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('Back and Forward lead through the questions of the card finder, with what was answered', async ({
+test("Back and Forward navigate the card finder's questions with their answers", async ({
   page,
   portal,
 }) => {

@@ -4,7 +4,7 @@ for (const [program, screen, heading] of [
   ['home_light', 'agreements', 'Your documents'],
   ['pesto_cash', 'agreements', 'Check your answers'],
 ] as const) {
-  test(`${screen} of ${program} can be broken anywhere on paper, and has nothing to press`, async ({
+  test(`${screen} of ${program} prints without buttons and breaks between pages`, async ({
     page,
     portal,
   }) => {
@@ -27,7 +27,7 @@ for (const [program, screen, heading] of [
   });
 }
 
-test('the name of a brand is ink on paper, with no box around it', async ({ page, portal }) => {
+test("the brand's name prints black without a box", async ({ page, portal }) => {
   await portal.openSeed({ program: 'honor', screen: 'offer' });
   await page.emulateMedia({ media: 'print' });
   const logo = page.getByRole('banner').getByRole('img');
@@ -39,10 +39,7 @@ test('the name of a brand is ink on paper, with no box around it', async ({ page
   expect(looks).toEqual({ filter: 'brightness(0)', backgroundColor: 'rgba(0, 0, 0, 0)' });
 });
 
-test('printing with an open dialog shows the page without dialog and shade', async ({
-  page,
-  portal,
-}) => {
+test('printing with an open dialog prints the page without it', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'offer' });
   await page.getByRole('button', { name: 'Need Help?' }).click();
   const dialog = page.getByRole('dialog', { name: 'Help Center' });

@@ -12,10 +12,7 @@ const railShare = (page: Page): Promise<number> =>
     .locator('[aria-hidden] > :first-child')
     .evaluate((piece) => Number.parseFloat(getComputedStyle(piece).backgroundSize));
 
-test('on the way to an estimate, and to the cart, the rail only grows', async ({
-  page,
-  portal,
-}) => {
+test('the progress bar only grows up to the estimate and the cart', async ({ page, portal }) => {
   const program = 'pesto_item';
   await portal.openSeed({ program, screen: 'quick-appraisal' });
   const shares = [await railShare(page)];

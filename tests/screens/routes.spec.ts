@@ -104,7 +104,7 @@ for (const flow of FLOWS) {
   }
 }
 
-test('links to paths that show nothing of their own pass on', async ({ page, portal }) => {
+test('links to paths without a screen redirect', async ({ page, portal }) => {
   for (const path of PASS_ON_PATHS) {
     await test.step(path, async () => {
       await portal.openLink(LISTED.find((route) => route.path === path)?.url ?? '');
@@ -114,7 +114,7 @@ test('links to paths that show nothing of their own pass on', async ({ page, por
   }
 });
 
-test('the link to the callback, which finds no answer there, shows a way on', async ({
+test('the link to the callback without a response shows a way to continue', async ({
   page,
   portal,
 }) => {

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../src/catalogue/limits';
 import { expect, test } from '../support/test';
 
-test('a new email address takes a code, and the old one is told', async ({ page, portal }) => {
+test('a new email address needs a code, and the old one is notified', async ({ page, portal }) => {
   await portal.openSeed({ status: 'OFFER_ACCEPTED', screen: 'settings-personal-info' });
   const [before] = (await portal.state()).users;
   await page.getByRole('button', { name: 'Edit Email address' }).click();
@@ -18,10 +18,7 @@ test('a new email address takes a code, and the old one is told', async ({ page,
   expect((await portal.inbox()).map(({ to }) => to)).toEqual(['moved@example.com', before?.email]);
 });
 
-test('after the offer was accepted the home address is locked, and says why', async ({
-  page,
-  portal,
-}) => {
+test('after acceptance the home address is locked with a reason', async ({ page, portal }) => {
   await portal.openSeed({ status: 'OFFER_ACCEPTED', screen: 'settings-personal-info' });
   await expect(page.getByRole('button', { name: 'Edit Home address' })).toHaveCount(0);
   await expect(page.getByText('To change this, contact us.').first()).toBeVisible();
@@ -30,7 +27,7 @@ test('after the offer was accepted the home address is locked, and says why', as
   await expect(page.getByRole('button', { name: 'Edit Home address' })).toBeVisible();
 });
 
-test('the account menu leads to settings, and those to their parts', async ({ page, portal }) => {
+test('the account menu links to settings and their sections', async ({ page, portal }) => {
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();
@@ -41,7 +38,7 @@ test('the account menu leads to settings, and those to their parts', async ({ pa
   expect((await portal.state()).users[0]?.marketing.byEmail).toBe(true);
 });
 
-test('an edit in one row keeps what was typed in another', async ({ page, portal }) => {
+test('editing one row keeps the input of another', async ({ page, portal }) => {
   portal.allowConsole(/\[portal\] Data error/);
   await portal.openSeed({ status: 'OFFER_DECISION_NEEDED', screen: 'settings-personal-info' });
   await page.getByRole('button', { name: 'Edit Home address' }).click();
@@ -56,10 +53,7 @@ test('an edit in one row keeps what was typed in another', async ({ page, portal
   await portal.expectScreen('dont-operate-in-state');
 });
 
-test('light or dark is chosen in settings, and stands before the page does', async ({
-  page,
-  portal,
-}) => {
+test('the chosen color scheme applies before the first paint', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREDIT_DENIED', screen: 'settings' });
   const html = page.locator('html');
   await expect(page.getByRole('radio', { name: 'Light' })).toBeChecked();
@@ -77,7 +71,7 @@ test('light or dark is chosen in settings, and stands before the page does', asy
   expect((await downloading).suggestedFilename()).toBe('notice-app_0001.pdf');
 });
 
-test('the demos send and keep nothing', async ({ page, portal }) => {
+test('the demos send and store nothing', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
   for (const screen of ['new-sign-up-demo', 'personal-info-demo'] as const) {
     await portal.open(`/landing/${screen}`);
@@ -93,10 +87,7 @@ test('the demos send and keep nothing', async ({ page, portal }) => {
   }
 });
 
-test('what is changed in place takes the focus along, to the form and to the code', async ({
-  page,
-  portal,
-}) => {
+test('editing in place moves the focus to the form and to the code', async ({ page, portal }) => {
   portal.allowConsole(/Too many codes were sent/);
   await portal.openSeed({ status: 'CREATED', screen: 'settings-personal-info' });
   for (const [row, label] of [

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-test('the figures of a table of deposits end on one line each', async ({ page, portal }) => {
+test('the figures of a deposit table are right-aligned', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
   // Different lengths.
@@ -40,10 +40,7 @@ test('the figures of a table of deposits end on one line each', async ({ page, p
   expect(ends).toEqual([1, 1]);
 });
 
-test('the arrow of a list stands in its box, and what opens is as wide as that, however wide the window is', async ({
-  page,
-  portal,
-}) => {
+test('a select has its arrow inside, and its list has the same width', async ({ page, portal }) => {
   for (const [seed, name] of [
     [{ screen: 'fund-over-time', program: 'pesto_cash' }, 'First deposit date'],
     [{ screen: 'quick-appraisal-watch', program: 'pesto_item' }, 'Brand'],
@@ -66,7 +63,7 @@ test('the arrow of a list stands in its box, and what opens is as wide as that, 
   expect((await brands.boundingBox())?.width).toBe((await brand.boundingBox())?.width);
 });
 
-test('the settings lead a phone to other pages only, a wide window also to their own sections', async ({
+test('settings link phones to other pages only, wide windows also to sections', async ({
   page,
   portal,
 }) => {
@@ -79,7 +76,7 @@ test('the settings lead a phone to other pages only, a wide window also to their
   await expect(appearance).toBeVisible();
 });
 
-test('buttons of no weight stand beside each other on a phone, in the middle under those as wide as it', async ({
+test('tertiary buttons are side by side on a phone, centered under full-width ones', async ({
   page,
   portal,
 }) => {
@@ -94,10 +91,7 @@ test('buttons of no weight stand beside each other on a phone, in the middle und
   expect(((first?.x ?? 0) + end) / 2).toBeCloseTo(390 / 2, 0);
 });
 
-test('of three buttons after a decline none leaves a hole beside the others', async ({
-  page,
-  portal,
-}) => {
+test('three buttons after a decline leave no gap', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const middle = (box: { y: number; height: number } | null) =>
     (box?.y ?? 0) + (box?.height ?? 0) / 2;
@@ -109,10 +103,7 @@ test('of three buttons after a decline none leaves a hole beside the others', as
   expect(middle(await third.boundingBox())).toBeCloseTo(middle(await first.boundingBox()), 0);
 });
 
-test('where the pane of a phone is not shown, help follows the buttons as everywhere', async ({
-  page,
-  portal,
-}) => {
+test('without a pane on a phone help follows the buttons', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const gap = async () => {
     const last = await page.getByRole('main').getByRole('button').last().boundingBox();
@@ -127,7 +118,7 @@ test('where the pane of a phone is not shown, help follows the buttons as everyw
   expect(withPane).toBe(await gap());
 });
 
-test('on the narrowest phone no line ends within the day or the time at which an application changed', async ({
+test("the update time doesn't break within date or time on the narrowest phone", async ({
   page,
   portal,
 }) => {
@@ -150,10 +141,7 @@ test('on the narrowest phone no line ends within the day or the time at which an
   expect(await linesOf('September 30, 2026')).toBe(1);
 });
 
-test('on a phone a heading stands near the tag over it, wherever a picture stands beside both', async ({
-  page,
-  portal,
-}) => {
+test('on a phone a heading is close to its tag next to an image', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const verify = { screen: 'verify-payment', program: 'pesto_cash' } as const;
   for (const [seed, tag] of [
@@ -174,10 +162,7 @@ test('on a phone a heading stands near the tag over it, wherever a picture stand
   }
 });
 
-test('a picture is drawn larger on a phone, with what it is about alone', async ({
-  page,
-  portal,
-}) => {
+test('an illustration is larger on a phone, with its subject only', async ({ page, portal }) => {
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   const picture = page.locator('main svg[viewBox="0 0 240 160"]').filter({ visible: true });
   const shares = () =>
@@ -198,7 +183,7 @@ test('a picture is drawn larger on a phone, with what it is about alone', async 
   expect(small.share).toBeGreaterThan(wide.share * 1.1);
 });
 
-test('on a tablet the field of the sign-in ends where the choices above it do', async ({
+test('on a tablet the sign-in field is as wide as the choices above it', async ({
   page,
   portal,
 }) => {
@@ -215,7 +200,7 @@ test('on a tablet the field of the sign-in ends where the choices above it do', 
   expect(await end(page.getByLabel('Mobile phone number'))).toBe(await end(form));
 });
 
-test('after a decline its notice comes first, what can be done next, and applying again after that', async ({
+test('after a decline the notice comes first, then next steps, then applying again', async ({
   page,
   portal,
 }) => {
@@ -236,10 +221,7 @@ test('after a decline its notice comes first, what can be done next, and applyin
   }
 });
 
-test('what stands under the documents to keep stays where it is when they come', async ({
-  page,
-  portal,
-}) => {
+test("content under the signed documents doesn't move when they load", async ({ page, portal }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await portal.openSeed({
     status: 'COMPLETE',
@@ -254,7 +236,7 @@ test('what stands under the documents to keep stays where it is when they come',
   expect((await below.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0);
 });
 
-test('nothing of the page is painted over the bar of a phone', async ({ page, portal }) => {
+test("nothing paints over a phone's bar", async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.openSeed({ screen: 'agreements', program: 'honor' });
   const bar = page.locator('[data-bottom-bar]');

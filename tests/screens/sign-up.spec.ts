@@ -4,7 +4,7 @@ import { agreeToDocuments, goOn } from '../flows/steps';
 
 const REFERRED = `/login?returnTo=${encodeURIComponent('/?referralCode=FRIEND42')}`;
 
-test('what sign-up collects is kept until the callback, then saved and removed', async ({
+test('sign-up answers are stored until the callback, then saved and removed', async ({
   page,
   portal,
 }) => {
@@ -50,7 +50,7 @@ test('what sign-up collects is kept until the callback, then saved and removed',
   expect(users.at(-1)?.eSignConsentAt).not.toBeNull();
 });
 
-test('somebody else who signs in in the same tab does not get what was told', async ({
+test("another person signing in in the same tab doesn't get the answers", async ({
   page,
   portal,
 }) => {
@@ -93,10 +93,7 @@ test('somebody else who signs in in the same tab does not get what was told', as
   expect(await newcomer()).toMatchObject({ eSignConsentAt: agreed, termsAcceptedAt: agreed });
 });
 
-test('the introduction opens once, on the front page, and never over the first step', async ({
-  page,
-  portal,
-}) => {
+test('the introduction opens once, on the home page only', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
   await page.evaluate((key) => window.localStorage.removeItem(key), STORAGE_KEYS.onboardingShown);
   await page.reload();

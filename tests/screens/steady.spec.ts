@@ -55,7 +55,7 @@ for (const [screen, program] of [
 ] as const) {
   // Each in a browser with an empty cache, without fonts.
   for (const width of [390, 1280]) {
-    test(`nothing moves while ${screen} loads on a slow line, ${String(width)} px`, async ({
+    test(`nothing moves while ${screen} loads on a slow connection, ${String(width)} px`, async ({
       page,
       portal,
     }) => {
@@ -83,7 +83,7 @@ for (const [program, latency] of [
   ['home_light', 3000],
 ] as const) {
   const screen = middleStep(program);
-  test(`nothing moves while ${screen} of ${program} loads with answers of ${String(latency)} ms`, async ({
+  test(`nothing moves while ${screen} of ${program} loads with a latency of ${String(latency)} ms`, async ({
     page,
     portal,
   }) => {
@@ -137,7 +137,7 @@ for (const [screen, program] of [
   ['congratulations', 'safeguard'],
   ['settings', 'honor'],
 ] as const) {
-  test(`what stands in for ${screen} begins with as much as it does, 390 px`, async ({
+  test(`the placeholder of ${screen} has a head of the same height, 390 px`, async ({
     page,
     portal,
   }) => {

@@ -133,7 +133,7 @@ for (const command of ['nginx', 'caddy'] as const) {
         }
       });
 
-      test('compresses, and says what may be kept @nginx-only', async () => {
+      test('compresses files and sets cache headers @nginx-only', async () => {
         const script = `/assets/${SCRIPT}`;
         for (const [accepted, sent] of [
           ['br, gzip', 'br'],
@@ -158,7 +158,7 @@ for (const command of ['nginx', 'caddy'] as const) {
         expect(await config.json()).toEqual(CONFIGURATION);
       });
 
-      test('reads, and does nothing else @nginx-only', async () => {
+      test('accepts only reading methods @nginx-only', async () => {
         for (const path of ['/login', '/healthz', '/config.json', `/assets/${SCRIPT}`]) {
           for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
             expect((await ask(path, { method })).status, `${method} ${path}`).toBe(405);
@@ -172,7 +172,7 @@ for (const command of ['nginx', 'caddy'] as const) {
   }
 }
 
-test('Caddy takes the file as portal deploy writes it @nginx-only', () => {
+test('Caddy accepts the file of portal deploy @nginx-only', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'portal-caddy-')), 'Caddyfile');
   writeFileSync(file, caddyfile({ configuration: CONFIGURATION, names: ['apply.example.com'] }));
   const { status, stderr } = spawnSync(

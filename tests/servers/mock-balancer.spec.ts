@@ -58,7 +58,7 @@ test.afterAll(async () => {
   await Promise.all(instances.map(({ served }) => served.end('SIGTERM')));
 });
 
-test('several portal serve share the worlds out, and each world stays where it is @nginx-only', async () => {
+test('several portal serve share worlds, each with a fixed instance @nginx-only', async () => {
   const worlds = Array.from({ length: 12 }, (_, index) => ({
     world:
       index < 8
@@ -84,7 +84,7 @@ test('several portal serve share the worlds out, and each world stays where it i
   expect(new Set(holders.flat()).size).toBeGreaterThan(1);
 });
 
-test('what a fault does to an answer is not mended on the way, and moves no world @nginx-only', async () => {
+test('the balancer passes faults on unchanged without moving worlds @nginx-only', async () => {
   const world = { host: `faults.localhost:${String(port)}` };
   const query = { operationName: 'currentUser', query: 'query currentUser { currentUser { id } }' };
   await ask(port, world, ['/__mock/seed', { program: 'home_light', status: 'COMPLETE' }]);
@@ -100,7 +100,7 @@ test('what a fault does to an answer is not mended on the way, and moves no worl
   }
 });
 
-test('a world whose instance is gone is nowhere else, as if nothing had happened @nginx-only', async () => {
+test("a world of a stopped instance isn't silently recreated elsewhere @nginx-only", async () => {
   const world = { host: `gone.localhost:${String(port)}` };
   await ask(port, world, ['/__mock/seed', { program: 'home_light', status: 'COMPLETE' }]);
   const found = await Promise.all(instances.map((one) => statusOf(one.port, world)));

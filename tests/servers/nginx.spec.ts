@@ -18,7 +18,7 @@ const EVERYWHERE = {
   'permissions-policy': /camera=\(\)/,
 };
 
-test('every page has the headers, and only the card’s may be framed, by ourselves @nginx-only', async ({
+test('every page has the headers, and only the portal may frame the card page @nginx-only', async ({
   request,
   port,
 }) => {
@@ -46,7 +46,7 @@ test('every page has the headers, and only the card’s may be framed, by oursel
   }
 });
 
-test('files are compressed as the browser takes them, kept as their names allow, and missing ones stay missing @nginx-only', async ({
+test('files are compressed and cached by name, and missing ones return 404 @nginx-only', async ({
   request,
   port,
 }) => {
@@ -83,7 +83,7 @@ test('files are compressed as the browser takes them, kept as their names allow,
   }
 });
 
-test('no page of another site can show the portal in a frame @nginx-only @apart', async ({
+test('no page of another site can frame the portal @nginx-only @apart', async ({
   browser,
   portal,
 }) => {
@@ -111,7 +111,7 @@ test('no page of another site can show the portal in a frame @nginx-only @apart'
   await page.close();
 });
 
-test('the page for operators says what answers, and what is wrong with a configuration @nginx-only @apart', async ({
+test('the operator page reports services and configuration problems @nginx-only @apart', async ({
   page,
   portal,
 }) => {

@@ -20,7 +20,7 @@ async function expectNoSignIn(page: Page): Promise<void> {
 }
 
 // Unit tests cover all other untrusted tokens and their messages: token-faults.test.ts.
-test('an id token that another key has signed signs nobody in', async ({ page, portal }) => {
+test('an ID token signed by another key is rejected', async ({ page, portal }) => {
   portal.allowConsole(REFUSED);
   await portal.openSeed({ faults: ['idToken=other_key'] });
   await askForCode(page, { phone: '(202) 555-0103' });
@@ -28,7 +28,7 @@ test('an id token that another key has signed signs nobody in', async ({ page, p
   await expectNoSignIn(page);
 });
 
-test('an answer that this browser never asked for signs nobody in', async ({ page, portal }) => {
+test("a response that this browser didn't request is rejected", async ({ page, portal }) => {
   portal.allowConsole(REFUSED);
   await portal.openSeed();
   const answer = 'access_token=a&id_token=b.c.d&state=forged&token_type=Bearer&expires_in=7200';

@@ -17,7 +17,7 @@ async function hold(page: Page, ...addresses: readonly string[]): Promise<() => 
   return release;
 }
 
-test('a page that comes empty stands on the ground of the brand shown last, and says that it loads @own-origin @apart', async ({
+test("an empty page has the last brand's background and a loading message @own-origin @apart", async ({
   page,
   portal,
 }) => {
@@ -46,7 +46,7 @@ test('a page that comes empty stands on the ground of the brand shown last, and 
   expect(after).toBe('none');
 });
 
-test('a page starts whatever the browser keeps as its program @own-origin @apart', async ({
+test('a page starts whatever program the browser has stored @own-origin @apart', async ({
   page,
   portal,
 }) => {

@@ -11,7 +11,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
-test('signing out forgets the session, the answers and the address hash @worker', async ({
+test('signing out clears the session, the answers and the hash @worker', async ({
   page,
   portal,
 }) => {
@@ -32,7 +32,7 @@ test('signing out forgets the session, the answers and the address hash @worker'
   expect((await portal.state()).identity.sessions).toEqual([]);
 });
 
-test('two minutes before the end the applicant is asked, and stays without leaving the page', async ({
+test('two minutes before its end a session can be extended on the page', async ({
   page,
   portal,
 }) => {
@@ -60,7 +60,7 @@ test('two minutes before the end the applicant is asked, and stays without leavi
   await expect(page.getByLabel('First name')).toHaveValue('Typed before');
 });
 
-test('an ended session leads through login back to the page as it was, but for the tax id', async ({
+test('signing in after the session has ended restores the page except the tax ID', async ({
   page,
   portal,
 }) => {
@@ -89,10 +89,7 @@ test('an ended session leads through login back to the page as it was, but for t
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an answer that says Unauthorized ends the session, and is logged', async ({
-  page,
-  portal,
-}) => {
+test('an Unauthorized response ends the session and is logged', async ({ page, portal }) => {
   portal.allowConsole(/\[portal\] Data error/);
   await portal.openSeed({ screen: 'verify-income' });
   await portal.faults(['operation=acceptCreditOffer,error=Unauthorized,times=1']);
@@ -118,7 +115,7 @@ test('signing out in one tab ends the session of the other', async ({ page, port
   await expect(other.getByRole('dialog', { name: 'Session has ended' })).toBeVisible();
 });
 
-test('two tabs whose session ended: signing in again in one brings the other back', async ({
+test('signing in again in one of two expired tabs restores the other', async ({
   page,
   portal,
   context,
@@ -145,7 +142,7 @@ test('two tabs whose session ended: signing in again in one brings the other bac
   await expect(other.getByRole('dialog', ended)).toBeVisible();
 });
 
-test('stored values that are broken are discarded', async ({ page, portal }) => {
+test('broken stored values are discarded', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
   const user = (await portal.state()).users[0]?.sub ?? '';
   for (const [key, value] of [
@@ -173,7 +170,7 @@ test('stored values that are broken are discarded', async ({ page, portal }) => 
   await expect(page.locator('html')).toHaveAttribute('data-color-scheme', 'light');
 });
 
-test('without browser storage the page still asks for a code @apart', async ({ page, portal }) => {
+test('without browser storage the page still requests a code @apart', async ({ page, portal }) => {
   portal.allowConsole(/\[portal\]|Failed to load resource/);
   await portal.openSeed({ signedOut: true });
   await page.addInitScript(() => {

@@ -15,7 +15,7 @@ const REFUSALS = [
   ['888888', 'Too many attempts. Wait 10 minutes, then send a new code'],
 ] as const;
 
-test('each code that is refused says why, and the right one is taken after it', async ({
+test('each refused code shows why, and the right one is accepted afterward', async ({
   page,
   portal,
 }) => {
@@ -38,7 +38,7 @@ test('each code that is refused says why, and the right one is taken after it', 
   await portal.expectScreen('manual-review');
 });
 
-test('five wrong codes are enough, and a new one is sent after 30 s', async ({ page, portal }) => {
+test('five wrong codes block, and a new one can be sent after 30 s', async ({ page, portal }) => {
   portal.allowConsole(STEP_FAILED);
   await portal.openSeed();
   await askForCode(page, { phone: PHONE });
@@ -68,7 +68,7 @@ test('five wrong codes are enough, and a new one is sent after 30 s', async ({ p
   await portal.expectScreen('manual-review');
 });
 
-test('a code ends after ten minutes, and so does the code step', async ({ page, portal }) => {
+test('a code and the code step expire after ten minutes', async ({ page, portal }) => {
   portal.allowConsole(STEP_FAILED);
   await portal.openSeed();
   await askForCode(page, { email: 'homer.equityson@example.com' });
@@ -79,7 +79,7 @@ test('a code ends after ten minutes, and so does the code step', async ({ page, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in or create an account');
 });
 
-test('the other way and another address can be chosen', async ({ page, portal }) => {
+test('another channel and another address can be chosen', async ({ page, portal }) => {
   await portal.openSeed();
   await askForCode(page, { phone: PHONE });
   await page.getByRole('button', { name: 'Use Email Instead' }).click();
@@ -94,7 +94,7 @@ test('the other way and another address can be chosen', async ({ page, portal })
   expect(await portal.inbox()).toHaveLength(2);
 });
 
-test('sending that fails says so, and nothing of whether an account exists', async ({
+test('a failed code is reported without revealing whether an account exists', async ({
   page,
   portal,
 }) => {
@@ -126,7 +126,7 @@ test('sending that fails says so, and nothing of whether an account exists', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
 });
 
-test('sign-in leads to where the visitor was going, its query kept @other-origin', async ({
+test("sign-in returns to the visitor's target with its query @other-origin", async ({
   page,
   portal,
 }) => {
@@ -141,7 +141,7 @@ test('sign-in leads to where the visitor was going, its query kept @other-origin
 });
 
 // Unit tests cover all other foreign addresses: sign-in-path.test.ts.
-test('sign-in does not lead to another site', async ({ page, portal }) => {
+test("sign-in doesn't redirect to another site", async ({ page, portal }) => {
   await portal.openSeed();
   await portal.open(`/login?returnTo=${encodeURIComponent('//evil.example/app')}`);
   await askForCode(page, { phone: PHONE });

@@ -8,7 +8,7 @@ const LAPTOP = { width: 1280, height: 800 };
 const IN_SIGHT = [720, 664];
 
 for (const program of PROGRAM_IDS) {
-  test(`the sign-in of ${program} has one button that is filled, and its whole field in the first view of a phone`, async ({
+  test(`the sign-in of ${program} has one primary button and its field in a phone's first view`, async ({
     page,
     portal,
   }) => {
@@ -29,7 +29,7 @@ for (const program of PROGRAM_IDS) {
   });
 }
 
-test('other ways to sign in stand side by side, under the button of a phone and beside the form’s edge of a laptop', async ({
+test("alternative sign-in methods are side by side, under a phone's button and next to a laptop's form", async ({
   page,
   portal,
 }) => {

@@ -184,7 +184,7 @@ test('a visitor in dark mode never sees the light prerendered page @own-origin',
 });
 
 for (const program of PROGRAM_IDS) {
-  test(`the prerendered pages of ${program} hydrate under the strict policy, and nothing moves @own-origin`, async ({
+  test(`the prerendered pages of ${program} hydrate under the strict policy without layout shift @own-origin`, async ({
     page,
     portal,
   }) => {
@@ -229,7 +229,7 @@ for (const program of PROGRAM_IDS) {
   });
 }
 
-test('sign-in says what is wrong with the origin of the card fields @own-origin', async ({
+test("sign-in reports a problem with the card fields' origin @own-origin", async ({
   page,
   portal,
 }) => {

@@ -2,10 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ seed: { signedOut: true, screen: 'login' } });
 
-test('what was typed to sign in with survives a reload, a change of mind and Back', async ({
-  page,
-  portal,
-}) => {
+test('the sign-in input survives a reload, a channel change and Back', async ({ page, portal }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const phone = page.getByLabel('Mobile phone number');
   const email = page.getByLabel('Email address');

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { agreeToDocuments } from '../flows/steps';
 
-test('signs in and fills in a form where the browser refuses storage @apart', async ({
+test('signing in and filling in a form work if the browser refuses storage @apart', async ({
   page,
   portal,
 }) => {

@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(restoreApi);
 
-test('a call is posted with exactly three keys, and the token that is stored (spec 7)', async () => {
+test('a call is posted with exactly three keys and the stored token (spec 7)', async () => {
   const { accessToken } = SPEC.storage;
   for (const [token, header] of [
     [null, ''],
@@ -34,7 +34,7 @@ test('a call is posted with exactly three keys, and the token that is stored (sp
   }
 });
 
-test('a query and a mutation give both data and errors (spec 7)', async () => {
+test('a query and a mutation return both data and errors (spec 7)', async () => {
   const failed = (field: string) => [{ message: 'half of it', path: [field, 'id'] }];
   const rejectCreditOffer = {
     __typename: 'CreditApplication',
@@ -57,7 +57,7 @@ test('a query and a mutation give both data and errors (spec 7)', async () => {
   ]);
 });
 
-test('the operations take these variables (spec 7)', () => {
+test('the operations have these variables (spec 7)', () => {
   const sent = Object.values(documents).flatMap((document) =>
     document.definitions.flatMap((part) =>
       part.kind === 'OperationDefinition'

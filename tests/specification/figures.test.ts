@@ -4,13 +4,13 @@ import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
 
 // Amounts in cents. Written by hand, to detect accidental changes.
 
-test('what items can back, for how long it is estimated, and when they have to be on their way', () => {
+test('limits of items: line, estimate validity, shipping deadline', () => {
   const { minLine, maxLine, minItem, estimateValidDays, shipByDays } = LIMITS.item;
   expect([minLine, maxLine, minItem]).toEqual([20_000, 1_000_000, 5_000]);
   expect([estimateValidDays, shipByDays]).toEqual([30, 14]);
 });
 
-test('what a deposit can back, its steps, the least of one, and the days there are for all', () => {
+test('limits of deposits: line, step, minimum, funding window', () => {
   expect(LIMITS.cash).toEqual({
     minLine: 20_000,
     maxLine: 300_000,
@@ -21,7 +21,7 @@ test('what a deposit can back, its steps, the least of one, and the days there a
   });
 });
 
-test('days, minutes and tries', () => {
+test('limits in days, minutes and tries', () => {
   expect(LIMITS.offer.validDays).toBe(30);
   expect([LIMITS.freeze.dueDays, LIMITS.incomplete.dueDays, LIMITS.inactive.days]).toEqual([
     30, 30, 90,
@@ -40,7 +40,7 @@ test('income, in whole dollars a year', () => {
   expect(LIMITS.income.max).toBe(9_999_999);
 });
 
-test('ages: 18 everywhere, unless the states’ own count', () => {
+test('the minimum age is 18 unless state ages count', () => {
   const states = ['AL', 'NE', 'MS', 'PR', 'OR'];
   expect(states.map((state) => minimumAge(state))).toEqual([18, 18, 18, 18, 18]);
   expect(states.map((state) => minimumAge(state, true))).toEqual([19, 19, 21, 21, 18]);

@@ -53,7 +53,7 @@ function bareClient() {
   return new WebAuth({ domain, clientID: clientId });
 }
 
-test('how long a sign-in that was begun is remembered, and its verifier (spec 9)', async () => {
+test('a started sign-in and its verifier are remembered for the specified time (spec 9)', async () => {
   const now = Date.parse('2026-06-15T12:00:00Z');
   vi.useFakeTimers({ now, toFake: ['Date'] });
   // jsdom can't navigate to the provider.
@@ -75,7 +75,7 @@ test('how long a sign-in that was begun is remembered, and its verifier (spec 9)
 
 type Done = (error: unknown, result?: unknown) => void;
 
-describe('how long an answer of the provider is waited for (spec 9)', () => {
+describe('timeout of provider responses (spec 9)', () => {
   test.each([
     [
       'renewing a session by web message',
@@ -105,7 +105,7 @@ describe('how long an answer of the provider is waited for (spec 9)', () => {
   });
 });
 
-test('how often the script of a captcha is tried again, and what is sent then (spec 5, 9)', async () => {
+test('retries of a captcha script, and the bypass (spec 5, 9)', async () => {
   await playFaults(['captcha=script_fails']);
   const drawing = drawCaptcha(document.body.appendChild(document.createElement('div')));
   const scripts = () => [...document.querySelectorAll('script')];
@@ -119,7 +119,7 @@ test('how often the script of a captcha is tried again, and what is sent then (s
   expect(await drawing).toEqual({ kind: 'passed', value: 'BYPASS_CAPTCHA' });
 });
 
-test('the window that a provider opens, and the scope where none is named (spec 9)', () => {
+test('popup window and default scope (spec 9)', () => {
   vi.useFakeTimers();
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   bareClient().popup.authorize(
@@ -134,7 +134,7 @@ test('the window that a provider opens, and the scope where none is named (spec 
   expect(new URL(String(address)).searchParams.get('scope')).toBe(identity.scope);
 });
 
-describe('what is missing is refused before anything is sent (spec 5)', () => {
+describe('missing parameters are rejected before sending (spec 5)', () => {
   const start = { connection: 'email', send: 'code', email: 'visitor@example.com' };
   const signUp = { connection: 'users', email: 'visitor@example.com', password: 'Placeholder-1' };
   const verify = { connection: 'email', verificationCode: '123456', email: 'visitor@example.com' };
@@ -153,7 +153,7 @@ describe('what is missing is refused before anything is sent (spec 5)', () => {
     expect(await refusalOf(call, rest)).toBe(message);
   });
 
-  test('a way to send that there is not', async () => {
+  test('rejects an unknown way of sending', async () => {
     const message = 'send is not valid ([link, code])';
     expect(await refusalOf('start', { ...start, send: 'letter' })).toBe(message);
     for (const send of ['link', 'code']) {

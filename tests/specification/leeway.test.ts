@@ -40,7 +40,7 @@ function clientWith(leeway: number) {
   });
 }
 
-describe('how long an id token is good after it has ended (spec 5, 9)', () => {
+describe('leeway of an expired ID token (spec 5, 9)', () => {
   /** Returns the error for a token that expired this many seconds ago; null if accepted. */
   async function errorAfter(seconds: number, client: WebAuth): Promise<string | null> {
     const now = TEST_NOW + (ID_TOKEN_SECONDS + seconds) * SECOND;
@@ -59,13 +59,13 @@ describe('how long an id token is good after it has ended (spec 5, 9)', () => {
     });
   }
 
-  test('as the portal is configured', async () => {
+  test('as configured in the portal', async () => {
     const { leewaySec } = identity;
     expect(await errorAfter(leewaySec, await createClient())).toBeNull();
     expect(await errorAfter(leewaySec + 1, await createClient())).toContain('Expiration Time');
   });
 
-  test('at most', async () => {
+  test('the maximum', async () => {
     const leeway = identity.mostLeewaySec;
     expect(await errorAfter(leeway, clientWith(leeway))).toBeNull();
     expect(await errorAfter(leeway + 1, clientWith(leeway))).toContain('Expiration Time');

@@ -69,13 +69,13 @@ const titleOf = (): string | null =>
 describe('the session-expired modal (spec 2, 4)', () => {
   const { title, text, button, closed, shown, dismissed } = SPEC.sessionExpired;
 
-  test('is closed at first', async () => {
+  test('is initially closed', async () => {
     expect(AT_FIRST.expired).toEqual(closed);
     await show(<SessionGuard />);
     expect(dialog()).toBeNull();
   });
 
-  test('says what it has to say, and its button closes it for good', async () => {
+  test('shows its text, and its button closes it permanently', async () => {
     await show(<SessionGuard />);
     act(reportUnauthorized);
     expect(store.get(sessionExpiredAtom)).toEqual(shown);
@@ -94,14 +94,14 @@ describe('the duplicate-SSN modal (spec 2)', () => {
   const open = (view: 'duplicate' | 'mismatch') =>
     act(async () => openDuplicateSsn({ userId: 'usr_0001', view, blocking: true }));
 
-  test('asks to sign in to the account that is there', async () => {
+  test('asks to sign in to the existing account', async () => {
     await show(<NamedModals />);
     await open('duplicate');
     await expect.poll(() => titleOf()).toBe(title);
     expect(buttons()).toEqual(expect.arrayContaining([...labels]));
   });
 
-  test('has a help center with a phone number, an address and a way back', async () => {
+  test('has a help center with a phone number, an address and Back', async () => {
     await show(<NamedModals />);
     await open('duplicate');
     await act(async () => updateModal('ssnDuplicate', { view: 'help' }));
@@ -112,7 +112,7 @@ describe('the duplicate-SSN modal (spec 2)', () => {
     expect(buttons()).toContain(help.button);
   });
 
-  test('says that number and birth date do not belong together', async () => {
+  test('reports a mismatch of number and birth date', async () => {
     await show(<NamedModals />);
     await open('mismatch');
     await expect.poll(() => titleOf()).toBe(mismatch.title);
@@ -141,7 +141,7 @@ describe('the duplicate-SSN modal (spec 2)', () => {
     expect(location.pathname).toBe(path);
   });
 
-  test('logs who opened it, where, with what and when (spec 4)', async () => {
+  test('logs opener, address, browser and time (spec 4)', async () => {
     await open('duplicate');
     const details: unknown = vi.mocked(console.info).mock.calls.at(-1)?.[1];
     expect(Object.keys(Object(details)).toSorted()).toEqual([
@@ -153,7 +153,7 @@ describe('the duplicate-SSN modal (spec 2)', () => {
   });
 });
 
-test('the modals that are tracked by name are all closed at first (spec 2)', () => {
+test('tracked modals are initially closed (spec 2)', () => {
   expect(Object.keys(AT_FIRST.modals).toSorted()).toEqual(SPEC.namedModals.toSorted());
   expect(Object.values(AT_FIRST.modals).filter(({ open }) => open)).toEqual([]);
 });

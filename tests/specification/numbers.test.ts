@@ -74,7 +74,7 @@ test('layers and the width of phones as the styles are generated (spec 9)', () =
   expect(token('breakpoints.tablet')).toBe(`${SPEC.mobileWidth + 1}px`);
 });
 
-describe('fields take as much as they may, and no character more (spec 5)', () => {
+describe('fields accept values up to their maximum length only (spec 5)', () => {
   const { name, email, address, city, zip } = SPEC.lengths;
   const home = {
     addressFirstLine: '7 Placeholder Lane',
@@ -117,7 +117,7 @@ describe('fields take as much as they may, and no character more (spec 5)', () =
     expect(v.is(HomeAddress, filled(most + 1))).toBe(false);
   });
 
-  test('a birth date of the youngest who may', () => {
+  test('accepts a birth date of the minimum age', () => {
     vi.useFakeTimers({ now: new Date(2026, 5, 15, 12) });
     const schema = dateOfBirth(() => LIMITS.minAge);
     const born = (day: number) => ({
@@ -136,7 +136,7 @@ test('the parameter of a referral code (spec 9)', () => {
   forgetReferralCode();
 });
 
-test('what the identity provider is asked for (spec 7, 9)', async () => {
+test('requests to the identity provider (spec 7, 9)', async () => {
   const made: unknown[] = [];
   vi.doMock('auth0-js', () => ({
     default: {
@@ -193,8 +193,8 @@ async function waitsOf(
   return times.slice(1).map((time, index) => time - (times[index] ?? 0));
 }
 
-describe('trying again (spec 8, 9)', () => {
-  test.each(SPEC.retried)('after %i, five times in all', async (status) => {
+describe('retries (spec 8, 9)', () => {
+  test.each(SPEC.retried)('after %i, five times in total', async (status) => {
     expect(await waitsOf(status)).toHaveLength(SPEC.retry.attempts - 1);
   });
 
@@ -202,7 +202,7 @@ describe('trying again (spec 8, 9)', () => {
     expect(await waitsOf(status)).toEqual([]);
   });
 
-  test('waits 300 ms in the middle of chance at first, then longer, and never longer than 10 s', async () => {
+  test('start at 300 ms with jitter, grow, and stay below 10 s', async () => {
     const { initialDelay, maximumDelay } = SPEC.retry;
     expect((await waitsOf(503, { chance: 0.5 }))[0]).toBe(initialDelay);
     const waits = await waitsOf(503, { attempts: 10, chance: 0.999_999 });

@@ -22,7 +22,7 @@ const GROUPS = Object.entries(SPEC_ROUTES).flatMap(([group, paths]) =>
 );
 
 describe('paths (spec 2)', () => {
-  test.each(GROUPS)('%s: %s leads somewhere', (group, path) => {
+  test.each(GROUPS)('%s: %s has a screen or redirect', (group, path) => {
     const route = findRoute(path);
     const flow = FLOW_OF[group];
     const screens = FLOWS.filter((one) => flow === undefined || one === flow).map((one) =>
@@ -34,12 +34,12 @@ describe('paths (spec 2)', () => {
     else expect(found).toEqual(expect.any(String));
   });
 
-  test.each(GROUPS)('%s: %s is open to visitors only where it has to be', (_group, path) => {
+  test.each(GROUPS)('%s: %s is public only if specified', (_group, path) => {
     expect(findRoute(path)?.access === 'public').toBe(SPEC_OPEN.includes(path));
   });
 });
 
-test('the statuses are those (spec 4), and what the schema marks as designed', () => {
+test('the statuses and designed ones match (spec 4)', () => {
   expect(SPEC.statuses).toHaveLength(21);
   const others = STATUSES.filter((status) => !SPEC.statuses.some((name) => name === status));
   expect(others.filter((status) => !SCHEMA_SDL.includes(`  ${status} @designed\n`))).toEqual([]);

@@ -54,7 +54,7 @@ const textOf = (selector: string): (string | null)[] =>
   [...document.querySelectorAll(selector)].map((element) => element.textContent);
 
 describe('the error screen (spec 2)', () => {
-  test('says what it has to say', async () => {
+  test('shows its text', async () => {
     await show(<ErrorScreen />);
     const { heading, message, button, link } = SPEC.errorScreen;
     expect([textOf('h1'), textOf('p'), textOf('button'), textOf('a')]).toEqual([
@@ -66,12 +66,12 @@ describe('the error screen (spec 2)', () => {
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/');
   });
 
-  test('says a message of its own where there is one', async () => {
+  test('shows its own message if there is one', async () => {
     await show(<ErrorScreen message="The lights went out" />);
     expect(textOf('p')).toEqual(['The lights went out']);
   });
 
-  test('of the routing layer says the status and the message', async () => {
+  test('of the routing layer shows status and message', async () => {
     await show(<RouterFallback status="404" message="Not Found" />);
     expect(textOf('h1')).toEqual([SPEC.routerFallback]);
     expect(textOf('p')).toEqual(['404: Not Found']);
@@ -83,7 +83,7 @@ function Back() {
   return <button onClick={goBack}>Back</button>;
 }
 
-test('going back goes back (spec 2)', async () => {
+test('Back goes back in history (spec 2)', async () => {
   const back = vi.spyOn(window.history, 'back').mockReturnValue(undefined);
   window.history.pushState(null, '', '/app/settings');
   await show(<Back />);
@@ -121,7 +121,7 @@ describe('a modal (spec 2)', () => {
   });
 });
 
-test('two toasts at most, and each for 5 s (spec 9)', async () => {
+test('at most two toasts are shown, each for 5 s (spec 9)', async () => {
   vi.useFakeTimers();
   await show(<Toaster />);
   for (const title of ['One', 'Two', 'Three']) act(() => showToast({ title }));
@@ -137,7 +137,7 @@ test('two toasts at most, and each for 5 s (spec 9)', async () => {
 });
 
 describe.each(PROGRAM_IDS)('%s', (id) => {
-  test('links every document that it has in the footer (spec 1, 3)', async () => {
+  test('links every available document in the footer (spec 1, 3)', async () => {
     await show(<PortalFooter />, id);
     const { legalLinks } = await brandOf(id);
     const given = SPEC.legalLinks.filter((key) => legalLinks[key] !== undefined);

@@ -178,7 +178,7 @@ describe('the heading of the hub', () => {
     expect(hubOf(factsOf(status, 'item'), false).heading).toBe(headings[status]);
   });
 
-  test('says how long a person takes, and that nothing is to be done where nothing is', () => {
+  test('states how long a specialist takes, and that nothing is required', () => {
     const sentence =
       'We need a little more time to review your information. We’ll tell you our decision within 30 days of receiving your complete application, usually within 2 business days.';
     const facts = factsOf('MANUAL_REVIEW', 'home');

@@ -99,7 +99,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test(
-  'a status that is only named does not compile, and what it lacks is named',
+  'a status that is only named fails to compile with what it lacks',
   () => {
     expect(MISSING.length).toBeGreaterThan(3);
     expect(broken()).toEqual(MISSING.toSorted());
@@ -108,7 +108,7 @@ test(
 );
 
 test(
-  'what the guide says makes a status that can be reached, shown, seeded and left',
+  'following the guide makes a status reachable, shown, seeded and left',
   () => {
     for (const block of DIFFS.slice(2)) applyDiff(folder, block);
     expect(broken()).toEqual([]);

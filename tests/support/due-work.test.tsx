@@ -29,7 +29,7 @@ async function textsAtRest(last: string): Promise<string[]> {
   return [...seen];
 }
 
-test('what React draws in slices is due until it stands there', async () => {
+test("React's time slices count as due until rendered", async () => {
   const root = rootHere();
   root.render('before');
   await expect.poll(text).toBe('before');
@@ -37,7 +37,7 @@ test('what React draws in slices is due until it stands there', async () => {
   expect(await textsAtRest('slow '.repeat(8))).toEqual(['slow '.repeat(8)]);
 });
 
-test('what React holds back is due until it stands there', async () => {
+test('content that React delays counts as due until rendered', async () => {
   let come = (): void => undefined;
   const part = new Promise<{ default: () => ReactNode }>((resolve) => {
     come = () => resolve({ default: () => 'part' });

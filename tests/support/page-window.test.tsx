@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 
-test('what a page leaves undone ends with its window, and fails no run', () => {
+test('unfinished work ends with its window and fails no run', () => {
   const goOn = (rounds: number): void =>
     void setImmediate(() => {
       // Would throw after the document is closed, outside of any test.

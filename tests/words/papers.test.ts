@@ -65,7 +65,7 @@ const byScore = () => ({ ...DECIDED, reasonIds: ['R01', 'R05'], score: 612 });
 
 const LOWER = { creditLine: 150_000, previousLine: 250_000, expiresAt: '2026-07-15T16:00:00.000Z' };
 
-test.each(PROGRAM_IDS)('the papers of %s say what is written down', async (program) => {
+test.each(PROGRAM_IDS)('the documents of %s match the snapshot', async (program) => {
   const seeded = await deniedWorld(program);
   const names = [...(await programDocuments(program)).keys()].toSorted();
   const papers = await Promise.all(
@@ -76,7 +76,7 @@ test.each(PROGRAM_IDS)('the papers of %s say what is written down', async (progr
   await expect(papers.join('\n'), OUTDATED).toMatchFileSnapshot(`papers/${program}.txt`);
 });
 
-test('the notices of a decision say what is written down', async () => {
+test('decision notices match the snapshot', async () => {
   const notices: string[] = [];
   for (const program of PROGRAM_IDS) {
     const seeded = await deniedWorld(program);
@@ -90,7 +90,7 @@ test('the notices of a decision say what is written down', async () => {
   await expect(notices.join('\n'), OUTDATED).toMatchFileSnapshot('papers/notices.txt');
 });
 
-test('a notice for each reason, with the report where the reason came from it', async () => {
+test('there is a notice for each reason, with the credit report if used', async () => {
   const seeded = await deniedWorld('home_light');
   const notices: string[] = [];
   for (const id of Object.keys(REASON_CATALOG)) {

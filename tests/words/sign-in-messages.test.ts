@@ -9,7 +9,7 @@ import {
 import { messageText } from '../record/world-record';
 import { OUTDATED } from '../support/outdated';
 
-test('codes and mails of the sign-in say what is written down', async () => {
+test('codes and emails of the sign-in match the snapshot', async () => {
   const state = testState();
   const context = testContext(state);
   const text = { link: null, host: 'portal.test' };

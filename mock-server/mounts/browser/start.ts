@@ -32,7 +32,7 @@ import { noteAsked } from '../record/note-asked';
 import { isToBegin, noteOutside, readRecording } from '../record/recording-store';
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
-/** Tells the portal's boot to stop. */
+/** Makes the portal's boot stop. */
 const HANDLED = { kind: 'handled' } as const;
 
 /** Opens links sent by `portal seed --open` through the development server. */

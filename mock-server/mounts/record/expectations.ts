@@ -1,7 +1,7 @@
 import type { Line, Shown } from './step';
 import { literal } from './test-lines';
 
-/** Maximum expectations per step and kind; nobody reads a test that states everything. */
+/** Maximum expectations per step and kind; a test that states everything is unreadable. */
 const MOST = { told: 2, figure: 2, text: 2 } as const;
 
 /**
