@@ -21,6 +21,7 @@ const summaryStyle = cva({
     '[open] > &': { _before: { transform: 'translateY(-2px) rotate(45deg)' } },
     '&::-webkit-details-marker': { display: 'none' },
     listStyle: 'none',
+    _print: { display: 'block', _before: { display: 'none' } },
   },
   variants: {
     row: {
@@ -57,6 +58,8 @@ const content = cva({
     // Unfolds from under its row.
     animation: 'unfold',
     _motionReduce: { animation: 'none' },
+    // A page break in a flex box lets its parts overlap.
+    _print: { display: 'block', '& > * + *': { marginBlockStart: '4' } },
   },
   variants: {
     row: {

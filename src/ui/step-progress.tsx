@@ -31,7 +31,8 @@ const piece = cva({
     filled: {
       whole: { backgroundSize: '100% 100%' },
       half: { backgroundSize: '50% 100%' },
-      begun: { backgroundSize: '5% 100%' },
+      // At least as wide as it is high, so that it doesn't look like a flaw.
+      begun: { backgroundSize: 'max(5%, 0.75rem) 100%' },
       nearlyWhole: { backgroundSize: '95% 100%' },
       otherwise: {},
     },

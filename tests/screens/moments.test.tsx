@@ -8,7 +8,6 @@ import { SignatureLine } from '../../src/features/agreements/common/signature-li
 import { ClosingLine } from '../../src/features/agreements/congratulations/account-open';
 import { DrawnCard } from '../../src/features/agreements/congratulations/drawn-card';
 import { GrantedLine } from '../../src/features/agreements/congratulations/granted-line';
-import { AmountInLead } from '../../src/features/agreements/congratulations/amount-in-lead';
 import { LeadFigure } from '../../src/features/shipping/pre-qualified/lead-figure';
 import { loadBrand } from '../../src/programs/registry';
 import { Details } from '../../src/ui/details';
@@ -55,9 +54,6 @@ test('each milestone screen has its entry animation', () => {
   expect(movesOf(<SignatureLine name="Homer" below={[]} written />)).toEqual(['stagedHand']);
   expect(movesOf(<DrawnCard user={user} />)).toEqual(['stagedCard']);
   expect(movesOf(<GrantedLine cents={30_000} />)).toEqual(['stagedFigure']);
-  expect(movesOf(<AmountInLead before="with a" amount="$300" after="credit line." />)).toEqual([
-    'stagedFigure',
-  ]);
   expect(movesOf(<LeadFigure term="Estimate" value="$560 to $735" />)).toEqual(['stagedFigure']);
   expect(
     movesOf(<ArrivingFacts facts={[{ term: 'Line', description: '$640', emphasis: true }]} />),

@@ -49,3 +49,37 @@ test('printing with an open dialog prints the page without it', async ({ page, p
   await expect(page.locator('[data-scope=dialog][data-part=backdrop]')).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
 });
+
+test('folded parts of the agreements are open on paper', async ({ page, portal }) => {
+  await portal.openSeed({ program: 'pesto_cash', screen: 'agreements' });
+  const parts = [
+    page.getByRole('table', { name: 'Interest rates and fees' }),
+    page.getByText('so they are locked'),
+  ];
+  for (const part of parts) await expect(part).toBeHidden();
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  for (const part of parts) await expect(part).toBeVisible();
+});
+
+// Pixels of `main`. Home-secured lines have two more notices in full.
+for (const [program, longest] of [
+  ['home_light', 3300],
+  ['pesto_cash', 3000],
+  ['pesto_item', 3000],
+] as const) {
+  test(`the agreements of ${program} fold what was shown before, and are short on a phone`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await portal.openSeed({ program, screen: 'agreements' });
+    const rates = page.getByRole('heading', { name: /^(Interest rates|Rates and terms)/ });
+    await expect(rates).toBeVisible();
+    const height = await page.evaluate(() => document.querySelector('main')?.scrollHeight ?? 0);
+    expect(height).toBeLessThan(longest);
+    await rates.click();
+    await expect(
+      page.getByRole('table', { name: /^(Interest rates|Rates and terms)/ }),
+    ).toBeVisible();
+  });
+}

@@ -5,6 +5,9 @@ import { rateNotes, rateRows, type TermPart } from '../../catalogue/rate-table';
 import { programTerms, type ProgramTerms } from '../../catalogue/terms';
 import { TextLink } from '../../ui/button';
 import { FactsTable } from '../../ui/facts-table';
+import { FoldedSection } from '../../ui/folded-section';
+import { Card } from '../../ui/stack';
+import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useBrand } from '../program/use-brand';
 import { LegalBlock } from './legal-block';
 
@@ -85,10 +88,16 @@ export interface RateDisclosureProps {
   readonly offered: OfferedTerms | null;
   /** The account-opening version, which refers to the billing rights. */
   readonly accountOpening?: boolean;
+  /** Whether the table is folded in a card, because the applicant has already seen it in full. */
+  readonly folded?: boolean;
 }
 
 /** Rates and fees in one table, always expanded (12 CFR 1026.60; home-secured lines: 1026.40). */
-export function RateDisclosure({ offered, accountOpening = false }: RateDisclosureProps) {
+export function RateDisclosure({
+  offered,
+  accountOpening = false,
+  folded = false,
+}: RateDisclosureProps) {
   const { id: program } = useBrand();
   const { security } = programDefinition(program);
   const terms = offeredTerms(programTerms(program), offered);
@@ -110,12 +119,12 @@ export function RateDisclosure({ offered, accountOpening = false }: RateDisclosu
         ),
     }),
   );
-  return (
+  const heading =
+    security === 'home' ? 'Rates and terms of your credit line' : 'Interest rates and fees';
+  const table = (
     <LegalBlock>
       <FactsTable
-        caption={
-          security === 'home' ? 'Rates and terms of your credit line' : 'Interest rates and fees'
-        }
+        caption={folded ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
         rows={rows}
         footnote={rateNotes(terms, { security, accountOpening }).map(({ name, text }) => (
           <p key={text}>
@@ -124,5 +133,12 @@ export function RateDisclosure({ offered, accountOpening = false }: RateDisclosu
         ))}
       />
     </LegalBlock>
+  );
+  return folded ? (
+    <Card>
+      <FoldedSection heading={heading}>{table}</FoldedSection>
+    </Card>
+  ) : (
+    table
   );
 }

@@ -5,8 +5,9 @@ import { formatPhone } from '../../../forms/fields/contact-rules';
 import { fullName } from '../../../catalogue/person-name';
 import { openHelpCenter } from '../../../shell/help/help-center';
 import { Button } from '../../../ui/button';
-import { Heading, Text } from '../../../ui/heading';
-import { Card, Stack } from '../../../ui/stack';
+import { FoldedSection } from '../../../ui/folded-section';
+import { Text } from '../../../ui/heading';
+import { Card } from '../../../ui/stack';
 import { SummaryList } from '../../../ui/summary-list';
 import { EditContactDialog } from './edit-contact-dialog';
 
@@ -29,8 +30,7 @@ export function AnswersSummary({
   const edit = { label: 'Edit', onClick: () => setEditing(true) };
   return (
     <Card>
-      <Stack gap={3}>
-        <Heading level={2}>Check your answers</Heading>
+      <FoldedSection heading="Check your answers" note={fullName(user)}>
         <SummaryList
           rows={[
             { term: 'Name', value: fullName(user) },
@@ -66,7 +66,7 @@ export function AnswersSummary({
             onClose={() => setEditing(false)}
           />
         )}
-      </Stack>
+      </FoldedSection>
     </Card>
   );
 }

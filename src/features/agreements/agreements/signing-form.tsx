@@ -140,7 +140,7 @@ export function SigningForm(props: SigningFormProps) {
               </Card>
               <PrivacyLine />
             </Stack>
-            <RateDisclosure offered={offer} accountOpening />
+            <RateDisclosure offered={offer} accountOpening folded />
             {application.isCoveredBorrower && <MilitaryLendingNotice />}
             <AnswersSummary applicant={applicant} refetch={refetch} />
             <Card>

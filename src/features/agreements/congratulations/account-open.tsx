@@ -2,7 +2,6 @@ import { useSecurity } from '../../../shell/screen/screen-context';
 import { screenDefinition } from '../../../catalogue/screens';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../domain/program/use-brand';
-import { AmountInLead } from './amount-in-lead';
 import { DepositHeld } from '../../../domain/disclosure/security-statement';
 import { formatCents } from '../../../domain/text/format';
 import { Screen } from '../../../shell/screen/screen';
@@ -35,18 +34,9 @@ export function AccountOpen({
         ? { heading: `${screenDefinition('congratulations').heading}, ${firstName}` }
         : {})}
       lead={
-        offer === null ? (
-          `Your ${cardName} account is open.`
-        ) : (
-          <>
-            Your {cardName} account is open{' '}
-            <AmountInLead
-              before="with a"
-              amount={formatCents(offer.creditLine)}
-              after="credit line."
-            />
-          </>
-        )
+        offer === null
+          ? `Your ${cardName} account is open.`
+          : `Your ${cardName} account is open with a ${formatCents(offer.creditLine)} credit line.`
       }
       aside={<ToTakeAlong user={user} />}
       above={

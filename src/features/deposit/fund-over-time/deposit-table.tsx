@@ -14,6 +14,7 @@ const table = css({
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': { paddingBlock: '3', textAlign: 'start', verticalAlign: 'top' },
   '& :is(th, td):not(:first-child)': { paddingInlineStart: '2', textAlign: 'end' },
+  '& thead th': { whiteSpace: 'nowrap' },
   '& tbody tr': { borderTop: '1px solid token(colors.line)' },
   [STACKED]: {
     '&, & tbody, & tr, & th, & td': { display: 'block' },

@@ -14,6 +14,8 @@ test('a payment in progress says where the mail goes and offers a way out', asyn
   await page.show(<ProcessingPayment payment={{ ...PAYMENT, status: 'PROCESSING' }} />);
   const text = document.querySelector('main')?.textContent;
   expect(text).toContain('You can leave this page: we’ll email you when it arrives');
+  expect(text).toContain('Bank transfers take 1 to 3 business days.');
+  expect(text).not.toContain('Card payments');
   expect(text).toContain('Done: You sent your depositJune 15, 2026');
   expect(text).toContain('Now: It is on its way to us');
   const home = [...document.querySelectorAll('main a')].find(

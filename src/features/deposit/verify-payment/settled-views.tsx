@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../../contract/generated/types';
 import { failureSentence } from '../../../contract/payment-words';
 import { DepositRefunds, knownRefund, refundTitle } from '../../../domain/deposit/deposit-refunds';
 import type { CashAmount, Payment } from '../../../domain/deposit/use-deposit';
@@ -28,12 +29,17 @@ function PayAgain({ children }: { readonly children: string }) {
   );
 }
 
+const DURATION: Record<PaymentMethod, string> = {
+  BANK_ACCOUNT: 'Bank transfers take 1 to 3 business days.',
+  DEBIT_CARD: 'Card payments take a few seconds.',
+};
+
 /** The payment is on its way: how long that takes, and that the applicant can leave the page. */
 export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   const home = useNavigation().pathOf('home');
   return (
     <Screen
-      lead="Card payments take a few seconds. Bank transfers take 1 to 3 business days. You can leave this page: we’ll email you when it arrives, or if it doesn’t."
+      lead={`${DURATION[payment.method]} You can leave this page: we’ll email you when it arrives, or if it doesn’t.`}
       picture={<SavingsPicture />}
       way={
         <Card>

@@ -72,7 +72,10 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
       />
       <MutationProblem problem={reject.problem} />
       <Actions>
-        <Button onClick={() => goTo(offerScreen(flow))}>Keep My Offer</Button>
+        {/* Equal weight: the design favors neither choice. */}
+        <Button variant="secondary" onClick={() => goTo(offerScreen(flow))}>
+          Keep My Offer
+        </Button>
         <Button variant="secondary" loading={leaving} onClick={() => void decline()}>
           Decline Offer
         </Button>

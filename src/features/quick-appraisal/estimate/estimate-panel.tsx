@@ -23,7 +23,8 @@ const heading = css({
 // Up to the edges of the sheet.
 const bleed = css({
   marginInline: { base: '-4', tablet: '-6' },
-  marginBlockStart: { base: '-4', tablet: '-6' },
+  // Overrides the margin of headings in a card.
+  marginBlockStart: { base: '-4!', tablet: '-6!' },
   padding: { base: '4', tablet: '6' },
   borderTopRadius: 'medium',
   fontSize: 'subheading',
