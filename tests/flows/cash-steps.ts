@@ -1,7 +1,5 @@
 import type { StepPage, StepPortal } from '../support/step-page';
-import { goOn, NEWCOMER, onPage, personalPages } from './steps';
-
-const PAGES = personalPages();
+import { fillPages, NEWCOMER, personalPages } from './steps';
 
 /** An accepted debit card; any security code, any future expiry. */
 export const CARD = {
@@ -52,12 +50,7 @@ export async function reviewAndAgree(page: StepPage): Promise<void> {
 
 /** Fills in everything that the seeded applicant's personal information lacks, up to the review. */
 export async function fillCashInformation(page: StepPage): Promise<void> {
-  for (const [index, [heading, fill]] of PAGES.entries()) {
-    await onPage(page, heading);
-    // Name and contact are known.
-    if (index > 1) await fill(page);
-    await goOn(page, PAGES[index + 1]?.[0]);
-  }
+  await fillPages(page, personalPages(NEWCOMER, { known: true }));
 }
 
 /** Returns ledger entries, such as "charge 30000". */

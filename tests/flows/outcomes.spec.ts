@@ -89,7 +89,7 @@ test.describe('tax ID outcomes at personal information', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     // Each is marked on its own page, and both return to the review.
-    await onPage(page, 'Date of birth');
+    await onPage(page, 'Tell us about you');
     await expect(page.getByRole('alert')).toContainText('Check your date of birth');
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Month', { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -148,6 +148,7 @@ test.describe('tax ID outcomes at acceptance', () => {
   /** Enters another tax ID while confirming the identity, and accepts. */
   const acceptWith = async (page: Page, suffix: string) => {
     await page.getByRole('button', { name: 'Accept Offer' }).click();
+    await page.getByRole('button', { name: 'Review My Information' }).click();
     await page.getByRole('button', { name: 'Change' }).first().click();
     const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
     await taxId.fill(taxIdEnding(suffix));

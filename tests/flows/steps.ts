@@ -90,11 +90,23 @@ const typed =
     for (const [label, text] of entries) await page.getByLabel(label, { exact: true }).fill(text);
   };
 
-/** The pages of personal information in order, with their input. */
-export function personalPages(answers: Answers = NEWCOMER): Typed {
+/**
+ * Returns the pages of personal information in order, each with the function that fills it in; with `known`
+ * without name and contact, which are on file for seeded applicants.
+ */
+export function personalPages(
+  answers: Answers = NEWCOMER,
+  { known = false }: { readonly known?: boolean } = {},
+): Typed {
+  return allPages(answers)
+    .slice(known ? 2 : 0)
+    .map(([heading, fill], index) => [index === 0 ? 'Tell us about you' : heading, fill]);
+}
+
+function allPages(answers: Answers): Typed {
   return [
     [
-      'Tell us about you',
+      'Name',
       typed(
         ['First name', answers.firstName],
         ['Middle name (optional)', answers.middleName],
@@ -155,7 +167,9 @@ export async function fillPages(page: StepPage, pages: Typed, until?: string): P
 
 /** Fills in all personal information, up to the review. Empty `answers` stay empty. */
 export async function fillPersonalInfo(page: StepPage, answers: Answers = NEWCOMER): Promise<void> {
-  await fillPages(page, personalPages(answers));
+  await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
+  const asked = await page.getByLabel('First name', { exact: true }).all();
+  await fillPages(page, personalPages(answers, { known: asked.length === 0 }));
 }
 
 /** Submits the personal information and waits for the offer. */
@@ -178,8 +192,6 @@ export async function signAgreements(page: StepPage, name: string): Promise<void
 export async function acceptOffer(page: StepPage, portal: StepPortal): Promise<void> {
   await portal.expectScreen('offer');
   await page.getByRole('button', { name: 'Accept Offer' }).click();
-  await portal.expectScreen('verify-info');
-  await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('verify-income');
   await page.getByRole('button', { name: 'Continue' }).click();
 }

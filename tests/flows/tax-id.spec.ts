@@ -91,6 +91,7 @@ test('a tax ID, a code and a token are sent only where needed and stored nowhere
   expect(await kept()).toEqual([]);
 
   await page.getByRole('button', { name: 'Accept Offer' }).click();
+  await page.getByRole('button', { name: 'Review My Information' }).click();
   await expect(page.getByText('•••-••-7788')).toBeVisible();
   await page.getByRole('button', { name: 'Change' }).first().click();
   await taxId.fill(SECOND);

@@ -35,7 +35,7 @@ async function sign(page: Page): Promise<void> {
 /** Consents to electronic documents if the page asks for it: a seeded applicant may have consented before. */
 async function giveMissingConsent(page: Page): Promise<void> {
   const consent = page.getByLabel(/^I agree to receive documents electronically/);
-  await consent.or(page.getByLabel('First name', { exact: true })).waitFor();
+  await consent.or(page.getByRole('button', { name: 'Continue', exact: true })).waitFor();
   if (await consent.isVisible()) await agreeToDocuments(page);
 }
 
@@ -56,7 +56,6 @@ const HOME = [
     leave: waitForOffer,
   },
   { screen: 'offer', leave: press('Accept Offer') },
-  { screen: 'verify-info', leave: press('Continue') },
   { screen: 'verify-income', leave: press('Accept and Continue') },
   AGREEMENTS,
   END,

@@ -98,7 +98,7 @@ test('the introduction opens once, on the home page only', async ({ page, portal
   await page.evaluate((key) => window.localStorage.removeItem(key), STORAGE_KEYS.onboardingShown);
   await page.reload();
   await portal.expectScreen('personal-info');
-  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page.getByLabel('Month', { exact: true })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
   await portal.open('/');

@@ -37,6 +37,7 @@ test('two minutes before its end a session can be extended on the page', async (
   portal,
 }) => {
   await portal.openSeed({ status: 'CREATED' });
+  await portal.open('/app/homelight/personal-info?page=name');
   await page.getByLabel('First name').fill('Typed before');
   const [before, expiry] = await stored(page);
   const ends = Number(expiry) - (await page.evaluate(() => Date.now()));

@@ -57,7 +57,8 @@ const ONWARD: {
   home: {
     'personal-info': 'offer',
     'personal-info-missing': 'offer',
-    offer: 'verify-info',
+    // Personal information is on file by then; without it, verify-info comes first.
+    offer: 'verify-income',
     'cancel-offer': 'offer-rejected',
     'verify-info': 'verify-income',
     'verify-income': 'agreements',

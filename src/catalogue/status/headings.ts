@@ -6,6 +6,9 @@ import { statusTag } from './facts';
 
 const headingOf = (screen: ScreenId): string => screenDefinition(screen).heading;
 
+/** Heading of the screen that leads to an open offer. */
+export const OFFER_READY = 'Your offer is ready';
+
 type Headings = Readonly<Partial<Record<Status, string>>>;
 
 /** Headings of the hub, if not the status tag. */
@@ -26,7 +29,7 @@ const HUB_OF_ITEMS: Headings = {
   PREQUAL_ITEM_VALUED: 'Your estimate is ready',
   PREQUAL_INFO_GIVEN: 'We’re checking your information',
   PREQUALIFIED: headingOf('pre-qualified'),
-  OFFER_DECISION_NEEDED: 'Your offer is ready',
+  OFFER_DECISION_NEEDED: OFFER_READY,
   OFFER_ACCEPTED: 'Sign your agreements',
 };
 
@@ -54,6 +57,7 @@ export function statusHeading(status: Status, flow: Flow, cardName: string = ANY
   const screen = screenForStatus(flow, status);
   if (status === 'CREDIT_DENIED') return headingOf('credit-denied');
   if (status === 'INVALID_STATE') return headingOf('invalid-state');
+  if (screen === 'personal-info' && status === 'OFFER_DECISION_NEEDED') return OFFER_READY;
   if (screen === 'manual-review') return hubHeading(status, flow);
   if (screen === 'in-review') return reviewHeading(flow);
   if (screen === 'not-prequalified') return notPrequalifiedHeading(cardName);

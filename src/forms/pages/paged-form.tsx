@@ -54,10 +54,8 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
 ) {
   const { state, lead, above, leaves } = props;
   const { form, errors, attempt, submit, submitting, pages } = state;
-  const { page: asked, number, of, back, checked } = pages;
-  const side = useSide(number, props.from);
-  const first = number === 1;
-  const isLast = number === of;
+  const { page: asked, index, isFirst, isLast, number, of, back, checked } = pages;
+  const side = useSide(index, props.from);
   const ownHeading = asked === null ? 'Check your answers' : asked.heading;
   const onSubmit = (event: FormEvent): void => {
     if (leaves?.() === true) event.preventDefault();
@@ -67,8 +65,8 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
   const content = asked !== null && props.content[asked.id];
   return (
     <Screen
-      {...(first || ownHeading === undefined ? {} : { heading: ownHeading })}
-      lead={first ? lead : asked?.hint}
+      {...((isFirst && asked !== null) || ownHeading === undefined ? {} : { heading: ownHeading })}
+      lead={isFirst ? lead : asked?.hint}
       guide={props.guide}
       errors={errors}
       attempt={attempt}
@@ -76,11 +74,11 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
       partFrom={side}
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={onSubmit} key={number} className={comesFrom({ side })}>
+        <form noValidate onSubmit={onSubmit} key={index} className={comesFrom({ side })}>
           <Stack gap={8}>
-            {first && above}
+            {isFirst && above}
             {asked !== null &&
-              (first && asked.heading !== undefined ? (
+              (isFirst && asked.heading !== undefined ? (
                 <FormSection heading={asked.heading} hint={asked.hint}>
                   {content}
                 </FormSection>
@@ -108,7 +106,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
                   Back
                 </Button>
               )}
-              {first && props.more}
+              {isFirst && props.more}
             </Actions>
           </Stack>
         </form>

@@ -27,7 +27,11 @@ import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 export interface FormPages<Id extends string, Output> {
   /** The current page; null on the review. */
   readonly page: FormPage<Id> | null;
-  /** Counts from 1. */
+  /** Of the page within the form, from 0. */
+  readonly index: number;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** The progress, from 1. Changing an answer doesn't set it back. */
   readonly number: number;
   readonly of: number;
   /** The answers to send, on the review. */
@@ -73,12 +77,14 @@ export function usePagedForm<
   readonly schema: v.GenericSchema<Input, Output>;
   readonly defaultValues: DefaultValues<Input>;
   readonly pages: readonly FormPage<Id>[];
+  /** Pages whose answers are on file. The user confirms them in the check, and opens them only to change them. */
+  readonly known?: readonly Id[];
   readonly checks?: boolean;
   /** The first page if the URL names none. */
   readonly start?: Id | undefined;
   onSubmit(values: Output): void | Promise<void>;
 }): PagedForm<Input, Output, Id> {
-  const { schema, pages, checks = true } = options;
+  const { schema, pages, checks = true, known = [] } = options;
   const [path, navigate] = useLocation();
   const search = useSearch();
   const names: readonly string[] = [
@@ -86,10 +92,16 @@ export function usePagedForm<
     ...(pages.length === 1 || !checks ? [] : [CHECK]),
   ];
   const last = names.length - 1;
-  const numberOf = (name: string | null): number =>
-    Math.max(0, name === null ? 0 : names.indexOf(name));
+  const isKnown = (name: string): boolean => known.some((id) => id === name);
+  /** Numbers of the pages that are shown one after the other. */
+  const order = names.flatMap((name, number) => (isKnown(name) ? [] : [number]));
+  const first = order[0] ?? last;
+  const numberOf = (name: string | null): number => {
+    const number = name === null ? -1 : names.indexOf(name);
+    return number === -1 ? first : number;
+  };
   const address = (number: number): string =>
-    path + searchOfPage(search, number === 0 ? null : (names[number] ?? null));
+    path + searchOfPage(search, number === first ? null : (names[number] ?? null));
   const pageOf = (field: string): number =>
     pages.findIndex(({ fields }) => fields.includes(fieldOf(field)));
 
@@ -139,7 +151,7 @@ export function usePagedForm<
     dispatch({ type: 'page passed', elsewhere });
     if (refused.some(({ name }) => elsewhere.includes(fieldOf(name)))) return;
     if (arrival().changes === true) go(last, { changes: true });
-    else go(current + 1);
+    else go(order.find((number) => number > current) ?? last);
   };
 
   const correctAddress = useEffectEvent((shown: number) => {
@@ -195,20 +207,27 @@ export function usePagedForm<
     fail: (name, message) => dispatch({ type: 'refused', name, message }),
     pages: {
       page,
-      number: current + 1,
-      of: names.length,
+      index: current,
+      isFirst: current === first,
+      isLast: current === last,
+      number: order.includes(current) ? order.indexOf(current) + 1 : order.length,
+      of: order.length,
       checked: output?.success === true ? output.output : rest,
       begin: () => {
-        if (current === 0) focusHeading();
-        else move(0, {});
+        if (current === first) focusHeading();
+        else move(first, {});
       },
       change: (id) => go(numberOf(id), { changes: true }),
       back:
-        current === 0
+        current === first
           ? null
           : () => {
-              if (arrival().within === true) leaveOverlayEntry(() => window.history.back());
-              else navigate(address(current - 1), { replace: true });
+              if (arrival().within === true) {
+                leaveOverlayEntry(() => window.history.back());
+                return;
+              }
+              const previous = order.findLast((number) => number < current) ?? last;
+              navigate(address(previous), { replace: true });
             },
     },
   };

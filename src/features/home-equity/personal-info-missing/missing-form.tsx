@@ -12,8 +12,8 @@ import { TaxIdSection } from '../../../forms/sections/tax-id-section';
 import { useUnsupportedState } from '../../../forms/sections/use-unsupported-state';
 import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
 import { DecisionDisclosures } from '../common/decision-disclosures';
+import type { Missing } from '../common/personal-pages';
 import { personalRows, toldNow } from '../common/personal-rows';
-import type { Missing } from './missing-schema';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 
 /** The missing fields, one group at a time, and the button to continue. */

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { TaxId } from '../../../forms/fields/tax-id';
-import type { Applicant, Application } from '../../../services/data/use-applicant';
+import type { Applicant } from '../../../services/data/use-applicant';
 import {
   personalEntries,
   type PersonalInformation,
   type PersonalRules,
 } from '../common/personal-schema';
-import type { PersonalPageId } from '../common/personal-pages';
+import type { Missing } from '../common/personal-pages';
 import type { PersonalValues } from '../common/personal-values';
-
-export type Missing = Application['missingInformation'][number];
 
 /** Form field of each missing information. */
 const FIELD_OF: Readonly<Record<Missing, keyof PersonalInformation>> = {
@@ -22,19 +20,6 @@ const FIELD_OF: Readonly<Record<Missing, keyof PersonalInformation>> = {
   TAX_ID: 'taxId',
   ANNUAL_INCOME: 'annualIncome',
   INCOME_SOURCES: 'incomeSources',
-};
-
-/** Form page of each missing information. */
-export const PAGE_OF: Readonly<Record<Missing, PersonalPageId>> = {
-  FIRST_NAME: 'name',
-  LAST_NAME: 'name',
-  PHONE: 'contact',
-  EMAIL: 'contact',
-  DATE_OF_BIRTH: 'birth-date',
-  HOME_ADDRESS: 'address',
-  TAX_ID: 'tax-id',
-  ANNUAL_INCOME: 'income',
-  INCOME_SOURCES: 'income',
 };
 
 /** Returns the rules of the missing fields, and of a tax ID that replaces the one on file. */

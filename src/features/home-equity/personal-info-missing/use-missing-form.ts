@@ -17,11 +17,16 @@ import {
 } from '../../../forms/sections/use-zero-income-note';
 import { resumeTarget } from '../../../catalogue/journey/next-step';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
-import { personalPages, type PersonalPageId } from '../common/personal-pages';
+import {
+  PAGE_OF,
+  personalPages,
+  type Missing,
+  type PersonalPageId,
+} from '../common/personal-pages';
 import { readableDate, personalValues, type PersonalValues } from '../common/personal-values';
 import type { PersonalInformation } from '../common/personal-schema';
 import { useRefusals } from '../common/use-refusals';
-import { missingSchema, PAGE_OF, type Missing } from './missing-schema';
+import { missingSchema } from './missing-schema';
 import { useSaveMissing } from './use-save-missing';
 
 export interface MissingFormProps {

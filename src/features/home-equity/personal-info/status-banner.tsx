@@ -2,12 +2,15 @@ import type { ReactNode } from 'react';
 import type { ScreenId } from '../../../catalogue/screens';
 import type { Application } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../domain/program/use-brand';
-import { formatDay, formatDeadline } from '../../../domain/text/format';
+import { DeadlineTime } from '../../../domain/text/deadline-time';
+import { formatCents, formatDay, formatDeadline, formatPercent } from '../../../domain/text/format';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { useOfferOpen } from '../../../domain/offer/use-offer-open';
 import { missingInformationList } from '../../../domain/text/information-lists';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout, type Tone } from '../../../ui/callout';
+import { KeyFacts } from '../../../ui/key-facts';
+import { Card, Stack } from '../../../ui/stack';
 import { ContinueToOffer } from './continue-to-offer';
 import { UpdatedApplication } from '../../../shell/status/updated-application';
 import { PhoneLink } from '../../../ui/phone-link';
@@ -66,11 +69,26 @@ function OfferBanner({ application: { offer } }: { readonly application: Applica
   }
   if (open) {
     return (
-      <Banner
-        tone="success"
-        title="Your offer is ready."
-        actions={<ScreenLink screen="offer">Review My Offer</ScreenLink>}
-      />
+      <Card>
+        <Stack gap={4}>
+          <KeyFacts
+            items={[
+              {
+                term: 'Credit line',
+                description: formatCents(offer.creditLine),
+                emphasis: true,
+                bleed: true,
+              },
+              {
+                term: 'Purchase APR',
+                description: `${formatPercent(offer.purchaseApr)} variable`,
+              },
+              { term: 'Offer ends', description: <DeadlineTime at={offer.expiresAt} /> },
+            ]}
+          />
+          <ScreenLink screen="offer">Review My Offer</ScreenLink>
+        </Stack>
+      </Card>
     );
   }
   return (

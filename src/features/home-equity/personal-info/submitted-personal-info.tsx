@@ -1,5 +1,7 @@
 import { useApplicant, type Applicant } from '../../../services/data/use-applicant';
 import { statusInFlow } from '../../../catalogue/status/facts';
+import { OFFER_READY } from '../../../catalogue/status/headings';
+import { useOfferOpen } from '../../../domain/offer/use-offer-open';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Heading } from '../../../ui/heading';
@@ -16,8 +18,15 @@ export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
   const { application } = applicant;
   const { refetch } = useApplicant();
   useStatusPolling(application !== null && statusInFlow(application.status, flow).passing, refetch);
+  const { offer = null, status } = application ?? {};
+  const isOpen = useOfferOpen(offer) && status === 'OFFER_DECISION_NEEDED';
   return (
-    <Screen>
+    // Progress continues after the last part of the form.
+    <Screen
+      {...(isOpen
+        ? { heading: OFFER_READY, stepOf: 'offer', stands: 'begun' }
+        : { stands: 'nearlyWhole' })}
+    >
       <div role="status">{application !== null && <StatusBanner application={application} />}</div>
       <section aria-labelledby="your-information">
         <Stack gap={4}>

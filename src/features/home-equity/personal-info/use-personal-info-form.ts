@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSecurity } from '../../../shell/screen/screen-context';
 import type { Flow } from '../../../catalogue/flows';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
@@ -12,7 +13,7 @@ import {
   useZeroIncomeNote,
   type ZeroIncomeNote,
 } from '../../../forms/sections/use-zero-income-note';
-import { personalPages, type PersonalPageId } from '../common/personal-pages';
+import { knownPages, personalPages, type PersonalPageId } from '../common/personal-pages';
 import { personalSchema, type PersonalInformation } from '../common/personal-schema';
 import { personalValues, type PersonalValues } from '../common/personal-values';
 import { useRefusals } from '../common/use-refusals';
@@ -53,9 +54,13 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
   const { submit } = useSubmitPersonalInformation();
 
   const security = useSecurity();
+  const schema = personalSchema({ keepsTaxId: () => taxId.keepsOnFile });
+  // Stays the same while the applicant changes answers.
+  const [known] = useState(() => knownPages(applicant, schema));
   const portalForm = usePagedForm<PersonalValues, PersonalInformation, PersonalPageId>({
-    schema: personalSchema({ keepsTaxId: () => taxId.keepsOnFile }),
+    schema,
     pages: personalPages(security === 'home'),
+    known,
     start: unsupported.changes ? 'address' : undefined,
     defaultValues: restoreDraft(personalValues(applicant), draft),
     onSubmit: async (values) => {

@@ -5,6 +5,7 @@ import { destinationPath } from '../../../catalogue/status-routes';
 import { track } from '../../../services/analytics/track';
 import { openHelpCenter } from '../../../shell/help/help-center';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
+import { isIdentityOnFile } from '../../../domain/person/identity-on-file';
 import { ENDED_QUERY, isCounteroffer, HELP_TOPIC } from '../../../domain/offer/offer-state';
 import { useOfferOpen } from '../../../domain/offer/use-offer-open';
 import { type ScreenProps, useSecurity } from '../../../shell/screen/screen-context';
@@ -27,10 +28,11 @@ import { staged } from '../../../ui/staged';
 
 /** The offer: its terms, their meaning, and two equal answers. */
 export function OfferScreen({ applicant, flow }: ScreenProps) {
-  const { goTo, goToNext } = useNavigation();
+  const { goTo } = useNavigation();
   const security = useSecurity();
   const refused = new URLSearchParams(useSearch()).get('ended') === ENDED_QUERY.ended;
   const { application } = applicant;
+  const isConfirmed = isIdentityOnFile(applicant.user);
   const open = useOfferOpen(application?.offer ?? null);
   const { refetch: refetchApplication } = useApplicant();
   const [accepting, setAccepting] = useState(false);
@@ -41,7 +43,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
     setAccepting(false);
     if (fresh.application?.offer?.isOpen === false) return;
     track('Offer Continued');
-    goToNext();
+    goTo(isConfirmed ? 'verify-income' : 'verify-info');
   };
   // There is no offer yet: the status leads to another screen.
   if (!application?.offer) {
@@ -52,7 +54,11 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
 
   return (
     <Screen
-      lead="Here is what we can offer you. Next, confirm who you are. Nothing is final until you accept in the last step."
+      lead={
+        isConfirmed
+          ? 'Here is what we can offer you. Next, confirm your income. Nothing is final until you accept in the last step.'
+          : 'Here is what we can offer you. Next, confirm who you are. Nothing is final until you accept in the last step.'
+      }
       aside={
         <ActionPane
           label="Your answer"

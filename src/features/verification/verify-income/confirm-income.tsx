@@ -7,6 +7,7 @@ import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { ClosedOffer } from '../../../shell/status/closed-offer';
 import { EndedOffer } from '../../../shell/status/ended-offer';
+import { isIdentityOnFile } from '../../../domain/person/identity-on-file';
 import { useOfferOpen } from '../../../domain/offer/use-offer-open';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -70,6 +71,8 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
 
   // A deposit on its way keeps an offer open beyond its date, which only the server knows.
   const asked = application.status === 'FIN_INFO_NEEDED';
+  // The offer leads past verify-info if it has nothing to ask for.
+  const comesFromOffer = !asked && isIdentityOnFile(user);
   if (offer.ended) return <ClosedOffer application={application} flow={flow} />;
   if (asked && flow !== 'cash' && !open && application.offer !== null) {
     return <EndedOffer offer={application.offer} />;
@@ -94,9 +97,17 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
               <Button loading={offer.running} onClick={submit}>
                 {BUTTON}
               </Button>
-              <Button variant="secondary" onClick={() => goTo('verify-info')}>
+              <Button
+                variant="secondary"
+                onClick={() => goTo(comesFromOffer ? 'offer' : 'verify-info')}
+              >
                 Back
               </Button>
+              {comesFromOffer && (
+                <Button variant="tertiary" onClick={() => goTo('verify-info')}>
+                  Review My Information
+                </Button>
+              )}
             </Actions>
           </Stack>
         </form>

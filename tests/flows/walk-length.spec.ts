@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { signUpWith, VISITOR } from './item-steps';
+import { acceptOffer, fillPersonalInfo, NEWCOMER, signAgreements, waitForOffer } from './steps';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+interface Walk {
+  taps: number;
+  /** The screens on which the applicant acted, in order: id and heading. */
+  readonly screens: string[];
+}
+
+/** Counts the taps and the screens on which they happen, across page loads. */
+async function countWalk(page: Page): Promise<Walk> {
+  const walk: Walk = { taps: 0, screens: [] };
+  await page.exposeFunction('noteTap', (screen: string) => {
+    walk.taps += 1;
+    if (walk.screens.at(-1) !== screen) walk.screens.push(screen);
+  });
+  await page.addInitScript(() => {
+    const note = (): void => {
+      const main = document.querySelector('main');
+      const heading = main?.querySelector('h1')?.textContent ?? '';
+      void (window as unknown as { noteTap(screen: string): Promise<void> }).noteTap(
+        `${main?.dataset['screen'] ?? ''}: ${heading}`,
+      );
+    };
+    addEventListener('pointerdown', note, { capture: true });
+    addEventListener(
+      'change',
+      ({ target }) => {
+        if (target instanceof HTMLSelectElement) note();
+      },
+      { capture: true },
+    );
+  });
+  return walk;
+}
+
+test('home flow: a newcomer signs after at most 14 screens and 34 taps', async ({ page, portal }) => {
+  const walk = await countWalk(page);
+  await portal.openSeed({ signedOut: true });
+  await page.getByRole('link', { name: 'Create Account' }).first().click();
+  await signUpWith(page, portal);
+  await portal.expectScreen('personal-info');
+  // Name and contact are known from sign-up.
+  await expect(page.getByLabel('First name')).toHaveCount(0);
+  await fillPersonalInfo(page);
+  for (const known of [`${VISITOR.firstName} ${VISITOR.lastName}`, VISITOR.email])
+    await expect(page.getByRole('definition').filter({ hasText: known })).toHaveCount(1);
+  await waitForOffer(page);
+  await acceptOffer(page, portal);
+  await portal.expectScreen('agreements');
+  await signAgreements(page, `${VISITOR.firstName} ${VISITOR.lastName}`);
+  await portal.expectScreen('congratulations');
+  expect(walk.screens.length, walk.screens.join('\n')).toBeLessThanOrEqual(14);
+  expect(walk.taps).toBeLessThanOrEqual(34);
+  expect((await portal.state()).users.at(-1)).toMatchObject({
+    lastName: VISITOR.lastName,
+    taxId: NEWCOMER.taxId.replaceAll('-', ''),
+  });
+});
+
+test('cash flow: an applicant whose income is missing starts there, and then checks the answers', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_cash', status: 'FIN_INFO_NEEDED' });
+  await portal.expectScreen('personal-info');
+  await expect(page.getByText('Part 1 of 2')).toBeVisible();
+  await expect(page.getByText(/^To continue, we need /)).toBeVisible();
+  await page.getByLabel('Annual income before taxes').fill(NEWCOMER.income);
+  const job = page.getByRole('checkbox', { name: /^Job/ });
+  if (!(await job.isChecked())) await job.check();
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
+  await page.getByRole('button', { name: 'Change Name' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await expect(page.getByText('Part 2 of 2')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your answers');
+});
