@@ -62,4 +62,6 @@ export const STORAGE_KEYS = {
   reloadedFor: 'reloaded_for',
   /** Phone number or email address typed on the sign-in screen, until the sign-in succeeds. */
   signInDraft: 'draft:sign-in',
+  /** The item that was removed last, so that an empty cart can offer Undo after a reload. */
+  removedItem: 'draft:removed-item',
 } as const;

@@ -81,7 +81,14 @@ export function Toaster() {
         // No role="status": the region is live already, and the toast would be announced twice.
         <Toast.Root className={box} role="group">
           <CheckCircleIcon />
-          <Toast.Title className={css({ flex: '1', fontWeight: 'medium' })}>
+          <Toast.Title
+            className={css({
+              flex: '1',
+              minWidth: '0',
+              overflowWrap: 'anywhere',
+              fontWeight: 'medium',
+            })}
+          >
             {toast.title}
           </Toast.Title>
           {toast.action && (

@@ -10,7 +10,7 @@ import { CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
 import { KeptItemsProblem } from './kept-items-problem';
 import { LoadEditItem } from './load-edit-item';
-import { RemovalProblem } from './removal-problem';
+import { RemovedItemNote } from './removal-problem';
 import { useKeptItems } from './use-kept-items';
 import { useRemoveItem } from './use-remove-item';
 
@@ -65,7 +65,7 @@ export function AssetCartScreen(props: ScreenProps) {
     return (
       <EmptyCart>
         <KeptItemsProblem kept={kept} />
-        <RemovalProblem removal={removal} />
+        <RemovedItemNote removal={removal} />
       </EmptyCart>
     );
   }

@@ -1,21 +1,60 @@
 import { cartRefusal } from '../../domain/item/cart/cart-refusals';
 import { MutationProblem } from '../../shell/problems/problem-panel';
 import { Button } from '../../ui/button';
+import { Callout } from '../../ui/callout';
 import { Actions } from '../../ui/stack';
-import type { ItemRemoval } from './use-remove-item';
+import { VisuallyHidden } from '../../ui/visually-hidden';
+import { UNDO_ID, type ItemRemoval } from './use-remove-item';
 
-/** Why an item couldn't be removed or restored; restoring can be retried. */
-export function RemovalProblem({ removal }: { readonly removal: ItemRemoval }) {
-  const { problem, undoAgain } = removal;
+interface RemovalProps {
+  readonly removal: ItemRemoval;
+}
+
+function WhyNot({ removal: { problem } }: RemovalProps) {
+  return <MutationProblem problem={problem} refused={cartRefusal(problem)} checks="page" />;
+}
+
+/** Why an item could not be removed or restored; restoring can be tried again. */
+export function RemovalProblem({ removal }: RemovalProps) {
+  const { removed, undoing, undoFailed } = removal;
   return (
     <>
-      <MutationProblem problem={problem} refused={cartRefusal(problem)} checks="page" />
-      {undoAgain !== null && (
+      <WhyNot removal={removal} />
+      {undoFailed && removed !== null && (
         <Actions>
-          <Button variant="secondary" onClick={undoAgain}>
+          <Button variant="secondary" loading={undoing} onClick={removed.undo}>
             Put the Item Back
           </Button>
         </Actions>
+      )}
+    </>
+  );
+}
+
+/** The item that was removed last and its Undo, for an empty cart. */
+export function RemovedItemNote({ removal }: RemovalProps) {
+  const { removed, undoing } = removal;
+  return (
+    <>
+      <WhyNot removal={removal} />
+      {removed !== null && (
+        <Callout
+          tone="info"
+          title={`Item removed: ${removed.name}`}
+          actions={
+            <Actions>
+              <Button
+                id={UNDO_ID}
+                variant="secondary"
+                size="small"
+                loading={undoing}
+                onClick={removed.undo}
+              >
+                Undo<VisuallyHidden>: put {removed.name} back</VisuallyHidden>
+              </Button>
+            </Actions>
+          }
+        />
       )}
     </>
   );

@@ -12,13 +12,14 @@ import { createDataClient } from '../../services/data/data-client';
 import { restoreApi, stubApi, USER } from '../../services/data/testing/stub-api';
 import { PAGE_HEADING_ID } from '../../ui/heading';
 import { showToast } from '../../ui/toaster';
-import { RemovalProblem } from './removal-problem';
+import { RemovalProblem, RemovedItemNote } from './removal-problem';
 import { useRemoveItem, tellsAll } from './use-remove-item';
 
 vi.mock('../../ui/toaster', () => ({ showToast: vi.fn<typeof showToast>() }));
 
 let root: Root;
 let fails = false;
+let isEmpty = false;
 let sent: string[] = [];
 /** Version of the cart as read, and after each removal. */
 let version = 1;
@@ -30,8 +31,10 @@ function Page() {
   const removal = useRemoveItem('app_0001');
   return (
     <>
-      <button onClick={() => removal.remove({ id: 'item_0001' })}>Remove</button>
-      <RemovalProblem removal={removal} />
+      <button onClick={() => removal.remove({ id: 'item_0001', name: 'Dad’s rope chain' })}>
+        Remove
+      </button>
+      {isEmpty ? <RemovedItemNote removal={removal} /> : <RemovalProblem removal={removal} />}
     </>
   );
 }
@@ -111,6 +114,8 @@ beforeEach(() => {
 
 afterEach(() => {
   fails = false;
+  isEmpty = false;
+  sessionStorage.clear();
   act(() => root.unmount());
   document.body.replaceChildren();
   restoreApi();
@@ -120,7 +125,7 @@ test('a failed Undo stays visible and can be retried', async () => {
   await open();
   await press('Remove');
   const [toast] = vi.mocked(showToast).mock.lastCall ?? [];
-  expect(toast).toMatchObject({ title: 'Item removed', duration: 10_000 });
+  expect(toast).toMatchObject({ title: 'Item removed: Dad’s rope chain', duration: 10_000 });
 
   fails = true;
   act(() => toast?.action?.onClick());
@@ -134,7 +139,25 @@ test('a failed Undo stays visible and can be retried', async () => {
   expect(countOf('restoreCartItem')).toBe(6);
 });
 
-test('removing or restoring moves the focus to the heading without scrolling', async () => {
+test('an empty cart names the removed item and offers a focused Undo, after a reload too', async () => {
+  await open();
+  isEmpty = true;
+  await press('Remove');
+  const undo = () => [...document.querySelectorAll('button')].at(-1);
+  expect(document.body.textContent).toContain('Item removed: Dad’s rope chain');
+  expect(document.activeElement).toBe(undo());
+  expect(undo()?.textContent).toBe('Undo: put Dad’s rope chain back');
+
+  act(() => root.unmount());
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+  await open();
+  expect(document.body.textContent).toContain('Item removed: Dad’s rope chain');
+  await press('Undo: put Dad’s rope chain back');
+  expect(countOf('restoreCartItem')).toBe(1);
+  expect(document.body.textContent).toBe('Remove');
+});
+
+test('what goes from a long list, or comes back, has the heading take the focus, and the page stays where it is', async () => {
   const heading = document.body.appendChild(document.createElement('h1'));
   heading.id = PAGE_HEADING_ID;
   heading.tabIndex = -1;

@@ -1,7 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { LIMITS } from '../../catalogue/limits';
+import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import {
   ApplicationDocument,
   CartVersionFragmentDoc,
@@ -17,15 +19,37 @@ import type { CartItem } from '../../domain/item/cart/use-item-cart';
 import { focusHeadingInPlace } from '../../ui/heading';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { createOperation, type OperationAnswer } from '../../services/data/run-operation';
+import { sessionStore } from '../../services/storage/storage';
+import { storedJson } from '../../services/storage/stored-value';
 import { showToast } from '../../ui/toaster';
 
+/** An item that was removed and can be restored. */
+interface RemovedItem {
+  readonly applicationId: string;
+  readonly id: string;
+  readonly name: string;
+}
+
+const removedItemStore = storedJson(
+  sessionStore,
+  STORAGE_KEYS.removedItem,
+  v.object({ applicationId: v.string(), id: v.string(), name: v.string() }),
+);
+
+/** The id of the Undo button of the empty cart. */
+export const UNDO_ID = 'undo-removal';
+
 export interface ItemRemoval {
-  /** Id of the item being removed. */
+  /** The id of the item that is being removed. */
   readonly removing: string | null;
   readonly problem: OperationProblem | null;
-  /** Retries a failed Undo; null if none failed. */
-  readonly undoAgain: (() => void) | null;
-  remove(item: Pick<CartItem, 'id'>): void;
+  /** The item removed last during this visit. */
+  readonly removed: { readonly name: string; undo(): void } | null;
+  /** Whether the last Undo failed. */
+  readonly undoFailed: boolean;
+  /** Whether an Undo is running. */
+  readonly undoing: boolean;
+  remove(item: Pick<CartItem, 'id' | 'name'>): void;
 }
 
 type Change = RemoveCartItemMutation | RestoreCartItemMutation;
@@ -44,26 +68,30 @@ function shownCart(client: ApolloClient, id: string): CartVersionFragment | null
   });
 }
 
-/** Removes items from the cart without confirmation, and restores one on Undo. */
+/** Removes items from the cart without asking first, and restores the last one on Undo. */
 export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const client = useApolloClient();
   const [removing, setRemoving] = useState<string | null>(null);
+  const [removed, setRemoved] = useState<RemovedItem | null>(removedItemStore.read);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
-  const [undoAgain, setUndoAgain] = useState<(() => void) | null>(null);
+  const [undoing, setUndoing] = useState(false);
+  const [undoFailed, setUndoFailed] = useState(false);
   const takeOut = useMemo(() => createOperation(client, RemoveCartItemDocument), [client]);
   const putBack = useMemo(() => createOperation(client, RestoreCartItemDocument), [client]);
 
   const running = useRef({ count: 0, overlap: false });
   const [changes, setChanges] = useState(0);
   useEffect(() => {
-    // The clicked button is gone, and the cart may be empty now.
-    if (changes > 0) focusHeadingInPlace();
+    if (changes === 0) return;
+    // The button that had the focus has been removed.
+    const undoButton = document.getElementById(UNDO_ID);
+    if (undoButton === null) focusHeadingInPlace();
+    else undoButton.focus();
   }, [changes]);
 
   const change = useCallback(
     async (id: string, work: () => Promise<OperationAnswer<Change>>): Promise<boolean> => {
       setProblem(null);
-      setUndoAgain(null);
       const before = shownCart(client, id);
       const now = running.current;
       now.overlap = now.count > 0;
@@ -82,32 +110,61 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
     [client],
   );
 
+  const noteRemoved = useCallback((item: RemovedItem | null): void => {
+    if (item === null) removedItemStore.remove();
+    else removedItemStore.write(item);
+    setRemoved(item);
+  }, []);
+
+  const undo = useCallback(
+    async (item: RemovedItem): Promise<void> => {
+      const variables = { creditApplicationId: item.applicationId, itemId: item.id };
+      setUndoing(true);
+      const done = await change(item.applicationId, () => putBack(variables));
+      setUndoing(false);
+      setUndoFailed(!done);
+      if (done) {
+        if (removedItemStore.read()?.id === item.id) noteRemoved(null);
+        setChanges((count) => count + 1);
+      } else {
+        noteRemoved(item);
+      }
+    },
+    [change, noteRemoved, putBack],
+  );
+
   const remove = useCallback(
-    (item: Pick<CartItem, 'id'>): void => {
+    ({ id, name }: Pick<CartItem, 'id' | 'name'>): void => {
       if (applicationId === null) return;
-      const variables = { creditApplicationId: applicationId, itemId: item.id };
-      const undo = (): void =>
-        void change(applicationId, () => putBack(variables)).then((done) => {
-          if (done) setChanges((count) => count + 1);
-          else setUndoAgain(() => undo);
-        });
-      setRemoving(item.id);
+      const item = { applicationId, id, name };
+      const variables = { creditApplicationId: applicationId, itemId: id };
+      setUndoFailed(false);
+      setRemoving(id);
       void change(applicationId, () => takeOut(variables))
         .then((done) => {
           if (!done) return;
+          noteRemoved(item);
           setChanges((count) => count + 1);
           showToast({
-            title: 'Item removed',
-            action: { label: 'Undo', onClick: undo },
+            title: `Item removed: ${name}`,
+            action: { label: 'Undo', onClick: () => void undo(item) },
             duration: LIMITS.toast.undoMs,
           });
         })
         .finally(() => setRemoving(null));
     },
-    [applicationId, change, putBack, takeOut],
+    [applicationId, change, noteRemoved, takeOut, undo],
   );
 
-  return { removing, problem, undoAgain, remove };
+  const last = removed !== null && removed.applicationId === applicationId ? removed : null;
+  return {
+    removing,
+    problem,
+    removed: last && { name: last.name, undo: () => void undo(last) },
+    undoing,
+    undoFailed,
+    remove,
+  };
 }
 
 /**
