@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { css } from '../../styled-system/css';
+import { css, cx } from '../../styled-system/css';
 import { Button } from './button';
 import { DocumentIcon } from './control-icons';
 import { AlertIcon, CheckCircleIcon } from './icons';
@@ -29,11 +29,15 @@ const thumbnail = css({
   background: 'subtle',
 });
 
-/** A thumbnail of the file, or an icon if the browser can't show it. */
+const icon = css({ display: 'grid', placeItems: 'center' });
+
+/** A thumbnail of the file, or an icon of the same size if the browser can't show it. */
 function Picture({ file }: { file: UploadedFile }) {
   const [broken, setBroken] = useState(false);
   return file.thumbnail === undefined || broken ? (
-    <DocumentIcon />
+    <div className={cx(thumbnail, icon)}>
+      <DocumentIcon />
+    </div>
   ) : (
     <img src={file.thumbnail} alt="" className={thumbnail} onError={() => setBroken(true)} />
   );

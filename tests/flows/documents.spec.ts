@@ -149,6 +149,8 @@ test('each rejected file shows its reason, and the others stay', async ({ page, 
     ID,
     [2, 3, 4, 5, 6].map((number) => jpeg(`page-${number}.jpg`)),
   );
-  await expect(page.getByText('You can only select up to 5 files')).not.toHaveCount(0);
+  await expect(
+    page.getByText('You can only select up to 5 files. We didn’t add page-6.jpg.'),
+  ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove front.jpg' })).toBeVisible();
 });

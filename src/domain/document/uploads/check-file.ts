@@ -11,10 +11,15 @@ export const UPLOAD_MESSAGES = {
   duplicate: 'The selected file is already in the list. Remove this copy',
   failed: 'The selected file could not be uploaded. Try again',
   unreadable: 'We couldn’t read that document. Try uploading it again.',
-  tooMany: `You can only select up to ${LIMITS.upload.maxFiles} files`,
 } as const;
 
-/** A valid file with the type of its bytes, or why it is invalid. */
+/** The message about files that were left out because there are too many. */
+export function tooManyFiles(leftOut: readonly string[]): string {
+  const names = new Intl.ListFormat('en-US').format(leftOut);
+  return `You can only select up to ${LIMITS.upload.maxFiles} files. We didn’t add ${names}.`;
+}
+
+/** A file that can be sent, with what its bytes say it is, or why it cannot be. */
 export type CheckedFile =
   | { readonly ok: true; readonly contentType: DocumentType }
   | { readonly ok: false; readonly message: string };

@@ -53,30 +53,43 @@ async function announce(
   }
 }
 
+interface ChosenFile {
+  readonly id: string;
+  readonly file: File;
+}
+
 /**
- * Checks a file, registers it and uploads its bytes; its entry shows the progress. Never rejects.
+ * Checks a chosen file. Returns its content type; null if the file was refused, which its entry then says, or removed.
  */
-export async function sendFile(
+export async function checkChosen(
+  place: UploadPlace,
+  { id, file }: ChosenFile,
+): Promise<string | null> {
+  const refuse = (message: string, retriable: boolean): null => {
+    updateEntry(place, id, { state: 'failed', message, retriable });
+    return null;
+  };
+  const isRemoved = (): boolean => !readEntries(place).some((entry) => entry.id === id);
+  updateEntry(place, id, { state: 'waiting', progress: 0 });
+  const checked = await checkFile(file, place.kind === 'PHOTO');
+  if (isRemoved()) return null;
+  if (!checked.ok) return refuse(checked.message, checked.message === UPLOAD_MESSAGES.failed);
+  const duplicate = await isDuplicate(readEntries(place), id);
+  if (isRemoved()) return null;
+  return duplicate ? refuse(UPLOAD_MESSAGES.duplicate, false) : checked.contentType;
+}
+
+/** Announces a checked file and sends its bytes; its entry shows the progress. Never rejects. */
+export async function sendChecked(
   client: ApolloClient,
   place: UploadPlace,
-  { id, file }: { readonly id: string; readonly file: File },
+  { id, file, contentType }: ChosenFile & { readonly contentType: string },
 ): Promise<void> {
   const fail = (message: string, retriable: boolean): void =>
     updateEntry(place, id, { state: 'failed', message, retriable });
   const controller = new AbortController();
   running.set(id, controller);
-  updateEntry(place, id, { state: 'waiting', progress: 0 });
-
-  const checked = await checkFile(file, place.kind === 'PHOTO');
-  if (controller.signal.aborted) return;
-  if (!checked.ok) return fail(checked.message, checked.message === UPLOAD_MESSAGES.failed);
-
-  const duplicate = await isDuplicate(readEntries(place), id);
-  if (controller.signal.aborted) return;
-  if (duplicate) return fail(UPLOAD_MESSAGES.duplicate, false);
-
   updateEntry(place, id, { state: 'uploading' });
-  const { contentType } = checked;
   const upload = await announce(client, place, { name: file.name, size: file.size, contentType });
   if (controller.signal.aborted) return;
   if (upload === null) return fail(UPLOAD_MESSAGES.failed, true);

@@ -1,9 +1,10 @@
+import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { getDefaultStore, useAtomValue } from 'jotai';
 import { useMemo, useState } from 'react';
 import { LIMITS } from '../../../catalogue/limits';
-import { UPLOAD_MESSAGES, shownFileName } from './check-file';
-import { sendFile, stopSending } from './send-file';
+import { UPLOAD_MESSAGES, shownFileName, tooManyFiles } from './check-file';
+import { checkChosen, sendChecked, stopSending } from './send-file';
 import {
   entriesOf,
   readEntries,
@@ -18,22 +19,22 @@ import {
 /** State of the uploads once none is in progress. */
 export interface SettledUploads {
   readonly documentIds: readonly string[];
-  /** Message of the first file that was refused; null if none was. */
+  /** Each file that was refused or failed, by name with its message; null if there is none. */
   readonly problem: string | null;
 }
 
 export interface Uploads {
   readonly files: readonly UploadEntry[];
-  /** Message if there are too many files; otherwise null. */
+  /** The names of the files left out because there are too many, in a message; null if there are none. */
   readonly tooMany: string | null;
   add(files: readonly File[]): void;
   remove(id: string): void;
   retry(id: string): void;
   /** Waits for uploads in progress. */
   settle(): Promise<SettledUploads>;
-  /** Marks documents that the data API couldn't read. */
-  refuse(documentId: string): void;
-  /** Clears all: they were submitted. */
+  /** Marks a document that the data API could not read. Returns its message; null if it isn't one of these files. */
+  refuse(documentId: string): string | null;
+  /** Forgets all: they were handed in. */
   forget(): void;
 }
 
@@ -54,22 +55,61 @@ function whenIdle(place: UploadPlace): Promise<void> {
   });
 }
 
-/** Waits for the uploads of a place. */
+/** Returns the message of a failed file, with its name. */
+export function fileProblem({ name, message }: Pick<UploadEntry, 'name' | 'message'>): string {
+  return `${name}: ${message ?? UPLOAD_MESSAGES.failed}`;
+}
+
+/** Waits for what is being sent from a place. */
 export async function settleUploads(place: UploadPlace): Promise<SettledUploads> {
   await whenIdle(place);
   const entries = readEntries(place);
-  const failed = entries.find((entry) => entry.state === 'failed');
+  const failed = entries.filter(({ state }) => state === 'failed');
   return {
     documentIds: entries.flatMap(({ documentId, state }) =>
       documentId !== null && state === 'done' ? [documentId] : [],
     ),
-    problem: failed ? (failed.message ?? UPLOAD_MESSAGES.failed) : null,
+    problem: failed.length === 0 ? null : failed.map(fileProblem).join('. '),
   };
 }
 
-/** Whether a file counts toward the limit: a finally refused one doesn't. */
-function takesRoom({ state, retriable }: UploadEntry): boolean {
+/** Whether a file counts toward the maximum: a refused one doesn't. */
+function counts({ state, retriable }: UploadEntry): boolean {
   return state !== 'failed' || retriable === true;
+}
+
+/** Whether the files before the one with `id` leave no space for it. */
+function isTooMany(place: UploadPlace, id: string): boolean {
+  const entries = readEntries(place);
+  const before = entries.slice(
+    0,
+    entries.findIndex((entry) => entry.id === id),
+  );
+  return before.filter(counts).length >= LIMITS.upload.maxFiles;
+}
+
+function removeEntry(place: UploadPlace, id: string): void {
+  updateEntries(place, (entries) => entries.filter((entry) => entry.id !== id));
+}
+
+/** Checks files one after the other and sends the good ones. Returns the names of good ones that are too many. */
+async function checkAndSend(
+  client: ApolloClient,
+  place: UploadPlace,
+  chosen: readonly { readonly id: string; readonly file: File }[],
+): Promise<readonly string[]> {
+  const leftOut: string[] = [];
+  for (const one of chosen) {
+    const contentType = await checkChosen(place, one);
+    if (contentType === null) continue;
+    if (isTooMany(place, one.id)) {
+      leftOut.push(shownFileName(one.file.name));
+      removeEntry(place, one.id);
+    } else {
+      void sendChecked(client, place, { ...one, contentType });
+    }
+  }
+  return leftOut;
 }
 
 let count = 0;
@@ -99,37 +139,41 @@ export function useUploads({
       files,
       tooMany,
       add: (chosen) => {
-        const taken = readEntries(place).filter(takesRoom).length;
-        const room = Math.max(0, LIMITS.upload.maxFiles - taken);
-        setTooMany(chosen.length > room ? UPLOAD_MESSAGES.tooMany : null);
-        for (const file of chosen.slice(0, room)) {
+        const added = chosen.map((file) => {
           count += 1;
-          const id = `file-${count}`;
-          const name = shownFileName(file.name);
-          const entry = { id, name, sizeBytes: file.size, documentId: null, file };
-          updateEntries(place, (entries) => [...entries, { ...entry, state: 'waiting' }]);
-          void sendFile(client, place, { id, file });
-        }
+          return { id: `file-${count}`, file };
+        });
+        const entries = added.map(({ id, file }) => ({
+          id,
+          name: shownFileName(file.name),
+          sizeBytes: file.size,
+          state: 'waiting' as const,
+          documentId: null,
+          file,
+        }));
+        setTooMany(null);
+        updateEntries(place, (earlier) => [...earlier, ...entries]);
+        void checkAndSend(client, place, added).then((leftOut) => {
+          if (leftOut.length > 0) setTooMany(tooManyFiles(leftOut));
+        });
       },
       remove: (id) => {
         stopSending(id);
         setTooMany(null);
-        updateEntries(place, (entries) => entries.filter((entry) => entry.id !== id));
+        removeEntry(place, id);
       },
       retry: (id) => {
         const file = readEntries(place).find((entry) => entry.id === id)?.file;
-        if (file) void sendFile(client, place, { id, file });
+        if (file) void checkAndSend(client, place, [{ id, file }]);
       },
       settle: () => settleUploads(place),
       refuse: (documentId) => {
         const entry = readEntries(place).find((candidate) => candidate.documentId === documentId);
-        if (!entry) return;
-        updateEntry(place, entry.id, {
-          state: 'failed',
-          message: UPLOAD_MESSAGES.unreadable,
-          retriable: entry.file !== null,
-          documentId: null,
-        });
+        if (!entry) return null;
+        const message = UPLOAD_MESSAGES.unreadable;
+        const retriable = entry.file !== null;
+        updateEntry(place, entry.id, { state: 'failed', message, retriable, documentId: null });
+        return fileProblem({ name: entry.name, message });
       },
       forget: () => updateEntries(place, () => []),
     }),

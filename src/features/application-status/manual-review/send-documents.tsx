@@ -56,11 +56,9 @@ export function SendDocuments({
     const answer = await handIn(ids);
     if (answer.problem !== null) {
       if (refusalCode(answer.problem) !== 'DOCUMENT_UNKNOWN') return undefined;
-      const kind = identity.files.some(({ documentId }) => documentId === answer.documentId)
-        ? 'IDENTITY'
-        : 'INCOME';
-      uploads[kind].refuse(answer.documentId);
-      return fail(kind, UPLOAD_MESSAGES.unreadable);
+      const unread = identity.refuse(answer.documentId);
+      if (unread !== null) return fail('IDENTITY', unread);
+      return fail('INCOME', income.refuse(answer.documentId) ?? UPLOAD_MESSAGES.unreadable);
     }
     for (const kind of asked) uploads[kind].forget();
     showToast({ title: 'Document received' });

@@ -59,11 +59,14 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
       if (answer.problem.kind !== 'refused' || answer.problem.code !== 'DOCUMENT_UNKNOWN') {
         return undefined;
       }
-      identity.refuse(answer.documentId);
-      income.refuse(answer.documentId);
-      const ofIdentity = identity.files.some((file) => file.documentId === answer.documentId);
-      if (ofIdentity && here === 'verify-income') return goTo('verify-info');
-      fail(DOCUMENTS[ofIdentity ? 'IDENTITY' : 'INCOME'].field, UPLOAD_MESSAGES.unreadable);
+      const unread = identity.refuse(answer.documentId);
+      if (unread !== null && here === 'verify-income') return goTo('verify-info');
+      if (unread !== null) fail(DOCUMENTS.IDENTITY.field, unread);
+      else
+        fail(
+          DOCUMENTS.INCOME.field,
+          income.refuse(answer.documentId) ?? UPLOAD_MESSAGES.unreadable,
+        );
       return undefined;
     }
     if (documentIds.length > 0) showToast({ title: 'Document received' });
