@@ -46,9 +46,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
     setFilter(typed);
     if (value !== '' && exactOption(options, typed)?.value !== value) onValueChange('');
   };
+  const exact = exactOption(options, text);
+  const other = exact ? undefined : otherOption(options, text);
   const leave = (): void => {
-    const exact = exactOption(options, text);
-    const other = exact ? undefined : otherOption(options, text);
     if (exact) choose(exact.value);
     if (other && other.value !== value) {
       setReplaced(text.trim());
@@ -57,6 +57,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     setFilter('');
     props.onBlur?.();
   };
+  const unlisted = other && other.value !== value ? text.trim() : replaced;
 
   return (
     <FieldFrame {...{ name, label, hint, error, optional }}>
@@ -114,8 +115,10 @@ export function ComboboxField(props: ComboboxFieldProps) {
           </Combobox.Content>
         </Combobox.Positioner>
       </Combobox.Root>
-      <p role="status" className={replaced === null ? '' : hintStyle}>
-        {replaced !== null && `“${replaced}” isn’t in the list, so we chose “${labelOf(value)}”.`}
+      {/* The same before and after blur: a note that appears on blur moves the button from under the pointer. */}
+      <p role="status" className={unlisted === null ? '' : hintStyle}>
+        {unlisted !== null &&
+          `“${unlisted}” isn’t in the list. We’ll use “${other?.label ?? labelOf(value)}”.`}
       </p>
     </FieldFrame>
   );

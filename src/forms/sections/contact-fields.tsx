@@ -1,4 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
+import { afterPress } from '../../ui/after-press';
 import { FormTextField } from '../form-fields';
 import { EmailSuggestionNote } from './email-suggestion';
 import { useEmailSuggestion } from './use-email-suggestion';
@@ -37,7 +38,7 @@ export function EmailField() {
       inputMode="email"
       spellCheck={false}
       autoCapitalize="off"
-      onBlur={check}
+      onBlur={() => afterPress(() => void check())}
       after={<EmailSuggestionNote suggestion={suggestion} onUse={use} />}
     />
   );

@@ -12,10 +12,10 @@ async function suggestEmail(email: string): Promise<string | null> {
 }
 
 export interface EmailSuggestion {
-  /** For the current address; null if none is needed. */
+  /** For the current address; null if it needs none. */
   readonly suggestion: string | null;
-  /** Checks for typos; call when the field loses focus. */
-  check(): void;
+  /** Looks for a typo in the domain. Resolves to whether a suggestion appears that wasn't shown before. */
+  check(): Promise<boolean>;
 }
 
 /**
@@ -24,12 +24,14 @@ export interface EmailSuggestion {
  */
 export function useEmailSuggestion(email: string): EmailSuggestion {
   const [found, setFound] = useState<{ readonly for: string; readonly full: string } | null>(null);
-  const check = useCallback(() => {
+  const shownFor = found?.for;
+  const check = useCallback(async () => {
     const typed = normalizeEmail(email);
-    if (!/^[^\s@]+@[^\s@]+$/.test(typed)) return;
-    void suggestEmail(typed).then((full) =>
-      setFound(full === null || full === typed ? null : { for: typed, full }),
-    );
-  }, [email]);
+    if (typed === shownFor || !/^[^\s@]+@[^\s@]+$/.test(typed)) return false;
+    const full = await suggestEmail(typed);
+    if (full === null || full === typed) return false;
+    setFound({ for: typed, full });
+    return true;
+  }, [email, shownFor]);
   return { suggestion: found?.for === normalizeEmail(email) ? found.full : null, check };
 }

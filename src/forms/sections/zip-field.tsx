@@ -6,7 +6,10 @@ import { TextField } from '../../ui/text-field';
 import { keepFiveDigits } from '../fields/address-rules';
 import { useFormText } from '../use-form-value';
 
-/** ZIP code: shortens a pasted or autofilled ZIP+4 to five digits, with a note. */
+/**
+ * ZIP code. A complete ZIP+4 is cut to its first five digits at once, and a note says so. On blur, the note would move
+ * the button below from under the pointer.
+ */
 export function ZipField({
   name,
   label = 'ZIP code',
@@ -18,11 +21,11 @@ export function ZipField({
 }) {
   const field = useFormText(name);
   const [kept, setKept] = useState<string | null>(null);
-  const shorten = (text: string): void => {
+  const change = (text: string): void => {
     const five = keepFiveDigits(text);
-    if (five === normalizeText(text)) return;
-    field.onValueChange(five);
-    setKept(five);
+    const isCut = five !== normalizeText(text);
+    field.onValueChange(isCut ? five : text);
+    setKept(isCut ? five : null);
   };
   return (
     <TextField
@@ -33,13 +36,7 @@ export function ZipField({
       inputMode="numeric"
       width="zip"
       {...field}
-      onValueChange={(text) => {
-        const pasted = text.length - field.value.length > 1;
-        setKept(null);
-        field.onValueChange(text);
-        if (pasted) shorten(text);
-      }}
-      onBlur={() => shorten(field.value)}
+      onValueChange={change}
       after={
         <LiveRegion>
           {kept !== null && <Text tone="muted">We kept the first 5 digits: {kept}</Text>}

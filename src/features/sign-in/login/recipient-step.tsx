@@ -56,6 +56,8 @@ export function RecipientStep({
     check,
     initial: { channel: 'sms', phone: '', email: '', ...kept },
     onSubmit: async (recipient) => {
+      // The first press shows the suggestion, the second sends the code.
+      if (recipient.channel === 'email' && (await meant.check())) return;
       void import('./code-step').catch(() => undefined);
       if (justSentTo(recipient, lastSent)) onSent(lastSent);
       else if (await send(recipient)) onSent({ recipient, sentAt: clock.now() });
@@ -116,10 +118,10 @@ export function RecipientStep({
               inputMode="email"
               spellCheck={false}
               autoCapitalize="off"
-              onBlur={meant.check}
               after={
                 <EmailSuggestionNote
                   suggestion={meant.suggestion}
+                  again="Send Code"
                   onUse={(address) => {
                     email.onValueChange(address);
                     document.getElementById(fieldId(email.name))?.focus();
