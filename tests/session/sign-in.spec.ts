@@ -30,9 +30,11 @@ test('each refused code shows why, and the right one is accepted afterward', asy
   for (const [code, message] of REFUSALS) {
     await enterCode(page, code);
     await expect(page.getByRole('alert').getByRole('link', { name: message })).toBeVisible();
-    await expect(page.getByRole('alert')).toBeFocused();
     await expect(page).toHaveTitle(/^Error: Enter your code \|/);
-    await expect(page.getByLabel('6-character code')).toHaveValue(code);
+    const field = page.getByLabel('6-character code');
+    await expect(field).toHaveValue(code);
+    await expect(field).toBeFocused();
+    expect(await page.evaluate(() => String(window.getSelection()))).toBe(code);
   }
   await enterCode(page, '123-456');
   await portal.expectScreen('manual-review');
@@ -58,8 +60,8 @@ test('five wrong codes block, and a new one can be sent after 30 s', async ({ pa
   }
   await portal.clock({ advance: 'PT31S' });
   await resend.click();
-  await expect(page.getByText('New code sent to (•••) •••-0103')).toBeVisible();
-  // Messages about the old code are gone.
+  await expect(page.getByText('New code sent to (202) 555-0103')).toBeVisible();
+  // Nothing that was said of the old code stands over the new one.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel('6-character code')).toHaveValue('');
   await expect(page.getByLabel('6-character code')).toBeFocused();

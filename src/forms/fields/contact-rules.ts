@@ -48,12 +48,11 @@ export function formatPhone(e164: string): string {
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164;
 }
 
-/** Masks a phone number or email for the code screen, except for its end or start. */
-export function maskRecipient(
+/** Phone number or email as a code screen shows it: in full, so that a typo is visible. */
+export function shownRecipient(
   recipient: { readonly phoneNumber: string } | { readonly email: string },
 ): string {
-  // Screen readers read a no-break space as one number.
-  if ('phoneNumber' in recipient) return `(•••)\u00a0•••-${recipient.phoneNumber.slice(-4)}`;
-  const [local = '', domain = ''] = recipient.email.split('@');
-  return `${Array.from(local)[0] ?? ''}•••@${domain}`;
+  if ('email' in recipient) return recipient.email;
+  // No-break spaces: it is read as one.
+  return formatPhone(recipient.phoneNumber).replaceAll(' ', '\u00a0');
 }

@@ -8,8 +8,9 @@ import {
 import { LIMITS } from '../../../catalogue/limits';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
-import { Email, maskRecipient, OneTimeCode, Phone } from '../../../forms/fields/contact-rules';
+import { Email, shownRecipient, OneTimeCode, Phone } from '../../../forms/fields/contact-rules';
 import { restoreDraft } from '../../../forms/restore-draft';
+import { useRetype } from '../../../forms/use-retype';
 import { useKeepDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useFormText } from '../../../forms/use-form-value';
@@ -98,7 +99,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
   const { contact, value, onErrors, onSaved, onStartOver } = props;
   const confirm = useOperation(ConfirmContactChangeDocument);
   const resend = useOperation(StartContactChangeDocument);
-  const destination = maskRecipient(
+  const destination = shownRecipient(
     contact === 'phone' ? { phoneNumber: value } : { email: value },
   );
   const { form, errors, attempt, submit, fail } = usePortalForm<{ code: string }, { code: string }>(
@@ -117,7 +118,9 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
       },
     },
   );
-  useReportedErrors({ errors, attempt }, onErrors);
+  // The field takes the focus, not the summary.
+  useReportedErrors({ errors, attempt: 0 }, onErrors);
+  useRetype(fieldId('code'), attempt);
   const sendAgain = async (): Promise<void> => {
     const answer = await resend.run({ contact: { [contact]: value } });
     if (answer.problem === null) {

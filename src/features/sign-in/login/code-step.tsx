@@ -12,7 +12,8 @@ import {
   verifyCode,
 } from '../../../services/session/passwordless';
 import { readSlots } from '../../../services/slots';
-import { maskRecipient, OneTimeCode } from '../../../forms/fields/contact-rules';
+import { shownRecipient, OneTimeCode } from '../../../forms/fields/contact-rules';
+import { useRetype } from '../../../forms/use-retype';
 import { lazyPart } from '../../../shell/problems/lazy-part';
 import { pendingNavigation } from '../../../shell/screen/pending-focus';
 import { Button } from '../../../ui/button';
@@ -64,7 +65,7 @@ export function CodeStep({
   const [resent, setResent] = useState(false);
   const wait = useResendWait(sentAt);
   const { SignInHint } = readSlots();
-  const destination = maskRecipient(recipient);
+  const destination = shownRecipient(recipient);
 
   const { field, errors, attempt, submit, fail, restart } = useSignInForm({
     check: (values) => checkForm(CodeForm, values),
@@ -80,6 +81,8 @@ export function CodeStep({
       }
     },
   });
+
+  useRetype(fieldId('code'), attempt);
 
   const resend = async (): Promise<void> => {
     setProblem(null);
@@ -103,9 +106,10 @@ export function CodeStep({
   return (
     <LoginFrame
       heading="Enter your code"
-      lead={`We sent a ${LIMITS.codeLength}-character code to ${destination}. It expires in ${LIMITS.otp.ttlMin} minutes.`}
+      lead={`We sent a code to ${destination}. It expires in ${LIMITS.otp.ttlMin} minutes.`}
       errors={errors}
-      attempt={attempt}
+      // The field takes the focus, not the summary.
+      attempt={0}
     >
       <form
         noValidate
@@ -113,11 +117,7 @@ export function CodeStep({
         className={comesFrom({ side: isNext ? 'ahead' : undefined })}
       >
         <Stack>
-          <CodeField
-            {...field('code')}
-            label={`${LIMITS.codeLength}-character code`}
-            hint={`Enter the code we sent to ${destination}`}
-          />
+          <CodeField {...field('code')} label={`${LIMITS.codeLength}-character code`} />
           {problem !== null && (
             <Callout tone="warning" live="assertive">
               {problem}
