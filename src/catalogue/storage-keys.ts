@@ -7,6 +7,8 @@ export const STORAGE_KEYS = {
   accessToken: 'access_token',
   /** When the session ends, ms since the epoch. */
   expiresAt: 'expires_at',
+  /** `true` from signing out until the next sign-in, so that other tabs don't call it an expired session. */
+  signedOut: 'signed_out',
   /** `true` shows the admin debugger. */
   debuggerEnabled: 'debuggerEnabled',
   /** Per tab: the debugger's drawer was open when the page was left. */

@@ -106,14 +106,22 @@ test('an Unauthorized response ends the session and is logged', async ({ page, p
   expect((await portal.state()).applications.at(-1)?.status).toBe('OFFER_DECISION_NEEDED');
 });
 
-test('signing out in one tab ends the session of the other', async ({ page, portal, context }) => {
+test('signing out in one tab is called a sign-out in the other, not an expired session', async ({
+  page,
+  portal,
+  context,
+}) => {
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   const other = await context.newPage();
   await other.goto(`${portal.origin}/app`);
   await expect(other.locator('main[data-screen="manual-review"]')).toBeVisible();
   await signOut(page);
   await portal.expectScreen('login');
-  await expect(other.getByRole('dialog', { name: 'Session has ended' })).toBeVisible();
+  const dialog = other.getByRole('dialog');
+  await expect(dialog).toHaveAccessibleName('You’re signed out');
+  await expect(dialog).toContainText('You signed out in another tab. Sign in again to continue.');
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(other).toHaveURL(/\/login\?returnTo=/);
 });
 
 test('signing in again in one of two expired tabs restores the other', async ({

@@ -1,9 +1,14 @@
 import { useAtomValue } from 'jotai';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSearch } from '../../shell/navigation/use-search';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
-import { clearSession, isAuthenticated, readAccessToken } from '../../services/session/session';
+import {
+  clearSession,
+  hasSignedOut,
+  isAuthenticated,
+  readAccessToken,
+} from '../../services/session/session';
 import {
   closeSessionExpired,
   reportUnauthorized,
@@ -60,10 +65,31 @@ function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
   );
 }
 
+function EndedDialog(props: {
+  readonly title: string;
+  onSignIn(): void;
+  readonly children: ReactNode;
+}) {
+  const { title, onSignIn, children } = props;
+  return (
+    <Dialog
+      open
+      blocking
+      onClose={onSignIn}
+      title={title}
+      actions={<Button onClick={onSignIn}>Sign In</Button>}
+    >
+      <div className={drawn}>
+        <Door />
+      </div>
+      <p>{children}</p>
+    </Dialog>
+  );
+}
+
 /**
- * Watches the session: warns two minutes before its end with a way to extend it, and opens the
- * specified modal when it has ended or a response says Unauthorized. Signing in returns to the same
- * page.
+ * Watches the session: a warning two minutes before its end with a way to stay, and the specified
+ * modal when it is over or an answer says Unauthorized. A sign-out in another tab is named as such. Signing in leads back to the same place.
  */
 export function SessionGuard() {
   const countdown = useSessionCountdown();
@@ -82,29 +108,25 @@ export function SessionGuard() {
   }, [expired.open]);
 
   if (signingOut) return null;
-  if (expired.open) {
-    const signIn = (): void => {
-      closeSessionExpired();
-      // Another tab may have signed in since, with a different session.
-      if (!isAuthenticated() || readAccessToken() === endedToken.current) clearSession();
-      setLocation(signInPath(path + search));
-    };
+  const signIn = (): void => {
+    closeSessionExpired();
+    // Another tab can have signed in since: that session is not the one that ended.
+    if (!isAuthenticated() || readAccessToken() === endedToken.current) clearSession();
+    setLocation(signInPath(path + search));
+  };
+  if (countdown.phase === 'over' && hasSignedOut()) {
     return (
-      <Dialog
-        open
-        blocking
-        onClose={signIn}
-        title="Session has ended"
-        actions={<Button onClick={signIn}>Sign In</Button>}
-      >
-        <div className={drawn}>
-          <Door />
-        </div>
-        <p>
-          Your session has expired. For security reasons, we&apos;ve logged you out. Please log in
-          again to continue.
-        </p>
-      </Dialog>
+      <EndedDialog title="You’re signed out" onSignIn={signIn}>
+        You signed out in another tab. Sign in again to continue.
+      </EndedDialog>
+    );
+  }
+  if (expired.open) {
+    return (
+      <EndedDialog title="Session has ended" onSignIn={signIn}>
+        Your session has expired. For security reasons, we&apos;ve logged you out. Please log in
+        again to continue.
+      </EndedDialog>
     );
   }
   return countdown.phase === 'ending' ? <EndingDialog secondsLeft={countdown.secondsLeft} /> : null;

@@ -187,7 +187,7 @@ describe('signing out', () => {
     expect(get(signingOutAtom)).toBe(false);
     await signOut();
     expect(get(signingOutAtom)).toBe(true);
-    expect({ ...localStorage }).toEqual({});
+    expect({ ...localStorage }).toEqual({ signed_out: 'true' });
     expect({ ...sessionStorage }).toEqual({ kept: 'x' });
     expect(document.cookie).toBe('kept=x');
     expect(window.location.href).toBe(twoSlashes);
@@ -210,7 +210,7 @@ describe('signing out', () => {
     const leaveFor = vi.fn<(path: string) => void>();
     await signOut(leaveFor);
     expect(leaveFor.mock.calls).toEqual([['/login']]);
-    expect({ ...localStorage }).toEqual({});
+    expect({ ...localStorage }).toEqual({ signed_out: 'true' });
     expect(warnings()).toEqual([
       [
         '[portal] The identity provider could not be told',

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from 'jotai';
 import { log } from '../log';
-import { isAuthenticated } from './session';
+import { hasSignedOut, isAuthenticated } from './session';
 import { onSessionChange } from './session-version';
 
 /** State of the session-expired modal (spec 4). */
@@ -16,8 +16,9 @@ export const sessionExpiredAtom = atom<SessionExpiredState>({
   errorStatus: 'None',
 });
 
-/** Called for an Unauthorized response: opens the modal unless it was closed before. */
+/** An answer said Unauthorized: opens the modal unless it was closed before, or the user signed out. */
 export function reportUnauthorized(): void {
+  if (hasSignedOut()) return;
   const store = getDefaultStore();
   const { open, skipError } = store.get(sessionExpiredAtom);
   if (open || skipError) return;

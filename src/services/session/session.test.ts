@@ -7,7 +7,9 @@ import { readCookie } from '../storage/cookies';
 import {
   clearSession,
   followSession,
+  hasSignedOut,
   isAuthenticated,
+  noteSignOut,
   readAccessToken,
   readExpiresAt,
   storeSession,
@@ -167,7 +169,19 @@ describe('two tabs', () => {
     }
   });
 
-  it('keep an open message when the session ends in the other one', () => {
+  it('report no expired session after a sign-out, until the next session ends', () => {
+    noteSignOut();
+    clearSession();
+    expect(hasSignedOut()).toBe(true);
+    reportUnauthorized();
+    expect(state().open).toBe(false);
+    storeSession({ accessToken: 'token-2', expiresIn: 60 });
+    expect(hasSignedOut()).toBe(false);
+    reportUnauthorized();
+    expect(state().open).toBe(true);
+  });
+
+  it('keep what was said when the session ends in the other one', () => {
     reportUnauthorized();
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.accessToken }));
     expect(state().open).toBe(true);

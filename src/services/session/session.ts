@@ -23,7 +23,9 @@ export function authorizationHeader(): string {
   return token === null ? '' : `Bearer ${token}`;
 }
 
-/** Returns when the session ends, ms since the epoch; null if there is none. */
+const signedOut = storedBy(localStore, STORAGE_KEYS.signedOut, (text) => text === 'true' || null);
+
+/** When the session ends, ms since the epoch; null when there is none. */
 export function readExpiresAt(): number | null {
   return expiresAt.read();
 }
@@ -37,10 +39,21 @@ export function isAuthenticated(): boolean {
 export function storeSession(session: { accessToken: string; expiresIn: number }): void {
   accessToken.write(session.accessToken);
   expiresAt.write(String(clock.now() + session.expiresIn * 1000));
+  signedOut.remove();
   announceSession();
 }
 
-/** Deletes the stored token and expiry. */
+/** Notes that the user signs out: called before the session is cleared, so that other tabs can tell why. */
+export function noteSignOut(): void {
+  signedOut.write('true');
+}
+
+/** Whether the last session ended because the user signed out, in this tab or another one. */
+export function hasSignedOut(): boolean {
+  return signedOut.read() === true && readAccessToken() === null;
+}
+
+/** Forgets the stored token and expiry. */
 export function clearSession(): void {
   accessToken.remove();
   expiresAt.remove();

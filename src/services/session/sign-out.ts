@@ -7,7 +7,7 @@ import { sessionStore } from '../storage/storage';
 import { sendDueDrafts } from '../draft/due-drafts';
 import { identityClient } from './identity-client';
 import { removeCookie } from '../storage/cookies';
-import { clearSession, forgetUserData } from './session';
+import { clearSession, forgetUserData, noteSignOut } from './session';
 import { FOLDER, hostPath } from '../../catalogue/folder';
 
 /**
@@ -41,6 +41,7 @@ export async function signOut(
   getDefaultStore().set(signingOutAtom, true);
   await sendDueDrafts();
   track('Signed Out');
+  noteSignOut();
   clearSession();
   forgetVisit();
   if (window.location.hash !== '') {
