@@ -73,11 +73,25 @@ function NoItems() {
   );
 }
 
+/** Links to the cart and to the first question about another item. */
+function CartLinks() {
+  const { pathOf } = useNavigation();
+  return (
+    <Actions>
+      <LinkButton href={pathOf('asset-cart')}>Go to My Cart</LinkButton>
+      <LinkButton href={pathOf('quick-appraisal')} variant="secondary">
+        Add Another Item
+      </LinkButton>
+    </Actions>
+  );
+}
+
 /** The items of an applicant, by where they are. */
 export function MyItemsScreen() {
   const onFile = useItemCart();
   if (onFile.value === null) return <PendingScreen read={onFile} />;
-  const items = onFile.value.cart?.items ?? [];
+  const { cart } = onFile.value;
+  const items = cart?.items ?? [];
   if (items.length === 0) return <NoItems />;
   return (
     <Screen picture={<FullBoxPicture />}>
@@ -95,6 +109,7 @@ export function MyItemsScreen() {
                   <ItemRow key={item.id} item={item} under={heading} />
                 ))}
               </ul>
+              {locations.includes('IN_CART') && cart?.isEditable === true && <CartLinks />}
             </Stack>
           );
         })}
