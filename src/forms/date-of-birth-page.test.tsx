@@ -30,4 +30,22 @@ test('checking a page reports the error of a part of the date of birth', async (
   await act(async () => createRoot(place).render(<BirthDatePage />));
   await act(async () => place.querySelector('button')?.click());
   expect(place.querySelector('output')?.textContent).toBe('Enter your date of birth');
+  place.remove();
 });
+
+test.each(['day', 'year'])(
+  'a complete date pasted into the %s fills all three parts',
+  async (part) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    await act(async () => createRoot(place).render(<BirthDatePage />));
+    const input = place.querySelector<HTMLInputElement>(`input[name='dob.${part}']`);
+    const setText = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    await act(async () => {
+      setText?.call(input, '04/28/1986');
+      input?.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    const values = [...place.querySelectorAll<HTMLInputElement>('select, input')];
+    expect(values.map(({ value }) => value)).toEqual(['4', '28', '1986']);
+    place.remove();
+  },
+);

@@ -12,11 +12,12 @@ export const FormTextField = memo((props: Omit<ComponentProps<typeof TextField>,
   <TextField {...props} {...useFormText(props.name)} />
 ));
 
-type Props = Omit<ComponentProps<typeof MoneyField>, Supplied | 'format'>;
+type Props = Omit<ComponentProps<typeof MoneyField>, Supplied | 'format'> &
+  Partial<Pick<ComponentProps<typeof MoneyField>, 'format'>>;
 
 /** A money field of the form. Only re-renders if its props, value or error change. */
 export const FormMoneyField = memo((props: Props) => (
-  <MoneyField {...props} format={groupMoney} {...useFormText(props.name)} />
+  <MoneyField format={groupMoney} {...props} {...useFormText(props.name)} />
 ));
 
 export function FormCheckboxField(props: Omit<ComponentProps<typeof CheckboxField>, Supplied>) {

@@ -93,12 +93,14 @@ test('chooses an option whose label was typed in full, in any capitals', async (
   expect(input().value).toBe('Pear');
 });
 
-test('chooses “Another” for a text that is not in the list, and says so', async () => {
+test('chooses “Another” for a text that is not in the list, and says so before and after blur', async () => {
+  const note = '“Quince” isn’t in the list. We’ll use “Another fruit”.';
   show([...FRUIT, OTHER]);
   await type('Quince');
+  expect(page.querySelector('p[role=status]')?.textContent).toBe(note);
   await user(() => next().focus());
   expect(input().value).toBe('Another fruit');
-  expect(page.querySelector('p[role=status]')?.textContent).toContain('“Quince” isn’t in the list');
+  expect(page.querySelector('p[role=status]')?.textContent).toBe(note);
 });
 
 test('keeps a text that matches no option, and chooses nothing', async () => {

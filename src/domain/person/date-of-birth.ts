@@ -42,6 +42,21 @@ export function toDateParts(date: string | null | undefined): DateParts {
   return { month: String(Number(match[2])), day: String(Number(match[3])), year: match[1] ?? '' };
 }
 
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** Reads a complete date, such as one pasted into one part: 4/28/1986, 1986-04-28 or April 28, 1986. Null for any other text. */
+export function readWholeDate(text: string): DateParts | null {
+  const normalized = normalizeText(text).toLowerCase();
+  const numbers =
+    /^(?<month>\d{1,2})[-/. ](?<day>\d{1,2})[-/. ](?<year>\d{4})$/.exec(normalized) ??
+    /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/.exec(normalized) ??
+    /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/.exec(normalized);
+  const { month = '', day = '', year = '' } = numbers?.groups ?? {};
+  const number = /^\d/.test(month) ? Number(month) : MONTHS.indexOf(month.slice(0, 3)) + 1;
+  if (!isRealDate(Number(year), number, Number(day))) return null;
+  return { month: String(number), day: String(Number(day)), year };
+}
+
 function list(parts: readonly DatePart[]): string {
   return parts.length === 2 ? `${parts[0]} and ${parts[1]}` : (parts[0] ?? '');
 }

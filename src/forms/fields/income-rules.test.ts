@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AnnualIncome, INCOME_SOURCES, IncomeSources } from './income-rules';
+import { AnnualIncome, roundIncome, INCOME_SOURCES, IncomeSources } from './income-rules';
 import { firstMessage, parsed } from './testing/first-message';
 import { payEntryProblems, yearlyIncome } from './yearly-income';
 
@@ -38,6 +38,16 @@ describe('Annual income before taxes', () => {
   ])('accepts %j as %i', (input, dollars) => {
     expect(parsed(AnnualIncome, input)).toBe(dollars);
   });
+});
+
+it.each([
+  ['$84,000.55', '84,001'],
+  ['84000', '84,000'],
+  ['84,00', '84'],
+  ['84 thousand', '84 thousand'],
+  ['-5', '-5'],
+])('shows the annual income %j as %j on blur', (typed, shown) => {
+  expect(roundIncome(typed)).toBe(shown);
 });
 
 describe('sources of income', () => {

@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { LIMITS } from '../../catalogue/limits';
 import { numberText } from '../../catalogue/plain-text';
 import type { IncomeSource } from '../../contract/generated/types';
-import { numberMessage, readMoney, type NumberField } from '../../catalogue/read-number';
+import {
+  groupMoney,
+  numberMessage,
+  readMoney,
+  type NumberField,
+} from '../../catalogue/read-number';
 
 /** Sources of income in the order of the checkboxes. */
 export const INCOME_SOURCES: readonly { readonly value: IncomeSource; readonly label: string }[] = [
@@ -51,7 +56,13 @@ export const AnnualIncome = v.pipe(
   }),
 );
 
-/** Requires at least one source of income. */
+/** Returns an annual income as the field shows it on blur: rounded to whole dollars. */
+export function roundIncome(text: string): string {
+  const { value } = readMoney(text);
+  return groupMoney(value === null || value < 0 ? text : String(Math.round(value)));
+}
+
+/** At least one source of income. */
 export const IncomeSources = v.pipe(
   v.array(v.picklist(INCOME_SOURCES.map((source) => source.value))),
   v.minLength(1, 'Select at least one source of income'),

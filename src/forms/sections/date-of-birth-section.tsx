@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import {
   findDateOfBirthProblem,
   localToday,
+  readWholeDate,
   type DateParts,
 } from '../../domain/person/date-of-birth';
 import { formatDate } from '../../domain/text/format';
@@ -47,8 +48,9 @@ export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { titled = false, name = 'dob', minimumAge } = props;
   const { field, fieldState, formState } = useController({ name, exact: false });
   const { setValue, trigger } = useFormContext();
-  // The message may move to another part, so all parts are validated again.
-  const change = (parts: DateParts): void => {
+  // The message stands at one part and may move to another, so all parts are checked again.
+  const change = (typed: DateParts): void => {
+    const parts = readWholeDate(typed.day) ?? readWholeDate(typed.year) ?? typed;
     setValue(name, parts, { shouldDirty: true });
     if (formState.isSubmitted) void trigger(PARTS.map((part) => `${name}.${part}`));
   };

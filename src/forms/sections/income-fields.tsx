@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { fieldId } from '../../ui/field-id';
 import { numberText } from '../../catalogue/plain-text';
 import { IncomeNotice } from '../../domain/disclosure/income-notice';
+import { roundIncome } from '../fields/income-rules';
 import { FormMoneyField } from '../form-fields';
 import { IncomeCalculator } from './income-calculator';
 import { IncomeSourcesField } from './income-sources';
@@ -40,6 +41,7 @@ export function IncomeFields(props: IncomeFieldsProps) {
             label="Annual income before taxes"
             hint="Total from all sources, rounded to the nearest dollar"
             suffix="per year"
+            format={roundIncome}
           />
           <IncomeCalculator onUse={fill} />
         </>

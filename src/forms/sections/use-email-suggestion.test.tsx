@@ -12,7 +12,7 @@ function Field() {
   const { suggestion, check } = useEmailSuggestion(email);
   return (
     <>
-      <input onBlur={check} value={email} readOnly />
+      <input onBlur={() => void check()} value={email} readOnly />
       <select onChange={(event) => setEmail(event.target.value)} value={email}>
         {['homer@gmial.com', 'homer@gmail.com', 'somebody@example.com'].map((one) => (
           <option key={one}>{one}</option>
