@@ -88,8 +88,9 @@ function EndedDialog(props: {
 }
 
 /**
- * Watches the session: a warning two minutes before its end with a way to stay, and the specified
- * modal when it is over or an answer says Unauthorized. A sign-out in another tab is named as such. Signing in leads back to the same place.
+ * Watches the session: warns two minutes before its end with a way to extend it, and opens the
+ * specified modal when it has ended or a response says Unauthorized. A sign-out in another tab has
+ * a dialog that says so. Signing in returns to the same page.
  */
 export function SessionGuard() {
   const countdown = useSessionCountdown();
@@ -110,7 +111,7 @@ export function SessionGuard() {
   if (signingOut) return null;
   const signIn = (): void => {
     closeSessionExpired();
-    // Another tab can have signed in since: that session is not the one that ended.
+    // Another tab may have signed in since, with a different session.
     if (!isAuthenticated() || readAccessToken() === endedToken.current) clearSession();
     setLocation(signInPath(path + search));
   };

@@ -53,6 +53,6 @@ export function shownRecipient(
   recipient: { readonly phoneNumber: string } | { readonly email: string },
 ): string {
   if ('email' in recipient) return recipient.email;
-  // No-break spaces: it is read as one.
+  // Screen readers read a no-break space as one number.
   return formatPhone(recipient.phoneNumber).replaceAll(' ', '\u00a0');
 }

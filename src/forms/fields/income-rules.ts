@@ -62,7 +62,7 @@ export function roundIncome(text: string): string {
   return groupMoney(value === null || value < 0 ? text : String(Math.round(value)));
 }
 
-/** At least one source of income. */
+/** Requires at least one source of income. */
 export const IncomeSources = v.pipe(
   v.array(v.picklist(INCOME_SOURCES.map((source) => source.value))),
   v.minLength(1, 'Select at least one source of income'),

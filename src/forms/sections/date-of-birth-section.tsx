@@ -48,7 +48,7 @@ export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { titled = false, name = 'dob', minimumAge } = props;
   const { field, fieldState, formState } = useController({ name, exact: false });
   const { setValue, trigger } = useFormContext();
-  // The message stands at one part and may move to another, so all parts are checked again.
+  // The message may move to another part, so all parts are validated again.
   const change = (typed: DateParts): void => {
     const parts = readWholeDate(typed.day) ?? readWholeDate(typed.year) ?? typed;
     setValue(name, parts, { shouldDirty: true });

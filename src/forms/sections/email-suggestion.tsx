@@ -8,7 +8,7 @@ export interface EmailSuggestionNoteProps {
   onUse(email: string): void;
 }
 
-/** "Did you mean …?" under an email address; announced, and never in the way. */
+/** "Did you mean …?" under an email address; announced, but not blocking. */
 export function EmailSuggestionNote({ suggestion, again, onUse }: EmailSuggestionNoteProps) {
   return (
     <div role="status">

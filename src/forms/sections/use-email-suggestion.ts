@@ -12,7 +12,7 @@ async function suggestEmail(email: string): Promise<string | null> {
 }
 
 export interface EmailSuggestion {
-  /** For the current address; null if it needs none. */
+  /** For the current address; null if none is needed. */
   readonly suggestion: string | null;
   /** Looks for a typo in the domain. Resolves to whether a suggestion appears that wasn't shown before. */
   check(): Promise<boolean>;

@@ -16,7 +16,7 @@ export const sessionExpiredAtom = atom<SessionExpiredState>({
   errorStatus: 'None',
 });
 
-/** An answer said Unauthorized: opens the modal unless it was closed before, or the user signed out. */
+/** Called for an Unauthorized response: opens the modal unless it was closed before or the user signed out. */
 export function reportUnauthorized(): void {
   if (hasSignedOut()) return;
   const store = getDefaultStore();

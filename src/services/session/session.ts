@@ -25,7 +25,7 @@ export function authorizationHeader(): string {
 
 const signedOut = storedBy(localStore, STORAGE_KEYS.signedOut, (text) => text === 'true' || null);
 
-/** When the session ends, ms since the epoch; null when there is none. */
+/** Returns when the session ends, ms since the epoch; null if there is none. */
 export function readExpiresAt(): number | null {
   return expiresAt.read();
 }
@@ -53,7 +53,7 @@ export function hasSignedOut(): boolean {
   return signedOut.read() === true && readAccessToken() === null;
 }
 
-/** Forgets the stored token and expiry. */
+/** Deletes the stored token and expiry. */
 export function clearSession(): void {
   accessToken.remove();
   expiresAt.remove();

@@ -19,7 +19,7 @@ export function tooManyFiles(leftOut: readonly string[]): string {
   return `You can only select up to ${LIMITS.upload.maxFiles} files. We didn’t add ${names}.`;
 }
 
-/** A file that can be sent, with what its bytes say it is, or why it cannot be. */
+/** A valid file with the type of its bytes, or why it is invalid. */
 export type CheckedFile =
   | { readonly ok: true; readonly contentType: DocumentType }
   | { readonly ok: false; readonly message: string };

@@ -59,7 +59,8 @@ interface ChosenFile {
 }
 
 /**
- * Checks a chosen file. Returns its content type; null if the file was refused, which its entry then says, or removed.
+ * Checks a chosen file. Returns its content type; null if it was removed or refused. The entry of a refused file shows
+ * why.
  */
 export async function checkChosen(
   place: UploadPlace,
@@ -79,7 +80,7 @@ export async function checkChosen(
   return duplicate ? refuse(UPLOAD_MESSAGES.duplicate, false) : checked.contentType;
 }
 
-/** Announces a checked file and sends its bytes; its entry shows the progress. Never rejects. */
+/** Registers a checked file and uploads its bytes; its entry shows the progress. Never rejects. */
 export async function sendChecked(
   client: ApolloClient,
   place: UploadPlace,

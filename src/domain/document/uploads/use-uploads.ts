@@ -32,9 +32,9 @@ export interface Uploads {
   retry(id: string): void;
   /** Waits for uploads in progress. */
   settle(): Promise<SettledUploads>;
-  /** Marks a document that the data API could not read. Returns its message; null if it isn't one of these files. */
+  /** Marks a document that the data API couldn't read. Returns its message; null if it isn't one of these files. */
   refuse(documentId: string): string | null;
-  /** Forgets all: they were handed in. */
+  /** Clears all: they were submitted. */
   forget(): void;
 }
 
@@ -56,11 +56,11 @@ function whenIdle(place: UploadPlace): Promise<void> {
 }
 
 /** Returns the message of a failed file, with its name. */
-export function fileProblem({ name, message }: Pick<UploadEntry, 'name' | 'message'>): string {
+function fileProblem({ name, message }: Pick<UploadEntry, 'name' | 'message'>): string {
   return `${name}: ${message ?? UPLOAD_MESSAGES.failed}`;
 }
 
-/** Waits for what is being sent from a place. */
+/** Waits for the uploads of a place. */
 export async function settleUploads(place: UploadPlace): Promise<SettledUploads> {
   await whenIdle(place);
   const entries = readEntries(place);
