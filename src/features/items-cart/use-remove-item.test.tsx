@@ -157,7 +157,7 @@ test('an empty cart names the removed item and offers a focused Undo, after a re
   expect(document.body.textContent).toBe('Remove');
 });
 
-test('what goes from a long list, or comes back, has the heading take the focus, and the page stays where it is', async () => {
+test('removing or restoring moves the focus to the heading without scrolling', async () => {
   const heading = document.body.appendChild(document.createElement('h1'));
   heading.id = PAGE_HEADING_ID;
   heading.tabIndex = -1;
