@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { serve } from 'srvx';
 import { createStaticFiles } from '../../mock-server/mounts/http/static-files';
+import { showStep } from '../start/show-step.mjs';
 import { importScript, projectRoot } from '../support/project-root';
 import { rethrowAsFailure } from './browser';
 
@@ -31,7 +32,8 @@ export async function serveFolder(folder: string): Promise<ServedBuild> {
 /** Builds dist-mock if it isn't up to date, and returns its path. */
 export async function makeMockBuild(): Promise<string> {
   const { runScript } = await importScript<RunScript>('cli/build/run-script.mjs');
-  await runScript('build:mock').catch(rethrowAsFailure);
+  const build = () => runScript('build:mock');
+  await showStep('Building the portal with its mock', build).catch(rethrowAsFailure);
   return join(projectRoot(), 'dist-mock');
 }
 

@@ -6,6 +6,7 @@ import { collect } from '../support/collect';
 import { count } from '../support/count';
 import { CheckFailed, CommandFailed, invalid } from '../support/errors';
 import { note, printJson, printLine, styled } from '../support/output';
+import { showStep } from '../start/show-step.mjs';
 import { readNumber } from '../support/read-number';
 
 interface CheckOptions {
@@ -75,7 +76,9 @@ async function run(options: CheckOptions): Promise<void> {
     options.operation === undefined ? all : choices('--operation', options.operation, all);
   const { introspect, IntrospectionError } = await import('../contract/introspect');
   const { checkContract } = await import('../contract/check-contract');
-  const schema = await introspect({ endpoint, headers, timeoutMs }).catch((error: unknown) => {
+  const reading = () => introspect({ endpoint, headers, timeoutMs });
+  const title = `Reading the schema of ${endpoint}`;
+  const schema = await showStep(title, reading).catch((error: unknown) => {
     if (!(error instanceof IntrospectionError)) throw error;
     const { failure, message } = error;
     if (options.json)

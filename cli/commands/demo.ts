@@ -1,17 +1,21 @@
 import { Command } from 'commander';
-import { note, printLine } from '../support/output';
+import { note, printJson, printLine } from '../support/output';
+import { prepareFolder } from '../support/prepare-output';
 import { CommandFailed } from '../support/errors';
 import { projectRoot } from '../support/project-root';
 
 interface DemoOptions {
   readonly out: string;
   readonly gallery: boolean;
+  readonly json?: boolean;
 }
 
-/** Whether the screenshots are newer than the build. */
-async function isTaken(sheet: string, build: string): Promise<boolean> {
+/** Whether the gallery in `folder` has its screenshots as files, and is newer than the build. */
+async function isTaken(folder: string, build: string): Promise<boolean> {
   const { existsSync, statSync } = await import('node:fs');
-  return existsSync(sheet) && statSync(sheet).mtimeMs >= statSync(build).mtimeMs;
+  const page = `${folder}/index.html`;
+  if (!existsSync(page) || !existsSync(`${folder}/pictures`)) return false;
+  return statSync(page).mtimeMs >= statSync(build).mtimeMs;
 }
 
 /** Runs `portal gallery`, which takes minutes. */
@@ -19,7 +23,7 @@ async function takeGallery(root: string, folder: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   const { join } = await import('node:path');
   const script = join(root, 'cli/bin/portal.cjs');
-  const taking = spawn(process.execPath, [script, 'gallery', '--out', folder], {
+  const taking = spawn(process.execPath, [script, 'gallery', '--files', '--out', folder], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -31,8 +35,8 @@ async function takeGallery(root: string, folder: string): Promise<void> {
   }
 }
 
-async function run({ out: folder, gallery }: DemoOptions): Promise<void> {
-  const { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } = await import('node:fs');
+async function run({ out: folder, gallery, json }: DemoOptions): Promise<void> {
+  const { cpSync, readFileSync, rmSync, writeFileSync } = await import('node:fs');
   const { join, resolve } = await import('node:path');
   const { makeMockBuild } = await import('../browser/mock-build');
   const { startPage } = await import('../demo/start-page');
@@ -41,20 +45,25 @@ async function run({ out: folder, gallery }: DemoOptions): Promise<void> {
   const { makeSite } = await import('../site/make-site');
   const root = projectRoot();
   const out = resolve(folder);
-  mkdirSync(out, { recursive: true });
+  prepareFolder('--out', out, folder);
   const build = await makeMockBuild();
   for (const part of ['portal', 'docs']) rmSync(join(out, part), { recursive: true, force: true });
   cpSync(build, join(out, 'portal'), { recursive: true });
-  const sheet = join(out, 'gallery/index.html');
-  if (!gallery) rmSync(join(out, 'gallery'), { recursive: true, force: true });
-  else if (!(await isTaken(sheet, join(build, 'index.html')))) {
+  const shown = join(out, 'gallery');
+  if (!gallery) rmSync(shown, { recursive: true, force: true });
+  else if (!(await isTaken(shown, join(build, 'index.html')))) {
     note('Taking screenshots of every screen. This takes minutes (skip with --no-gallery).');
-    await takeGallery(root, join(out, 'gallery'));
+    await takeGallery(root, shown);
   }
-  const pictures = gallery ? galleryPictures(readFileSync(sheet, 'utf8')) : {};
+  const page = join(shown, 'index.html');
+  const pictures = gallery ? galleryPictures(readFileSync(page, 'utf8'), 'gallery/') : {};
   writeFileSync(join(out, 'map.html'), await mapPage({ portal: 'portal/', pictures }));
   const pages = makeSite(root, join(out, 'docs'), '../portal/');
   writeFileSync(join(out, 'index.html'), await startPage({ gallery }));
+  if (json) {
+    printJson({ folder, page: `${folder}/index.html`, pages, gallery });
+    return;
+  }
   printLine(`Demo: ${folder}/index.html, with the portal, the map and ${pages} pages`);
   printLine(
     'Upload the folder to any static host, under any path. Open it over HTTPS or on localhost.',
@@ -72,6 +81,7 @@ export function demoCommand(): Command {
     )
     .option('--out <folder>', 'output folder', 'dist-demo')
     .option('--no-gallery', 'skip the screenshots, which take minutes')
+    .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `

@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import { Command } from 'commander';
 import { mockFiles } from '../deploy/mock';
 import { collect } from '../support/collect';
 import { printJson, printLine } from '../support/output';
+import { prepareFolder } from '../support/prepare-output';
 import { projectRoot } from '../support/project-root';
 import { invalid } from '../support/errors';
 import { readWholeNumber } from '../support/read-number';
@@ -41,7 +42,7 @@ async function run({ at = [], name: names = [], out, json, ...given }: DeployMoc
     checkout: relative(folder, root) || '.',
     folder: relative(root, folder) || '.',
   });
-  await mkdir(folder, { recursive: true });
+  prepareFolder('--out', folder, out);
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const written = Object.keys(files).map((name) => join(out, name));
   if (json) printJson({ files: written });

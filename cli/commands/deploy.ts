@@ -1,10 +1,11 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { Command } from 'commander';
 import { PRERENDER_FOLDER } from '../../src/catalogue/prerender';
 import { deploymentFiles } from '../deploy/files';
 import { collect } from '../support/collect';
 import { printJson, printLine } from '../support/output';
+import { prepareFolder } from '../support/prepare-output';
 import {
   readPolicyOptions,
   withPolicyOptions,
@@ -44,7 +45,7 @@ async function run({ out, build, name: names = [], json, ...given }: DeployOptio
     ...(prerenderSources === undefined ? {} : { prerenderSources }),
   });
   const folder = resolve(out);
-  await mkdir(folder, { recursive: true });
+  prepareFolder('--out', folder, out);
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const configuration = join(folder, 'config.json');
   if (resolve(given.config) !== configuration) await copyFile(given.config, configuration);

@@ -5,8 +5,10 @@ import { checkAnswering } from '../support/base-url';
 import { choice, choices } from '../support/choice';
 import { collect } from '../support/collect';
 import { count } from '../support/count';
-import { printLine } from '../support/output';
+import { printJson, printLine } from '../support/output';
+import { prepareFolder } from '../support/prepare-output';
 import type { Base } from '../gallery/compare/base';
+import type { PictureOf } from '../gallery/picture-files';
 import type { Look, Pictures } from '../gallery/take-pictures';
 import { CheckFailed, CommandFailed, invalid } from '../support/errors';
 import { readNumber, readWholeNumber } from '../support/read-number';
@@ -20,6 +22,8 @@ interface GalleryOptions {
   readonly allStatuses?: boolean;
   readonly baseUrl?: string;
   readonly png?: boolean;
+  readonly files?: boolean;
+  readonly json?: boolean;
   readonly compare?: string;
   readonly threshold?: string;
 }
@@ -51,15 +55,29 @@ async function baseOf(compare: string | undefined, out: string): Promise<Base | 
   return base;
 }
 
-async function writeGallery(out: string, pictures: readonly Pictures[], look: Look): Promise<void> {
-  const { mkdirSync, writeFileSync } = await import('node:fs');
+async function writeGallery(
+  pictures: readonly Pictures[],
+  look: Look,
+  { out, files, json }: { out: string; files: boolean; json: boolean },
+): Promise<void> {
+  const { writeFileSync } = await import('node:fs');
   const { join } = await import('node:path');
   const { contactSheet } = await import('../gallery/contact-sheet');
-  const { filesOf, writePictures } = await import('../gallery/picture-files');
-  mkdirSync(out, { recursive: true });
+  const { filesOf, pictureName, writePictures, writeWebp } =
+    await import('../gallery/picture-files');
   const file = join(out, 'index.html');
-  writeFileSync(file, contactSheet(pictures, look));
-  if (look.format === 'png') await writePictures(join(out, 'pictures'), filesOf(pictures, look));
+  const embeds = look.format === 'webp' && !files;
+  writeFileSync(file, contactSheet(pictures, look, embeds));
+  const written = embeds ? [] : filesOf(pictures, look);
+  const folder = join(out, 'pictures');
+  if (look.format === 'png') await writePictures(folder, written);
+  else if (files) await writeWebp(folder, written);
+  if (json) {
+    const screens = pictures.map(({ url: _url, images: _images, usual: _usual, ...rest }) => rest);
+    const names = written.map(({ picture }) => join(folder, pictureName(picture, look.format)));
+    printJson({ page: file, screens, files: names });
+    return;
+  }
   const taken = pictures.filter(({ problem }) => problem === null);
   const what = taken.length === 1 ? 'screen or form page' : 'screens and form pages';
   printLine(`${taken.length} ${what}: ${file}`);
@@ -87,27 +105,28 @@ async function run(options: GalleryOptions): Promise<void> {
   const out =
     options.out ?? `test-results/${options.compare === undefined ? 'gallery' : 'compare'}`;
   const base = await baseOf(options.compare, out);
+  prepareFolder('--out', out);
   const { shotsOf } = await import('../gallery/shots');
   const { takeAllPictures } = await import('../gallery/take-pictures');
   const { serveMockBuild } = await import('../browser/mock-build');
-  const format = options.png === true || base !== null ? 'png' : 'jpeg';
+  const { program, screen, png, files = false, json = false } = options;
+  const format = png === true || base !== null ? 'png' : 'webp';
   const look: Look = { scheme, widths, format };
   const allStatuses = options.allStatuses ?? false;
   const shotsAt = (url: string) =>
-    programs.flatMap((program) => shotsOf(program, screens, { base: url, allStatuses }));
+    programs.flatMap((one) => shotsOf(one, screens, { base: url, allStatuses }));
   const build = baseUrl === undefined ? await serveMockBuild() : null;
   const shots = shotsAt(baseUrl ?? build?.origin ?? '');
   const pictures = await takeAllPictures(shots, look).finally(() => build?.close());
   if (base === null) {
-    await writeGallery(out, pictures, look);
+    await writeGallery(pictures, look, { out, files, json });
     checkTaken(pictures);
     return;
   }
   const { compareGalleries } = await import('../gallery/compare/compare-galleries');
   const { differs } = await import('../gallery/compare/compare-pictures');
   const { summary } = await import('../gallery/compare/report');
-  const { filesOf } = await import('../gallery/picture-files');
-  const { program, screen } = options;
+  const { filesOf, pictureName } = await import('../gallery/picture-files');
   const { comparison, report } = await compareGalleries(base, filesOf(pictures, look), {
     look,
     shotsAt,
@@ -115,7 +134,22 @@ async function run(options: GalleryOptions): Promise<void> {
     threshold,
     out,
   });
-  printLine(`Compared with ${base.name}: ${summary(comparison)}\n${report}`);
+  if (json) {
+    const { changed, added, missing, same, withinThreshold } = comparison;
+    const names = (list: readonly { readonly picture: PictureOf }[]): string[] =>
+      list.map((one) => pictureName(one.picture));
+    printJson({
+      base: base.name,
+      report,
+      changed: changed.map(({ picture, share }) => ({ file: pictureName(picture), share })),
+      added: names(added),
+      missing: names(missing),
+      same,
+      withinThreshold,
+    });
+  } else {
+    printLine(`Compared with ${base.name}: ${summary(comparison)}\n${report}`);
+  }
   checkTaken(pictures);
   if (differs(comparison)) throw new CheckFailed('The screenshots differ.');
 }
@@ -126,7 +160,7 @@ export function galleryCommand(): Command {
     .summary('take screenshots of every screen or compare with a baseline')
     .description(
       'Take a screenshot of every screen and form page of every program at 1280 and 390 px, and put them ' +
-        'on one self-contained HTML page. Without --base-url, the command builds and serves a copy of the ' +
+        'on one self-contained HTML page (--files: with the images next to it). Without --base-url, the command builds and serves a copy of the ' +
         'portal. Clock, animations and caret are frozen: the same code produces the same bytes.\n\n' +
         'With --compare, report the screenshots that changed, with a slider for each. The baseline is a ' +
         'folder of screenshots (--png), a commit (built in a temporary folder) or the URL of another ' +
@@ -140,9 +174,11 @@ export function galleryCommand(): Command {
     .option('--width <px>', 'window width (repeatable, default: 1280 and 390)', collect)
     .option('--all-statuses', 'include every status of a screen, not just the first')
     .option('--base-url <url>', 'URL of a served mock build')
-    .option('--png', 'also write PNG files to compare with later')
+    .option('--png', 'write PNG files to compare with later')
+    .option('--files', 'write image files instead of one self-contained page')
     .option('--compare <base>', 'baseline to compare with: folder, commit or URL')
     .option('--threshold <percent>', 'percentage of pixels that may differ (default: 0)')
+    .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `

@@ -1,6 +1,8 @@
 import { Command } from 'commander';
 import { checkAnswering, connectionProblem, DEFAULT_BASE_URL } from '../support/base-url';
-import { note, printLine } from '../support/output';
+import { showStep } from '../start/show-step.mjs';
+import { note, printJson, printLine } from '../support/output';
+import { prepareFile } from '../support/prepare-output';
 import { invalid } from '../support/errors';
 
 interface MapCommandOptions {
@@ -8,6 +10,7 @@ interface MapCommandOptions {
   /** Default: `npm start`, which doesn't have to be running yet. */
   readonly baseUrl?: string;
   readonly gallery?: string;
+  readonly json?: boolean;
 }
 
 async function readGallery(file: string): Promise<string> {
@@ -19,19 +22,23 @@ async function readGallery(file: string): Promise<string> {
   }
 }
 
-async function run({ out, baseUrl, gallery }: MapCommandOptions): Promise<void> {
+async function run({ out, baseUrl, gallery, json }: MapCommandOptions): Promise<void> {
   const portal = baseUrl === undefined ? DEFAULT_BASE_URL : await checkAnswering(baseUrl);
-  const { mkdirSync, writeFileSync } = await import('node:fs');
-  const { dirname } = await import('node:path');
+  prepareFile('--out', out);
+  const { writeFileSync } = await import('node:fs');
+  const { dirname, relative, sep } = await import('node:path');
   const { mapPage } = await import('../map/map-page');
   const { galleryPictures } = await import('../map/gallery-pictures');
-  const pictures = gallery === undefined ? {} : galleryPictures(await readGallery(gallery));
+  const folder = gallery === undefined ? '' : relative(dirname(out), dirname(gallery));
+  const prefix = `${folder.split(sep).join('/') || '.'}/`;
+  const pictures = gallery === undefined ? {} : galleryPictures(await readGallery(gallery), prefix);
   if (gallery !== undefined && Object.keys(pictures).length === 0) {
     throw invalid('--gallery', gallery, "expected the index.html of 'portal gallery'");
   }
-  mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, await mapPage({ portal, pictures }));
-  printLine(`Map: ${out}`);
+  const drawing = () => mapPage({ portal, pictures });
+  writeFileSync(out, await showStep('Drawing the map', drawing));
+  if (json) printJson({ file: out, portal });
+  else printLine(`Map: ${out}`);
   if (baseUrl !== undefined || (await connectionProblem(portal)) === null) return;
   note(
     `Its links open ${portal}, which isn't running: run 'npm start' before you click a screen, or use --base-url.`,
@@ -49,6 +56,7 @@ export function mapCommand(): Command {
     .option('--out <file>', 'output file', 'test-results/map.html')
     .option('--base-url <url>', `URL of the portal (default: ${DEFAULT_BASE_URL})`)
     .option('--gallery <file>', 'screenshots to show: the index.html of portal gallery')
+    .option('--json', 'print one JSON document')
     .addHelpText(
       'after',
       `

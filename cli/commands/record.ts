@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import type { ServedBuild } from '../browser/mock-build';
 import { checkAnswering } from '../support/base-url';
 import { note, printJson, printLine } from '../support/output';
+import { prepareFile } from '../support/prepare-output';
 import type { Relay } from '../record/relay';
 import { seedLink } from '../support/seed-link';
 import { seedOf, withSeedOptions, type SeedFlags } from '../support/seed-options';
@@ -32,20 +33,15 @@ async function run(file: string, options: RecordOptions): Promise<void> {
   const seed = await seedOf(options);
   const { remote, json } = options;
   const given = options.baseUrl === undefined ? null : await checkAnswering(options.baseUrl);
+  prepareFile('<file>', file);
   const port = remote === undefined ? null : readWholeNumber('--remote', remote, 1, 65_535);
-  const [
-    { serveMockBuild },
-    { openRemote, openWindow },
-    { followRecording },
-    { mkdir, writeFile },
-    { dirname },
-  ] = await Promise.all([
-    import('../browser/mock-build'),
-    import('../record/open-window'),
-    import('../record/follow-recording'),
-    import('node:fs/promises'),
-    import('node:path'),
-  ]);
+  const [{ serveMockBuild }, { openRemote, openWindow }, { followRecording }, { writeFile }] =
+    await Promise.all([
+      import('../browser/mock-build'),
+      import('../record/open-window'),
+      import('../record/follow-recording'),
+      import('node:fs/promises'),
+    ]);
   // Open the browser first: if that fails, nothing has to be built.
   const { browser, relay } =
     port === null ? { browser: await openWindow(), relay: null } : await openRemote(port);
@@ -53,7 +49,6 @@ async function run(file: string, options: RecordOptions): Promise<void> {
   let text = '';
   let isWritten = Promise.resolve();
   try {
-    await mkdir(dirname(file), { recursive: true });
     build = given === null ? await serveMockBuild() : null;
     const context = await browser.newContext({
       viewport: null,

@@ -5,6 +5,7 @@ import { checkBaseUrl } from '../support/base-url';
 import { findMock, runningPortal } from '../support/running-server';
 import { localFetch } from '../support/local-fetch';
 import { note, printJson, printLine, styled } from '../support/output';
+import { prepareFile } from '../support/prepare-output';
 import { CommandFailed, invalid, UsageError } from '../support/errors';
 import { fetchProblem } from '../support/fetch-problem';
 
@@ -86,6 +87,7 @@ async function save(file: string | undefined, options: SaveOptions): Promise<voi
   if (from === undefined) {
     throw new UsageError(`missing --from: no portal serve of this machine is running`);
   }
+  if (file !== undefined) prepareFile('<file>', file);
   const text = await textFrom(from);
   const described = describe(await readChecked(text, '--from', from));
   if (file !== undefined) {

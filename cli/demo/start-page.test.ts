@@ -4,6 +4,11 @@ import { startPage } from './start-page';
 
 const html = await startPage({ gallery: true });
 
+test('the start page has less than 1 MB and loads no screenshot', () => {
+  expect(html.length).toBeLessThan(1_000_000);
+  expect(html).not.toMatch(/<img|data:image/);
+});
+
 function openWith(page: {
   readonly isSecure: boolean;
   readonly workers: object | undefined;

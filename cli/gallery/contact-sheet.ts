@@ -7,13 +7,12 @@ function picture(source: string, label: string, width: number): string {
   return `<button type="button" class="${width <= 640 ? 'phone' : 'desktop'}" style="flex: ${width}" data-large><img alt="${escapeHtml(label)}, ${width} px" src="${source}" loading="lazy" decoding="async"></button>`;
 }
 
-function card(taken: Pictures, { widths, scheme, format }: Look): string {
+function card(taken: Pictures, { widths, scheme, format }: Look, embeds: boolean): string {
   const { program, screen, status, part, heading, path, command, images, problem } = taken;
-  // Small images are embedded; others are files next to the page.
   const sourceOf = (image: Buffer, width: number): string =>
-    format === 'jpeg'
-      ? `data:image/jpeg;base64,${image.toString('base64')}`
-      : `pictures/${pictureName({ ...taken, width, scheme })}`;
+    embeds
+      ? `data:image/${format};base64,${image.toString('base64')}`
+      : `pictures/${pictureName({ ...taken, width, scheme }, format)}`;
 
   const label = [program, screen, status, part].filter((each) => each !== null).join(', ');
   const content =
@@ -37,11 +36,8 @@ function options(values: readonly string[], all: string): string {
   return `<option value="">${all}</option>${entries.join('')}`;
 }
 
-/**
- * Returns the screenshots as an HTML page, self-contained for JPEG, with filters by program and
- * screen.
- */
-export function contactSheet(pictures: readonly Pictures[], look: Look): string {
+/** Returns a page of all screenshots, to select by program or screen. `embeds`: the page contains their files. */
+export function contactSheet(pictures: readonly Pictures[], look: Look, embeds: boolean): string {
   const { scheme, widths } = look;
   const programs = pictures.map(({ program }) => program);
   const screens = pictures.map(({ screen }) => screen);
@@ -62,7 +58,7 @@ export function contactSheet(pictures: readonly Pictures[], look: Look): string 
 <label><input type="checkbox" id="narrow"> narrow only</label>
 </header>
 <main>
-${pictures.map((taken) => card(taken, look)).join('\n')}
+${pictures.map((taken) => card(taken, look, embeds)).join('\n')}
 </main>
 <dialog><img alt=""></dialog>
 <script>${SHEET_SCRIPT}</script>

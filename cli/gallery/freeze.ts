@@ -68,14 +68,17 @@ async function isStill(): Promise<boolean> {
   return changes === 0 && state.waitingFor === 0 && !waits;
 }
 
+/** Quality of WebP screenshots, 0 to 100: text stays legible. */
+const QUALITY = 50;
+
 /** Maximum number of screenshots until two are identical. */
 const TRIES = 6;
 
-/** Takes a full-page screenshot, as JPEG or as PNG with the same bytes for the same page. */
-export async function picturePage(page: Page, format: 'jpeg' | 'png'): Promise<Buffer> {
+/** Takes a full-page screenshot, as WebP or as PNG with the same bytes for the same page. */
+export async function picturePage(page: Page, format: 'webp' | 'png'): Promise<Buffer> {
   await page.waitForFunction(isStill, null, { timeout: patience() });
   const still = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;
-  if (format === 'jpeg') return page.screenshot({ ...still, type: 'jpeg', quality: 60 });
+  if (format === 'webp') return page.screenshot({ ...still, type: 'webp', quality: QUALITY });
   const paint = () => page.screenshot({ ...still, type: 'png' });
   // On a busy machine a part below the window may not have been painted yet.
   let last = await paint();

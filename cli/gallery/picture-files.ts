@@ -20,9 +20,10 @@ const PictureSchema = v.object({
 /** Subject and settings of a screenshot. */
 export type PictureOf = v.InferOutput<typeof PictureSchema>;
 
-/** A screenshot of `portal gallery`, as PNG. */
+/** A screenshot of `portal gallery`. */
 export interface PictureFile {
   readonly picture: PictureOf;
+  /** PNG; WebP in a gallery with the format webp. */
   readonly png: Buffer;
 }
 
@@ -31,17 +32,13 @@ const ListSchema = v.object({ version: v.literal(1), pictures: v.array(PictureSc
 /** File with the list of a folder's screenshots. */
 const LIST = 'pictures.json';
 
-/** Returns a unique, stable name. */
-export function pictureName({
-  program,
-  screen,
-  status,
-  part,
-  width,
-  scheme,
-}: Omit<PictureOf, 'usual'>): string {
+/** Returns the file name of a screenshot: the same for the same screenshot on any machine. */
+export function pictureName(
+  { program, screen, status, part, width, scheme }: Omit<PictureOf, 'usual'>,
+  format: Look['format'] = 'png',
+): string {
   const page = part === null ? [] : [`page-${part.replace(/ .*/, '')}`];
-  return [program, screen, status, ...page, String(width), scheme, 'png'].join('.');
+  return [program, screen, status, ...page, String(width), scheme, format].join('.');
 }
 
 /** Returns a label for people. */
@@ -59,6 +56,18 @@ export function filesOf(taken: readonly Pictures[], { widths, scheme }: Look): P
       return png === undefined ? [] : [{ picture, png }];
     }),
   );
+}
+
+/** Writes WebP screenshots into `folder`, and removes the WebP files there before. */
+export async function writeWebp(folder: string, pictures: readonly PictureFile[]): Promise<void> {
+  const { mkdirSync, readdirSync, rmSync, writeFileSync } = await import('node:fs');
+  const { join } = await import('node:path');
+  mkdirSync(folder, { recursive: true });
+  const former = readdirSync(folder).filter((name) => name.endsWith('.webp'));
+  for (const name of former) rmSync(join(folder, name));
+  for (const { picture, png } of pictures) {
+    writeFileSync(join(folder, pictureName(picture, 'webp')), png);
+  }
 }
 
 async function readList(folder: string): Promise<readonly PictureOf[]> {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { newVisitor, openBrowser } from '../browser/browser';
 import { patience } from '../browser/patience';
 import { sideBySide } from '../browser/side-by-side';
-import { progress } from '../support/progress';
+import { showStep } from '../start/show-step.mjs';
 import { fillAndGoOn, partOf } from './fill-page';
 import { freezePages, picturePage } from './freeze';
 import type { Shot } from './shots';
@@ -14,8 +14,8 @@ export interface Look {
   readonly scheme: ColorScheme;
   /** px */
   readonly widths: readonly number[];
-  /** JPEG is small enough for a single page; PNG is lossless for comparisons. */
-  readonly format: 'jpeg' | 'png';
+  /** WebP is small enough for one page; PNG loses nothing, so that screenshots can be compared. */
+  readonly format: 'webp' | 'png';
 }
 
 /** Phone sizes get a phone's height, all others a laptop's. */
@@ -82,22 +82,23 @@ async function takeScreen(page: Page, shot: Shot, look: Look): Promise<Pictures[
 export async function takeAllPictures(
   shots: readonly Shot[],
   look: Look,
-  what = 'Screens',
+  title = 'Taking screenshots',
 ): Promise<Pictures[]> {
   const browser = await openBrowser();
   try {
-    const taken = await sideBySide(
-      shots,
-      async () => {
-        const size = sizeOf(look.widths[0] ?? 1280);
-        const context = await newVisitor(browser, size, { reducedMotion: 'reduce' });
-        await freezePages(context);
-        return context.newPage();
-      },
-      (page, shot) => takeScreen(page, shot, look),
-      progress(what, shots.length, 10),
-    );
-    return taken.flat();
+    const takeAll = (report: (finished: number) => void) =>
+      sideBySide(
+        shots,
+        async () => {
+          const size = sizeOf(look.widths[0] ?? 1280);
+          const context = await newVisitor(browser, size, { reducedMotion: 'reduce' });
+          await freezePages(context);
+          return context.newPage();
+        },
+        (page, shot) => takeScreen(page, shot, look),
+        report,
+      );
+    return (await showStep(title, takeAll, shots.length)).flat();
   } finally {
     await browser.close();
   }

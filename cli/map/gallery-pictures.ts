@@ -4,15 +4,17 @@ const ARTICLE =
   /<article data-program="(\w+)" data-screen="([\w-]+)" data-status="(\w+)">[\s\S]*?<div class="pictures">([\s\S]*?)<\/div>\s*<\/article>/g;
 
 /**
- * Reads the narrow screenshot of each screen, and of each screen per status, from a page of `portal
- * gallery`. A screen without a status gets its first one.
+ * Returns the narrow screenshot of each screen on a page of `portal gallery`, and of each screen in a status.
+ * A screen without a status has the first one, which shows its usual status. `folder` is the URL of the
+ * page's folder, with a slash at its end; "" for a self-contained page.
  */
-export function galleryPictures(html: string): MapPictures {
+export function galleryPictures(html: string, folder = ''): MapPictures {
   const pictures: Record<string, Record<string, string>> = {};
   for (const [, program = '', screen = '', status = '', content = ''] of html.matchAll(ARTICLE)) {
-    const sources = [...content.matchAll(/src="(data:image\/[^"]+)"/g)].map(([, source]) => source);
-    const narrowest = sources.at(-1);
-    if (narrowest === undefined) continue;
+    const sources = [...content.matchAll(/src="([^"]+)"/g)].map(([, source]) => source);
+    const last = sources.at(-1);
+    if (last === undefined) continue;
+    const narrowest = last.startsWith('data:') ? last : folder + last;
     pictures[program] ??= {};
     pictures[program][screen] ??= narrowest;
     pictures[program][`${screen} ${status}`] ??= narrowest;

@@ -16,7 +16,7 @@ import { MAP_SCRIPT } from './map-script';
 import { MAP_STYLES } from './map-styles';
 import { thumbnail } from './thumbnail';
 
-/** Screenshots as `data:` URLs, by program and screen, or screen and status. */
+/** URLs of screenshots, by program and screen, or screen and status. */
 export type MapPictures = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface MapOptions {

@@ -144,7 +144,7 @@ function choose() {
     if (shot === null) continue;
     shot.querySelector('img')?.remove();
     shot.firstElementChild.style.display = picture ? 'none' : '';
-    if (picture) shot.append(Object.assign(new Image(), { src: picture, alt: '' }));
+    if (picture) shot.append(Object.assign(new Image(), { loading: 'lazy', src: picture, alt: '' }));
   }
   const names = [...section.querySelectorAll('a.place:not(.step) strong')].map((one) => one.textContent);
   status.replaceChildren(new Option('all', ''), ...names.map((name) => new Option(name)));

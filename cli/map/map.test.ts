@@ -105,7 +105,7 @@ test('the map needs no other files', () => {
   expect(page).toContain('href="../portal/?seed=');
 });
 
-test('gallery screenshots are found by program and screen, in the narrow width', () => {
+test('the map finds the narrow screenshots of a gallery, as data or as files next to its page', () => {
   const card = `<article data-program="trovy" data-screen="offer" data-status="OFFER_DECISION_NEEDED">
 <h2>offer</h2>
 <div class="pictures"><button><img src="data:image/jpeg;base64,AA"></button><button><img src="data:image/jpeg;base64,BB"></button></div>
@@ -115,5 +115,9 @@ test('gallery screenshots are found by program and screen, in the narrow width',
       offer: 'data:image/jpeg;base64,BB',
       'offer OFFER_DECISION_NEEDED': 'data:image/jpeg;base64,BB',
     },
+  });
+  const file = card.replaceAll(/data:image\/jpeg;base64,(..)/g, 'pictures/$1.webp');
+  expect(galleryPictures(file, 'gallery/')['trovy']).toMatchObject({
+    offer: 'gallery/pictures/BB.webp',
   });
 });

@@ -1,7 +1,7 @@
 import { loadBrand } from '../../src/programs/registry';
 import { newVisitor, openBrowser } from '../browser/browser';
 import { sideBySide } from '../browser/side-by-side';
-import { progress } from '../support/progress';
+import { showStep } from '../start/show-step.mjs';
 import type { Cell } from './cells';
 import { checkCell, watchPage } from './check-cell';
 
@@ -25,28 +25,30 @@ export async function checkMatrix(
 ): Promise<CheckedCell[]> {
   const browser = await openBrowser();
   try {
-    return await sideBySide(
-      cells,
-      async () => {
-        const context = await newVisitor(browser, SIZE, { reducedMotion: 'reduce' });
-        const page = await context.newPage();
-        return { page, watch: watchPage(page, origin) };
-      },
-      async ({ page, watch }, cell): Promise<CheckedCell> => {
-        const { meta } = await loadBrand(cell.program);
-        const expected = { ...cell, metaTitle: meta.title };
-        const { pathname, search } = new URL(cell.url);
-        const problems = await checkCell(
-          page,
-          watch,
-          origin + pathname + search,
-          expected,
-          timeout,
-        );
-        return { ...cell, outcome: problems.length === 0 ? 'passed' : 'failed', problems };
-      },
-      progress('Cells', cells.length),
-    );
+    const checkAll = (report: (finished: number) => void) =>
+      sideBySide(
+        cells,
+        async () => {
+          const context = await newVisitor(browser, SIZE, { reducedMotion: 'reduce' });
+          const page = await context.newPage();
+          return { page, watch: watchPage(page, origin) };
+        },
+        async ({ page, watch }, cell): Promise<CheckedCell> => {
+          const { meta } = await loadBrand(cell.program);
+          const expected = { ...cell, metaTitle: meta.title };
+          const { pathname, search } = new URL(cell.url);
+          const problems = await checkCell(
+            page,
+            watch,
+            origin + pathname + search,
+            expected,
+            timeout,
+          );
+          return { ...cell, outcome: problems.length === 0 ? 'passed' : 'failed', problems };
+        },
+        report,
+      );
+    return await showStep('Checking cells', checkAll, cells.length);
   } finally {
     await browser.close();
   }

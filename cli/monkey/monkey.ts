@@ -1,6 +1,6 @@
 import { openBrowser } from '../browser/browser';
 import { sideBySide } from '../browser/side-by-side';
-import { progress } from '../support/progress';
+import { showStep } from '../start/show-step.mjs';
 import { beginning } from './beginnings';
 import { chooseAction } from './choose-action';
 import { Dice } from './dice';
@@ -56,14 +56,17 @@ export async function runMonkey(options: MonkeyOptions, listener: MonkeyListener
   const browser = await openBrowser();
   const place: Place = { browser, origin: options.origin };
   try {
-    await sideBySide(
-      Array.from({ length: options.walks }, (_, index) => index),
-      () => Promise.resolve(null),
-      async (_worker, index) => {
-        if (Date.now() < options.until) listener.ended(await walk(place, options, index, listener));
-      },
-      progress('Walks', options.walks),
-    );
+    const { walks, until } = options;
+    const walkAll = (report: (finished: number) => void) =>
+      sideBySide(
+        Array.from({ length: walks }, (_, index) => index),
+        () => Promise.resolve(null),
+        async (_worker, index) => {
+          if (Date.now() < until) listener.ended(await walk(place, options, index, listener));
+        },
+        report,
+      );
+    await showStep('Walking', walkAll, walks);
   } finally {
     await browser.close();
   }

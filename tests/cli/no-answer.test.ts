@@ -9,12 +9,12 @@ import { LISTED } from '../../mock-server/scenario/nearest';
 const PORTAL = join(import.meta.dirname, '../../cli/bin/portal.cjs');
 
 function portal(args: readonly string[], variables: Readonly<Record<string, string>> = {}) {
-  const { status, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [PORTAL, ...args], {
     encoding: 'utf8',
     env: { ...process.env, ...variables },
     timeout: 60_000,
   });
-  return { code: status, stderr };
+  return { code: status, stdout, stderr };
 }
 
 test.each([
@@ -34,9 +34,9 @@ test.each([
 test.each([
   [
     () => Promise.reject(new Error('refused')),
-    /^Its links open http:.*, which isn't running: run 'npm start'/,
+    /^Its links open http:.*, which isn't running: run 'npm start'/m,
   ],
-  [() => Promise.resolve(new Response('')), /^$/],
+  [() => Promise.resolve(new Response('')), /: done in \d+\.\d s\n$/],
 ])(
   'portal map warns if the portal of its links is not running',
   async (answer, said) => {
@@ -50,6 +50,15 @@ test.each([
   },
   60_000,
 );
+
+test('portal map --json prints one document and its progress on stderr', () => {
+  const { code, stdout, stderr } = portal(['map', '--json', '--out', 'test-results/map.json.html']);
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ file: 'test-results/map.json.html' });
+  expect(stderr).toMatch(
+    /^Drawing the map …\n(Drawing the map … .* s\n)*Drawing the map: done in /,
+  );
+}, 60_000);
 
 test('portal record exits at once if it can not open a browser', () => {
   const { code, stderr } = portal(['record', '/tmp/x.spec.ts'], {

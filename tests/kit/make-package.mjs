@@ -1,11 +1,13 @@
 // Creates the file that `npm install` takes: the bundled kit, its types, and the mock with its command line.
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
 import { runScript } from '../../cli/build/run-script.mjs';
+import { showStep } from '../../cli/start/show-step.mjs';
 
 const KIT = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(KIT, '../..');
@@ -22,10 +24,13 @@ const THEIRS = {
   vitest: 'vitest',
 };
 
-function run(command, args, cwd) {
-  const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
-  return stdout;
+async function run(command, args, cwd) {
+  try {
+    return (await promisify(execFile)(command, args, { cwd, maxBuffer: 2 ** 26 })).stdout;
+  } catch (error) {
+    const output = `${error.stdout ?? ''}${error.stderr ?? ''}`;
+    throw new Error(`${command} ${args.join(' ')}\n${output}`, { cause: error });
+  }
 }
 
 const IMPORT = /(^(?:import|export)\b[^;'"]*\bfrom\s+|\bimport\()(['"])([^'"]+)\2/gm;
@@ -79,7 +84,7 @@ async function makeTypes() {
         files: ['playwright.ts', 'vitest-world.ts'],
       }),
     );
-    run(
+    await run(
       process.execPath,
       [join(ROOT, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.types.json'],
       KIT,
@@ -99,14 +104,16 @@ async function makeTypes() {
 
 /** Packs the kit into `folder`. Returns the path of the file. */
 export async function makePackage(folder) {
-  await runScript('codegen');
+  await showStep('Generating code', () => runScript('codegen'));
   await rm(join(KIT, 'dist'), { recursive: true, force: true });
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
   const build = (...args) => run(process.execPath, [vite, 'build', ...args], ROOT);
-  build('--config', 'tests/kit/vite.kit.config.ts');
+  await showStep('Bundling the kit', () => build('--config', 'tests/kit/vite.kit.config.ts'));
   const mock = ['--ssr', 'cli/portal-mock.ts', '--outDir', 'tests/kit/dist/mock'];
-  build('--config', 'cli/build/vite.cli.config.ts', ...mock);
-  await makeTypes();
+  await showStep('Bundling the mock', () =>
+    build('--config', 'cli/build/vite.cli.config.ts', ...mock),
+  );
+  await showStep('Writing the types', makeTypes);
   await mkdir(folder, { recursive: true });
   // Packed from a copy: npm considers a workspace part of its checkout.
   const copy = await mkdtemp(join(tmpdir(), 'portal-kit-pack-'));
@@ -115,7 +122,7 @@ export async function makePackage(folder) {
       await cp(join(KIT, name), join(copy, name), { recursive: true });
     }
     const packed = JSON.parse(
-      run('npm', ['pack', '--json', '--pack-destination', resolve(folder)], copy),
+      await run('npm', ['pack', '--json', '--pack-destination', resolve(folder)], copy),
     );
     return join(resolve(folder), packed[0].filename);
   } finally {

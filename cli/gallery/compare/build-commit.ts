@@ -1,4 +1,4 @@
-import { note } from '../../support/output';
+import { showStep } from '../../start/show-step.mjs';
 import { CommandFailed } from '../../support/errors';
 
 /** Timeout of one step: getting the files, installing, building. */
@@ -53,9 +53,9 @@ async function install(folder: string, root: string, signal: AbortSignal): Promi
     symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction');
     return true;
   }
-  note('Installing the packages of that commit');
   const args = ['ci', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
-  return (await run('npm', args, { cwd: folder, signal })).ok;
+  const installing = () => run('npm', args, { cwd: folder, signal });
+  return (await showStep('Installing the packages of that commit', installing)).ok;
 }
 
 /**
@@ -88,8 +88,8 @@ export async function withBuildOf<Result>(
     const out = await run('git', git, { cwd: root, signal });
     if (!out.ok) throw failed('checking out', out.output);
     if (!(await install(folder, root, signal))) throw failed('installing the packages of', '');
-    note(`Building ${commit.slice(0, 9)}`);
-    const built = await run('npm', ['run', 'build:mock'], { cwd: folder, signal });
+    const building = () => run('npm', ['run', 'build:mock'], { cwd: folder, signal });
+    const built = await showStep(`Building ${commit.slice(0, 9)}`, building);
     if (!built.ok) throw failed('building', built.output);
     return await use(join(folder, 'dist-mock'));
   } finally {

@@ -22,7 +22,7 @@ async function basePictures(
 ): Promise<readonly PictureFile[]> {
   // A screen that the baseline doesn't have is new, so a missing screenshot isn't a failure here.
   const takeAt = async (url: string): Promise<readonly PictureFile[]> =>
-    filesOf(await takeAllPictures(shotsAt(url), look, `Screens of ${base.name}`), look);
+    filesOf(await takeAllPictures(shotsAt(url), look, `Taking screenshots of ${base.name}`), look);
   if (base.kind === 'folder') return base.pictures;
   if (base.kind === 'deployment') return takeAt(base.url);
   return withBuildOf(base.commit, projectRoot(), async (folder) => {

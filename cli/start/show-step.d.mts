@@ -1,0 +1,5 @@
+export function showStep<Result>(
+  title: string,
+  work: (report: (finished: number) => void) => Promise<Result>,
+  total?: number,
+): Promise<Result>;
