@@ -1,3 +1,4 @@
+// cspell:ignore Whoever -- banned in text, and as the first word of a commit
 const NOT_IMPERATIVE =
   /^(?!(Seed|Feed|Embed|Bring|Focus) )(\w+(ed|ing|[^s]s)|The|An?|What|Whoever|Where|Who|That|Of|On|In|Hold|Say|Tell|Let) /;
 

@@ -149,26 +149,6 @@ test('saved items join an existing cart once without losses', async ({ page, por
   expect(await kept(page)).toBeNull();
 });
 
-test('the last item of a cart can be restored from the empty cart after its toast has closed', async ({
-  page,
-  portal,
-}) => {
-  await portal.openSeed({ status: 'PREQUAL_ITEM_VALUED', screen: 'asset-cart' });
-  const remove = page.getByRole('button', { name: /^Remove/ });
-  for (let left = await remove.count(); left > 0; left -= 1) {
-    await remove.first().click();
-    await expect(remove).toHaveCount(left - 1);
-  }
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('Your cart is empty');
-  const undo = page.locator('main').getByRole('button', { name: /^Undo: put .+ back$/ });
-  await expect(undo).toBeFocused();
-  await page.reload();
-  await undo.click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(heading).toBeFocused();
-});
-
 test('the cart handles edit, remove with Undo, obstacles, another tab and an ended session', async ({
   page,
   portal,

@@ -204,9 +204,8 @@ test('every field shows its messages in place and in the summary and keeps the i
     await fill(page);
     await goOn(page, pages[index + 1]?.[0]);
   }
-  expect((await portal.state()).users.map(({ lastName }) => lastName)).not.toContain(
-    NEWCOMER.lastName,
-  );
+  const lastNames = (await portal.state()).users.map(({ lastName }) => lastName);
+  expect(lastNames).not.toContain(NEWCOMER.lastName);
 });
 
 /** The address of a page; name and contact of seeded applicants are known. */

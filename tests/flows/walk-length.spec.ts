@@ -38,7 +38,10 @@ async function countWalk(page: Page): Promise<Walk> {
   return walk;
 }
 
-test('home flow: a newcomer signs after at most 14 screens and 34 taps', async ({ page, portal }) => {
+test('home flow: a newcomer signs after at most 14 screens and 34 taps', async ({
+  page,
+  portal,
+}) => {
   const walk = await countWalk(page);
   await portal.openSeed({ signedOut: true });
   await page.getByRole('link', { name: 'Create Account' }).first().click();

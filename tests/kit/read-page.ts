@@ -22,7 +22,7 @@ const READER = `(globalThis[Symbol.for('portal-kit.reader')] ??= (${createPageRe
 /** Records what opens the page's dialogs; run it before any other script. */
 export const FOLLOW = `if (window.top === window) ${READER}.follow();`;
 
-/** Tells a page that its world was changed. */
+/** Notifies a page that its world has changed. */
 export const FORGET_OPENER = `${READER}.forgetOpener()`;
 
 /**

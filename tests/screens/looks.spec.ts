@@ -150,7 +150,7 @@ test("the continuation of a long credit freeze is in view at the side, and in a 
   portal.allowConsole(/The credit report is still frozen/);
   await page.setViewportSize(LAPTOP);
   await portal.openSeed({ program: 'honor', screen: 'credit-freeze' });
-  // The bar, which has a button of the same name, stands elsewhere.
+  // The bar, which has a button of the same name, is elsewhere.
   const way = page.locator('main section').getByRole('button', { name: 'I’ve Lifted the Freeze' });
   await expect(way).toHaveCount(1);
   await expect(way).toBeInViewport({ ratio: 1 });

@@ -61,7 +61,7 @@ test('five wrong codes block, and a new one can be sent after 30 s', async ({ pa
   await portal.clock({ advance: 'PT31S' });
   await resend.click();
   await expect(page.getByText('New code sent to (202) 555-0103')).toBeVisible();
-  // Nothing that was said of the old code stands over the new one.
+  // The error of the old code is gone.
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByLabel('6-character code')).toHaveValue('');
   await expect(page.getByLabel('6-character code')).toBeFocused();

@@ -77,7 +77,7 @@ function ShownScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId }) 
   );
 }
 
-/** Redirects a visitor to login; an embedded page first tells the page around it that no one is signed in. */
+/** Redirects a visitor to login; an embedded page first reports to its parent page that no one is signed in. */
 function RedirectToLogin({ to, embedded }: { readonly to: string; readonly embedded: boolean }) {
   useEffect(() => {
     if (!embedded) return;

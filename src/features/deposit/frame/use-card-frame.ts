@@ -42,7 +42,7 @@ const PHASE_AFTER = {
   'session-ended': 'ended',
 } as const satisfies Record<Exclude<FrameMessage['type'], 'hello' | 'size'>, CardFramePhase>;
 
-/** The URL tells a frame of another origin its parent, brand and color scheme. */
+/** The URL gives a frame of another origin its parent, brand and color scheme. */
 function frameAddress(path: string, channel: string, colorScheme: string): string {
   const origin = frameOrigin();
   const { origin: own } = window.location;

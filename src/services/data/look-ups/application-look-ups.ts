@@ -61,7 +61,7 @@ export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
   }),
   lookUp(StartApplicationDocument, async (now) => {
     const { creditApplication } = await now.account();
-    // The mutation returns an open application, whoever started it.
+    // The mutation returns an open application, including one started elsewhere.
     if (creditApplication === null || !isOpen(creditApplication.status)) return 'not-done';
     const { id, status } = creditApplication;
     return { startApplication: { id, status } };
