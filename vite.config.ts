@@ -76,17 +76,14 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
       react(),
       oldBrowsers(),
       compressionWorker(),
-      hostFiles({ indexing: !mock }),
       ...(mock
         ? [mockAssets(), anyFolder(), openSeedInTab()]
-        : [
-            productionGuard(),
-            developmentConfiguration(),
-            operatorPage(),
-            prerender(),
-            // Servers send these files as they are, such as nginx with brotli_static.
-            ...(command === 'build' ? [compression({ threshold: 600, logLevel: 'silent' })] : []),
-          ]),
+        : [productionGuard(), developmentConfiguration(), operatorPage(), prerender()]),
+      hostFiles({ indexing: !mock }),
+      // Servers send these files as they are, such as nginx with brotli_static.
+      ...(command === 'build' && !mock
+        ? [compression({ threshold: 600, logLevel: 'silent' })]
+        : []),
     ],
     // The mock needs no list of public suffixes, a quarter of its script.
     resolve: { alias: mock ? { tldts: PUBLIC_SUFFIX_STUB } : {} },

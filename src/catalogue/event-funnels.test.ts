@@ -18,7 +18,7 @@ test('a funnel is complete if its steps are in order, with anything in between',
   expect(
     funnelProblem(sent('Signed In', 'Code Submitted'), 'home', { from: 'Code Submitted' }),
   ).toBe(
-    'The funnel of home lacks "Signed In" after "Code Submitted" (step 2 of 8). Events: Signed In, Code Submitted.',
+    'The funnel of home lacks "Signed In" after "Code Submitted" (step 2 of 7). Events: Signed In, Code Submitted.',
   );
 });
 

@@ -37,7 +37,6 @@ export const FUNNELS = {
     'Application Started',
     'Personal Information Submitted',
     'Offer Continued',
-    'Identity Confirmed',
     ...SIGNATURE,
   ],
 } as const satisfies Record<Flow, readonly FunnelStep[]>;

@@ -33,6 +33,8 @@ const summaryStyle = cva({
       },
       // As wide as the column, with the marker at its end.
       true: {
+        // In large text on a phone the note is on a separate line.
+        flexWrap: 'wrap',
         paddingBlock: '3',
         paddingInlineEnd: '1',
         fontWeight: 'strong',
@@ -50,6 +52,8 @@ const noteStyle = css({
   fontSize: 'small',
   fontWeight: 'normal',
   textAlign: 'end',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
 });
 const content = cva({
   base: {

@@ -56,7 +56,8 @@ test('portal seed --open opens the link in the tab of npm start', async ({ plain
   env.BROWSER = 'true';
   expect(await seed('--status', 'COMPLETE')).toContain('Opened in the browser.');
 
-  await page.goto(base);
+  // The development server transforms all modules: only the test's timeout limits this.
+  await page.goto(base, { timeout: 0 });
   await expect(page.locator('main[data-screen=login]')).toBeVisible();
   expect(await seed('--program', 'trovy', '--screen', 'home')).toContain('Opened in the open tab.');
   await expect(page.locator('main[data-screen=home]')).toBeVisible();

@@ -37,7 +37,7 @@ test('on a phone a bar has the answers of a long offer, covers no focus, and is 
   await expect(bar).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
   await act.click();
-  await portal.expectScreen('verify-info');
+  await portal.expectScreen('verify-income');
 });
 
 test("the bar shows the amount only while the page doesn't show it in view", async ({

@@ -164,7 +164,7 @@ test.describe('tax ID outcomes at acceptance', () => {
     await portal.openSeed({ screen: 'offer' });
     await acceptWith(page, '0007');
     await portal.expectScreen('verify-info');
-    await expect(page.getByText(/^To continue, we need your annual income\./)).toBeVisible();
+    await expect(page.getByText(/^To continue, we need your annual income by /)).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click();
     await portal.expectScreen('verify-income');
     await page.getByRole('button', { name: 'Continue' }).click();

@@ -50,7 +50,7 @@ export function RemovedItemNote({ removal }: RemovalProps) {
                 loading={undoing}
                 onClick={removed.undo}
               >
-                Undo<VisuallyHidden>: put {removed.name} back</VisuallyHidden>
+                Undo<VisuallyHidden> removing {removed.name}</VisuallyHidden>
               </Button>
             </Actions>
           }

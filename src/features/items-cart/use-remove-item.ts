@@ -90,7 +90,10 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
   }, [changes]);
 
   const change = useCallback(
-    async (id: string, work: () => Promise<OperationAnswer<Change>>): Promise<boolean> => {
+    async (
+      id: string,
+      work: () => Promise<OperationAnswer<Change>>,
+    ): Promise<CartChangeFieldsFragment | null> => {
       setProblem(null);
       const before = shownCart(client, id);
       const now = running.current;
@@ -105,7 +108,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
           .refetchQueries({ include: [GetItemCartDocument, ApplicationDocument] })
           .then(null, () => undefined);
       }
-      return found === null;
+      return data === null ? null : changeOf(data);
     },
     [client],
   );
@@ -120,7 +123,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
     async (item: RemovedItem): Promise<void> => {
       const variables = { creditApplicationId: item.applicationId, itemId: item.id };
       setUndoing(true);
-      const done = await change(item.applicationId, () => putBack(variables));
+      const done = (await change(item.applicationId, () => putBack(variables))) !== null;
       setUndoing(false);
       setUndoFailed(!done);
       if (done) {
@@ -141,10 +144,12 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       setUndoFailed(false);
       setRemoving(id);
       void change(applicationId, () => takeOut(variables))
-        .then((done) => {
-          if (!done) return;
+        .then((changed) => {
+          if (changed === null) return;
           noteRemoved(item);
           setChanges((count) => count + 1);
+          // An empty cart shows the item and its Undo itself.
+          if (changed.itemCart?.items.length === 0) return;
           showToast({
             title: `Item removed: ${name}`,
             action: { label: 'Undo', onClick: () => void undo(item) },
