@@ -1,5 +1,4 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { afterPress } from '../../ui/after-press';
 import { FormTextField } from '../form-fields';
 import { EmailSuggestionNote } from './email-suggestion';
 import { useEmailSuggestion } from './use-email-suggestion';
@@ -38,7 +37,10 @@ export function EmailField() {
       inputMode="email"
       spellCheck={false}
       autoCapitalize="off"
-      onBlur={() => afterPress(() => void check())}
+      onBlur={() => {
+        // The note would move a button that is being pressed from under the pointer.
+        if (document.querySelector('button:active') === null) void check();
+      }}
       after={<EmailSuggestionNote suggestion={suggestion} onUse={use} />}
     />
   );
