@@ -123,6 +123,7 @@ test('Back and Forward keep the input and skip completed steps', async ({ page, 
   await page.getByLabel('Annual income before taxes').fill('91000');
   await page.goBack();
   await portal.expectScreen('offer');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.goForward();
   await portal.expectScreen('verify-income');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();

@@ -9,14 +9,17 @@ import { followNavigation } from '../../shell/screen/arrival';
 import { journey } from './journey';
 import { LoadingRoute, PublicScreen } from './public-screen';
 
-installLeaveGuard();
+// Before other listeners exist: a state change in one would render the new page first.
+if (typeof window !== 'undefined') {
+  installLeaveGuard();
+  followNavigation();
+}
 
 /** The portal: sign-in at its own path, which the first load contains, and everything else. */
 export function Portal() {
   const [path] = useLocation();
   useSessionVersion();
   useEffect(followSession, []);
-  useEffect(followNavigation, []);
   if (path !== SCREENS.login.path || isAuthenticated()) {
     return (
       <Suspense fallback={<LoadingRoute />}>

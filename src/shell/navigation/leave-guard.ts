@@ -48,7 +48,7 @@ let onPop: ((event: PopStateEvent) => void) | null = null;
 let onMoved: (() => void) | null = null;
 /** Call before other listeners exist: a state change in one would render the new page before the guard can stop it. */
 export function installLeaveGuard(): void {
-  globalThis.window?.addEventListener('popstate', (event) => onPop?.(event), true);
+  window.addEventListener('popstate', (event) => onPop?.(event), true);
 }
 
 /**
