@@ -6,7 +6,7 @@ import {
   testContext,
   testState,
 } from '../../mock-server/apis/identity/testing/test-world';
-import { messageText } from '../record/world-record';
+import { messageText } from './message-text';
 import { OUTDATED } from '../support/outdated';
 
 test('codes and emails of the sign-in match the snapshot', async () => {

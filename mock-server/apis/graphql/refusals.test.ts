@@ -6,8 +6,7 @@ import { ERROR_CODES } from '../../../src/contract/error-codes';
 import { OPERATIONS } from '../../../src/contract/generated/operations';
 import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../../domain/seed/testing/seeded-world';
 import type { WorldState } from '../../world/state';
-import { seedsOf } from '../../../tests/record/seeds';
-import { recorded } from '../../../tests/record/world-record';
+import { seedsOf } from '../../domain/seed/testing/seeds-of-flow';
 import { documentOf, usualVariables } from './testing/operation-cases';
 
 function isMutation(name: string): boolean {
@@ -20,6 +19,29 @@ const MUTATIONS = OPERATIONS.filter(({ name }) => isMutation(name));
 
 /** Counts an attempt even if the report is still frozen. */
 const RECORDS_REFUSALS = 'recheckCreditReport';
+
+/**
+ * Returns the recorded part of a world: without random values, sign-in and log; its schedule by
+ * name and date.
+ */
+function recorded(state: WorldState): Record<string, unknown> {
+  const { users, applications, documents, itemUploads, deposits, schedule } = state;
+  const steps = schedule.map(({ event, dueAt, details, outlivesStatus = false }) => [
+    [event, details?.paymentId, details?.failure, outlivesStatus && 'outlives the status']
+      .filter(Boolean)
+      .join(', '),
+    new Date(dueAt).toISOString(),
+  ]);
+  return {
+    users,
+    applications,
+    documents,
+    itemUploads,
+    deposits,
+    schedule: Object.fromEntries(steps) as Record<string, string>,
+    notices: state.availabilityNotices,
+  };
+}
 
 type Mutation = (typeof MUTATIONS)[number]['name'];
 

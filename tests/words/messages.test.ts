@@ -8,8 +8,8 @@ import { createState } from '../../mock-server/domain/seed/create-state';
 import type { Seed } from '../../mock-server/scenario/seed';
 import type { WorldState } from '../../mock-server/world/state';
 import { FLOWS } from '../../src/catalogue/flows';
-import { seedsOf } from './seeds';
-import { Grouped, messageText } from './world-record';
+import { seedsOf } from '../../mock-server/domain/seed/testing/seeds-of-flow';
+import { Grouped, messageText } from './message-text';
 import { OUTDATED } from '../support/outdated';
 
 interface Happened {
@@ -54,6 +54,6 @@ test.each(FLOWS)(
         for (const message of after.inbox) messages.add(messageText(message), name);
       }
     }
-    await expect(messages.text(), OUTDATED).toMatchFileSnapshot(`../words/messages-${flow}.txt`);
+    await expect(messages.text(), OUTDATED).toMatchFileSnapshot(`messages-${flow}.txt`);
   },
 );

@@ -1,10 +1,10 @@
-import { defaultPersona } from '../../fixtures/personas';
-import { testSeed } from '../../mock-server/domain/seed/testing/test-seed';
-import { PAYMENT_STATE_IDS, statusesWithPayment } from '../../mock-server/scenario/payment-states';
-import type { Seed } from '../../mock-server/scenario/seed';
-import type { Flow } from '../../src/catalogue/flows';
-import { PROGRAM_IDS, programDefinition } from '../../src/catalogue/programs';
-import { STATUSES } from '../../src/catalogue/statuses';
+import { defaultPersona } from '../../../../fixtures/personas';
+import { testSeed } from './test-seed';
+import { PAYMENT_STATE_IDS, statusesWithPayment } from '../../../scenario/payment-states';
+import type { Seed } from '../../../scenario/seed';
+import type { Flow } from '../../../../src/catalogue/flows';
+import { PROGRAM_IDS, programDefinition } from '../../../../src/catalogue/programs';
+import { STATUSES } from '../../../../src/catalogue/statuses';
 
 /**
  * Returns a seed per status of a flow; with a deposit, also one per payment state, in the first

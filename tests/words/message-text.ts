@@ -1,0 +1,23 @@
+import type { Message } from '../../mock-server/world/state';
+
+/** Formats a message as text. */
+export function messageText({ channel, to, subject, body }: Message): string {
+  return [`${channel} to ${to}`, ...(subject === '' ? [] : [subject]), body].join('\n');
+}
+
+/** Groups entries with the same text: the text, then all of them. */
+export class Grouped {
+  private readonly sayers = new Map<string, string[]>();
+
+  add(said: string, sayer: string): void {
+    const known = this.sayers.get(said);
+    if (known === undefined) this.sayers.set(said, [sayer]);
+    else known.push(sayer);
+  }
+
+  text(): string {
+    return [...this.sayers]
+      .map(([said, sayers]) => `=== ${sayers.join('\n    ')}\n${said}\n`)
+      .join('\n');
+  }
+}
