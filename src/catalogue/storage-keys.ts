@@ -40,7 +40,7 @@ export const STORAGE_KEYS = {
   /** Referral code of a visitor, until sign-in is complete. */
   referralCode: 'referralCode',
   /** Per tab: it was explained that saved items can't be added to the account. */
-  keptItemsTold: 'kept_items_told',
+  leftoverItemsShown: 'leftover_items_shown',
   /** Flow marker (spec 3): items that a visitor estimated and wants in the cart after sign-in. */
   addItemSignUp: 'add_item_sign_up',
   /**

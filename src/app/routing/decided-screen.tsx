@@ -16,7 +16,9 @@ import {
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { SIGNED_IN_SCREENS } from './signed-in-screens';
 
-const KeptItemsLeft = lazyPart(async () => (await import('./kept-items-left')).KeptItemsLeft);
+const LeftoverItemsDialog = lazyPart(
+  async () => (await import('./leftover-items-dialog')).LeftoverItemsDialog,
+);
 
 /** Preloads the code of likely next screens while the applicant reads. */
 function usePreloadNext(screen: InnerScreenId, flow: Flow, application: Application | null): void {
@@ -59,7 +61,7 @@ export const DecidedScreen = memo(function DecidedScreen({
     <ScreenContext value={current}>
       <Suspense fallback={<WaitingScreen />}>
         <Component {...props} />
-        {itemsLeft && <KeptItemsLeft />}
+        {itemsLeft && <LeftoverItemsDialog />}
       </Suspense>
     </ScreenContext>
   );

@@ -8,7 +8,7 @@ import { unreadHeading } from '../../catalogue/journey/unread-heading';
 import { NEEDED_FIELDS } from '../../catalogue/needed-fields';
 import { programDefinition } from '../../catalogue/programs';
 import type { Route } from '../../catalogue/routes';
-import { keptItemsWait } from '../../domain/item/kept/kept-items';
+import { hasSavedItems } from '../../domain/item/saved/saved-items';
 import { useBrand } from '../../domain/program/use-brand';
 import { failedFieldsAtom, forgetFailedFields } from '../../services/data/failed-fields';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
@@ -44,9 +44,16 @@ function EnteredRoute({ route, flow, applicant, refetch: refetchApplicant }: Ent
     const { user, application } = applicant;
     const hasName = user.firstName !== null || user.lastName !== null || NAME.some(isFailed);
     const status = application?.status ?? null;
-    const keptItems = keptItemsWait();
     return guarded(() =>
-      decideScreen({ route, search, flow, status, hasName, keptItems, isShown: false }),
+      decideScreen({
+        route,
+        search,
+        flow,
+        status,
+        hasName,
+        hasSavedItems: hasSavedItems(),
+        isShown: false,
+      }),
     );
   });
   // During a refetch the screen keeps its data: the new status may belong to the next screen.

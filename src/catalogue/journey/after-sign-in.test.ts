@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterSignIn } from './after-sign-in';
 
-const USUAL = { returnTo: null, signUp: 'none', flow: 'item', keptItems: false } as const;
+const USUAL = { returnTo: null, signUp: 'none', flow: 'item', hasSavedItems: false } as const;
 
 it.each([
   ['who was going nowhere, the application', {}, '/app'],
@@ -9,22 +9,22 @@ it.each([
   ['who was sent by another site, the application', { returnTo: 'https://evil.example' }, '/app'],
   [
     'whose items wait, the application, which looks at them',
-    { keptItems: true },
+    { hasSavedItems: true },
     '/app?returnTo=%2Fapp',
   ],
   [
     'who was going somewhere besides, the same and then that',
-    { keptItems: true, returnTo: '/app/settings?x=1' },
+    { hasSavedItems: true, returnTo: '/app/settings?x=1' },
     '/app?returnTo=%2Fapp%2Fsettings%3Fx%3D1',
   ],
   [
     'in a flow without a cart, where they were going',
-    { keptItems: true, flow: 'home', returnTo: '/' },
+    { hasSavedItems: true, flow: 'home', returnTo: '/' },
     '/',
   ],
   [
     'whose answers were not saved, those again',
-    { signUp: 'unsaved', keptItems: true, returnTo: '/app/settings' },
+    { signUp: 'unsaved', hasSavedItems: true, returnTo: '/app/settings' },
     '/app/application/sign-up',
   ],
   [

@@ -11,15 +11,15 @@ export function afterSignIn(options: {
   readonly signUp: 'saved' | 'unsaved' | 'none';
   readonly flow: Flow;
   /** Whether this browser has a visitor's saved items for the cart. */
-  readonly keptItems: boolean;
+  readonly hasSavedItems: boolean;
 }): string {
-  const { returnTo, signUp, flow, keptItems } = options;
+  const { returnTo, signUp, flow, hasSavedItems } = options;
   if (signUp === 'unsaved') return SCREENS['complete-sign-up'].path;
   const asked = safeReturnPath(returnTo) ?? APP_PATH;
   // The front page has nothing for a new account yet: it welcomes users back.
   const isFrontPage = asked.split(/[?#]/)[0] === SCREENS.home.path;
   const requested = signUp === 'saved' && isFrontPage ? APP_PATH : asked;
   // Saved items go into the cart first, if the account's status still allows it.
-  const itemsFirst = keptItems && screenPath('asset-cart', flow) !== undefined;
+  const itemsFirst = hasSavedItems && screenPath('asset-cart', flow) !== undefined;
   return itemsFirst ? withReturn(APP_PATH, requested) : requested;
 }

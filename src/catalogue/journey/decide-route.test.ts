@@ -15,7 +15,7 @@ const USUAL: Omit<RouteQuestion, 'path'> = {
   isShown: false,
   status: 'CREATED',
   hasName: true,
-  keptItems: false,
+  hasSavedItems: false,
 };
 
 const VISITOR = { authenticated: false } as const;
@@ -182,17 +182,17 @@ describe('decideRoute for a path without a screen', () => {
     ],
     [
       'brings the items of a visitor to the cart first',
-      { path: '/app', search: '?returnTo=%2Fapp%2Fsettings', keptItems: true, ...ITEM },
+      { path: '/app', search: '?returnTo=%2Fapp%2Fsettings', hasSavedItems: true, ...ITEM },
       redirect('/app/application/asset-cart'),
     ],
     [
       'if the account still takes them',
-      { path: '/app', keptItems: true, status: 'COMPLETE', ...ITEM },
+      { path: '/app', hasSavedItems: true, status: 'COMPLETE', ...ITEM },
       redirect('/app/congratulations'),
     ],
     [
       'and its flow has a cart',
-      { path: '/app', keptItems: true },
+      { path: '/app', hasSavedItems: true },
       redirect('/app/homelight/personal-info'),
     ],
   ])('%s', (_, question, decision) => {

@@ -13,7 +13,7 @@ export interface Standing {
   readonly status: string | null;
   readonly hasName: boolean;
   /** Whether this browser has a visitor's saved items for the cart. */
-  readonly keptItems: boolean;
+  readonly hasSavedItems: boolean;
 }
 
 /** An applicant at a path. */
@@ -57,8 +57,8 @@ function takesItems(flow: Flow, status: string | null): boolean {
 const WITHOUT_NAME: readonly ScreenId[] = ['personal-info', 'credit-line'];
 
 /** Returns the target of paths without a screen. */
-function passedOn({ flow, status, hasName, keptItems, search }: Arrival): string {
-  if (keptItems && takesItems(flow, status)) return SCREENS['asset-cart'].path.item;
+function passedOn({ flow, status, hasName, hasSavedItems, search }: Arrival): string {
+  if (hasSavedItems && takesItems(flow, status)) return SCREENS['asset-cart'].path.item;
   const requested = requestedPath(search);
   if (requested !== undefined && requested !== APP_PATH) return requested;
   const byStatus = destinationPath(flow, status);
@@ -69,13 +69,13 @@ function passedOn({ flow, status, hasName, keptItems, search }: Arrival): string
 
 /** Second half of {@link decideRoute}: returns the screen of a signed-in user at a path. */
 export function decideScreen(arrival: Arrival): ScreenDecision {
-  const { route, flow, status, keptItems, isShown } = arrival;
+  const { route, flow, status, hasSavedItems, isShown } = arrival;
   const screen = screenAt(route, flow);
   if (screen === null) return { kind: 'redirect', to: passedOn(arrival) };
   const isOfFlow = route === null || screenOn(route, flow) !== null;
   if (!isShown && !(isOfFlow && fitsStatus(screen, flow, status))) {
     return { kind: 'redirect', to: destinationPath(flow, status) };
   }
-  const itemsLeft = keptItems && hasCart(flow) && !takesItems(flow, status);
+  const itemsLeft = hasSavedItems && hasCart(flow) && !takesItems(flow, status);
   return { kind: 'show', screen, itemsLeft };
 }

@@ -8,10 +8,10 @@ import type { ScreenProps } from '../../shell/screen/screen-context';
 import { LoadingScreen } from '../../ui/spinner';
 import { CartView } from './cart-view';
 import { EmptyCart } from './empty-cart';
-import { KeptItemsProblem } from './kept-items-problem';
+import { SavedItemsProblem } from './saved-items-problem';
 import { LoadEditItem } from './load-edit-item';
 import { RemovedItemNote } from './removal-problem';
-import { useKeptItems } from './use-kept-items';
+import { useSavedItems } from './use-saved-items';
 import { useRemoveItem } from './use-remove-item';
 
 /**
@@ -25,7 +25,7 @@ export function AssetCartScreen(props: ScreenProps) {
   const cart = onFile.value?.cart ?? null;
   const { refetch: readAgain } = onFile;
   const refetch = useCallback(async () => (await readAgain())?.cart ?? null, [readAgain]);
-  const kept = useKeptItems(props, refetch);
+  const saved = useSavedItems(props, refetch);
   // Who changes an item saves it with the version of the cart it was read with.
   useRefreshOnReturn(refetch, edit === null);
   const removal = useRemoveItem(applicationId);
@@ -37,7 +37,7 @@ export function AssetCartScreen(props: ScreenProps) {
   }
   const [editing, setEditing] = useState<CartItem | null>(null);
 
-  if (kept.phase === 'adding') {
+  if (saved.phase === 'adding') {
     return (
       <Screen lead="Adding your items to your cart." loaded={false}>
         <LoadingScreen />
@@ -64,7 +64,7 @@ export function AssetCartScreen(props: ScreenProps) {
   if (cart === null || cart.items.length === 0) {
     return (
       <EmptyCart>
-        <KeptItemsProblem kept={kept} />
+        <SavedItemsProblem saved={saved} />
         <RemovedItemNote removal={removal} />
       </EmptyCart>
     );
@@ -73,8 +73,8 @@ export function AssetCartScreen(props: ScreenProps) {
     <CartView
       cart={cart}
       removal={removal}
-      highlight={highlight ?? kept.lastAdded}
-      kept={kept}
+      highlight={highlight ?? saved.lastAdded}
+      saved={saved}
       refetchCart={refetch}
     />
   );

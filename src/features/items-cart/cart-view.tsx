@@ -16,9 +16,9 @@ import { cartShares } from './cart-shares';
 import { AddAnother } from './add-another';
 import { CartRow } from './cart-row';
 import { CartSummary, cartFigure } from './cart-summary';
-import { KeptItemsProblem } from './kept-items-problem';
+import { SavedItemsProblem } from './saved-items-problem';
 import { newsOfAdded } from './see-options';
-import type { KeptItemsState } from './use-kept-items';
+import type { SavedItemsState } from './use-saved-items';
 import { RemovalProblem } from './removal-problem';
 import type { ItemRemoval } from './use-remove-item';
 import { useCartPaths, useSeeOptions, useCartNotice } from './use-see-options';
@@ -43,13 +43,13 @@ export interface CartViewProps {
   readonly cart: ItemCart;
   /** Id or key of the item to mark. */
   readonly highlight: string | null;
-  readonly kept: KeptItemsState;
+  readonly saved: SavedItemsState;
   readonly removal: ItemRemoval;
   refetchCart(): Promise<ItemCart | null>;
 }
 
 /** The items, their total line, and the button to continue. */
-export function CartView({ cart, highlight, kept, removal, refetchCart }: CartViewProps) {
+export function CartView({ cart, highlight, saved, removal, refetchCart }: CartViewProps) {
   const another = useNavigation().pathOf('quick-appraisal');
   const paths = useCartPaths();
   const { removing, remove } = removal;
@@ -107,7 +107,7 @@ export function CartView({ cart, highlight, kept, removal, refetchCart }: CartVi
         </ActionPane>
       }
     >
-      <KeptItemsProblem kept={kept} />
+      <SavedItemsProblem saved={saved} />
       {!cart.isEditable && (
         <Callout tone="info">
           <p>Your items can’t be changed right now. We’re checking your information.</p>

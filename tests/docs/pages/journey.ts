@@ -59,7 +59,7 @@ const USUAL: RouteQuestion = {
   isShown: false,
   status: 'OFFER_DECISION_NEEDED',
   hasName: true,
-  keptItems: false,
+  hasSavedItems: false,
 };
 
 function describe(decision: RouteDecision): string {

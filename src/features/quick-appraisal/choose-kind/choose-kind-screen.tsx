@@ -12,7 +12,7 @@ import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
 import { RadioCards } from '../../../ui/radio-field';
 import { Actions, Stack } from '../../../ui/stack';
-import { KeptItemsNote } from './kept-items-note';
+import { SavedItemsNote } from './saved-items-note';
 
 const OPTIONS = ITEM_KINDS.map((kind) => ({
   value: kind,
@@ -46,7 +46,7 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
       errors={error === undefined ? [] : [{ id: fieldId('kind'), message: error }]}
       attempt={attempt}
     >
-      <KeptItemsNote isVisitor={applicant === null} />
+      <SavedItemsNote isVisitor={applicant === null} />
       <form noValidate onSubmit={proceed}>
         <Stack>
           <RadioCards

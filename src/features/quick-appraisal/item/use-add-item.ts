@@ -6,7 +6,7 @@ import type { ItemKindName } from '../../../catalogue/items';
 import type { ItemInput } from '../../../contract/generated/types';
 import { track } from '../../../services/analytics/track';
 import { useAddToCart } from '../../../domain/item/cart/use-add-to-cart';
-import { keepItem, markSignUp } from '../../../domain/item/kept/kept-items';
+import { saveItem, markSignUp } from '../../../domain/item/saved/saved-items';
 import { randomId } from '../../../services/random-id';
 import type { ItemValues } from '../../../domain/item/questions/item-values';
 import { releaseNavigation } from '../../../shell/navigation/leave-guard';
@@ -47,7 +47,7 @@ export function useAddItem(
     if (applicant === null) {
       const { photoIds = [], documentIds = [] } = item;
       const files = { photoIds: [...photoIds], documentIds: [...documentIds] };
-      if (!keepItem({ key, kind, values, ...files })) {
+      if (!saveItem({ key, kind, values, ...files })) {
         setProblem({ kind: 'refused', code: 'CART_FULL', field: null });
         return;
       }

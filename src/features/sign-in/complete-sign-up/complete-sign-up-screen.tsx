@@ -3,7 +3,7 @@ import { useSearch } from 'wouter';
 import { ConsentsDocument, SaveSignUpDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import { useRead } from '../../../services/data/use-read';
-import { keptItemsLead, keptItemsWait } from '../../../domain/item/kept/kept-items';
+import { savedItemsIntroduction, hasSavedItems } from '../../../domain/item/saved/saved-items';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { PendingScreen } from '../../../shell/problems/pending';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -39,7 +39,7 @@ function CompleteSignUpForm({
       missing={asked}
       initial={initial}
       knownPhone={user.phone}
-      lead={keptItemsLead()}
+      lead={savedItemsIntroduction()}
       busy={running}
       problem={<MutationProblem problem={problem} />}
       onSubmit={async (values) => {
@@ -63,7 +63,7 @@ export function CompleteSignUpScreen(props: ScreenProps) {
   });
   const [saved, setSaved] = useState<MissingAnswers | null>(null);
   const proceed = (): void => {
-    if (props.flow === 'item' && keptItemsWait()) goTo('asset-cart');
+    if (props.flow === 'item' && hasSavedItems()) goTo('asset-cart');
     else goByStatus(applicant.application?.status ?? null);
   };
 

@@ -12,7 +12,7 @@ import {
   type Recipient,
 } from '../../../services/session/passwordless';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
-import { keptItemsLead } from '../../../domain/item/kept/kept-items';
+import { savedItemsIntroduction } from '../../../domain/item/saved/saved-items';
 import { searchOfPage } from '../../../forms/pages/form-page';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
@@ -102,7 +102,7 @@ export function SignUpScreen() {
       initial={restoreDraft(emptySignUp(referralCodeOf(search)), draft.read())}
       knownPhone={null}
       busy={sending}
-      lead={keptItemsLead()}
+      lead={savedItemsIntroduction()}
       onTyped={keepTyped}
       onSubmit={(values) => {
         const data = toSignUpData(values);

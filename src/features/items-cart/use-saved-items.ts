@@ -3,18 +3,18 @@ import type { ItemInput } from '../../contract/generated/types';
 import { cartRefusal } from '../../domain/item/cart/cart-refusals';
 import { useAddToCart } from '../../domain/item/cart/use-add-to-cart';
 import {
-  forgetKeptItem,
-  keptItemInput,
-  keptItemName,
-  readKeptItems,
-  type KeptItem,
-} from '../../domain/item/kept/kept-items';
+  removeSavedItem,
+  savedItemInput,
+  savedItemName,
+  readSavedItems,
+  type SavedItem,
+} from '../../domain/item/saved/saved-items';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { showToast } from '../../ui/toaster';
 
 /** Progress of adding a visitor's saved items. */
-export interface KeptItemsState {
+export interface SavedItemsState {
   readonly phase: 'adding' | 'done' | 'failed';
   /** Names of items that are still only in this browser. */
   readonly waiting: readonly string[];
@@ -29,7 +29,7 @@ export interface KeptItemsState {
   discard(): void;
 }
 
-type Found = Pick<KeptItemsState, 'phase' | 'reason' | 'withoutPhotos' | 'lastAdded'>;
+type Found = Pick<SavedItemsState, 'phase' | 'reason' | 'withoutPhotos' | 'lastAdded'>;
 
 const START: Found = { phase: 'adding', reason: null, withoutPhotos: [], lastAdded: null };
 const FILES = ['photoIds', 'documentIds'];
@@ -43,23 +43,23 @@ let running: Promise<Found> | null = null;
 
 type Add = (key: string, item: ItemInput) => Promise<OperationProblem | null>;
 
-async function addAll(items: readonly KeptItem[], add: Add): Promise<Found> {
+async function addAll(items: readonly SavedItem[], add: Add): Promise<Found> {
   const withoutPhotos: string[] = [];
   let lastAdded: string | null = null;
-  for (const kept of items) {
-    const item = keptItemInput(kept);
+  for (const saved of items) {
+    const item = savedItemInput(saved);
     if (item === null) continue;
-    let problem = await add(kept.key, item);
+    let problem = await add(saved.key, item);
     if (problem !== null && isAboutFiles(problem)) {
-      problem = await add(kept.key, { ...item, photoIds: [], documentIds: [] });
-      if (problem === null) withoutPhotos.push(keptItemName(kept));
+      problem = await add(saved.key, { ...item, photoIds: [], documentIds: [] });
+      if (problem === null) withoutPhotos.push(savedItemName(saved));
     }
     if (problem !== null) {
       const reason = cartRefusal(problem) ?? null;
       return { phase: 'failed', reason, withoutPhotos, lastAdded };
     }
-    forgetKeptItem(kept.key);
-    lastAdded = kept.key;
+    removeSavedItem(saved.key);
+    lastAdded = saved.key;
   }
   return { phase: 'done', reason: null, withoutPhotos, lastAdded };
 }
@@ -68,17 +68,17 @@ async function addAll(items: readonly KeptItem[], add: Add): Promise<Found> {
  * Adds a visitor's saved items to the cart, each with its key: once, however often this runs. An
  * item is only removed from storage once it is in the cart.
  */
-export function useKeptItems(
+export function useSavedItems(
   { applicant, refetch }: Pick<ScreenProps, 'applicant' | 'refetch'>,
   refetchCart: () => Promise<unknown>,
-): KeptItemsState {
+): SavedItemsState {
   const { add } = useAddToCart(applicant);
   const [found, setFound] = useState<Found>(() =>
-    readKeptItems().length > 0 ? START : { ...START, phase: 'done' },
+    readSavedItems().length > 0 ? START : { ...START, phase: 'done' },
   );
 
   const start = useEffectEvent(async (): Promise<Found> => {
-    const items = readKeptItems();
+    const items = readSavedItems();
     running ??= addAll(items, add).finally(() => (running = null));
     const result = await running;
     await Promise.all([refetch(), refetchCart()]);
@@ -101,10 +101,10 @@ export function useKeptItems(
 
   return {
     ...found,
-    waiting: pending ? [] : readKeptItems().map(keptItemName),
+    waiting: pending ? [] : readSavedItems().map(savedItemName),
     tryAgain: () => setFound(START),
     discard: () => {
-      for (const { key } of readKeptItems()) forgetKeptItem(key);
+      for (const { key } of readSavedItems()) removeSavedItem(key);
       setFound((state) => ({ ...state, phase: 'done' }));
     },
   };

@@ -2,11 +2,11 @@ import { joinList } from '../../catalogue/plain-text';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { InlinePanel } from '../../ui/inline-panel';
-import type { KeptItemsState } from './use-kept-items';
+import type { SavedItemsState } from './use-saved-items';
 
 /** Reports visitor items that couldn't be added, or only partly. Nothing is lost. */
-export function KeptItemsProblem({ kept }: { readonly kept: KeptItemsState }) {
-  const { phase, waiting, reason, withoutPhotos } = kept;
+export function SavedItemsProblem({ saved }: { readonly saved: SavedItemsState }) {
+  const { phase, waiting, reason, withoutPhotos } = saved;
   return (
     <>
       {phase === 'failed' && (
@@ -14,9 +14,9 @@ export function KeptItemsProblem({ kept }: { readonly kept: KeptItemsState }) {
           title="We couldn’t add everything to your cart"
           actions={
             <>
-              <Button onClick={kept.tryAgain}>Try Again</Button>
+              <Button onClick={saved.tryAgain}>Try Again</Button>
               {reason !== null && (
-                <Button variant="secondary" onClick={kept.discard}>
+                <Button variant="secondary" onClick={saved.discard}>
                   Leave Them Out
                 </Button>
               )}

@@ -4,22 +4,22 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Applicant } from '../../services/data/use-applicant';
 import type { OperationProblem } from '../../services/data/operation-error';
-import { useKeptItems, type KeptItemsState } from './use-kept-items';
+import { useSavedItems, type SavedItemsState } from './use-saved-items';
 
 const browser = vi.hoisted(() => ({
-  kept: [] as { key: string }[],
+  saved: [] as { key: string }[],
   /** Log of calls in order. */
   done: [] as string[],
   answers: [] as (object | null)[],
 }));
 
-vi.mock('../../domain/item/kept/kept-items', () => ({
-  readKeptItems: () => browser.kept,
-  keptItemName: ({ key }: { key: string }) => `Item ${key}`,
-  keptItemInput: () => ({ photoIds: ['photo'], documentIds: [] }),
-  forgetKeptItem: (key: string) => {
+vi.mock('../../domain/item/saved/saved-items', () => ({
+  readSavedItems: () => browser.saved,
+  savedItemName: ({ key }: { key: string }) => `Item ${key}`,
+  savedItemInput: () => ({ photoIds: ['photo'], documentIds: [] }),
+  removeSavedItem: (key: string) => {
     browser.done.push(`forgot ${key}`);
-    browser.kept = browser.kept.filter((item) => item.key !== key);
+    browser.saved = browser.saved.filter((item) => item.key !== key);
   },
 }));
 vi.mock('../../domain/item/cart/use-add-to-cart', () => ({
@@ -35,11 +35,11 @@ const FAILED: OperationProblem = { kind: 'failed' };
 const NO_PHOTO: OperationProblem = { kind: 'refused', code: 'FIELD_INVALID', field: 'photoIds' };
 
 let root: Root;
-const items: { current: KeptItemsState | null } = { current: null };
+const items: { current: SavedItemsState | null } = { current: null };
 const nothing = async (): Promise<void> => undefined;
 
 function Probe() {
-  const state = useKeptItems({ applicant: {} as Applicant, refetch: nothing }, nothing);
+  const state = useSavedItems({ applicant: {} as Applicant, refetch: nothing }, nothing);
   useEffect(() => {
     items.current = state;
   });
@@ -50,7 +50,7 @@ const open = () => act(async () => root.render(<Probe />));
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  Object.assign(browser, { kept: [{ key: 'a' }, { key: 'b' }], done: [], answers: [] });
+  Object.assign(browser, { saved: [{ key: 'a' }, { key: 'b' }], done: [], answers: [] });
   root = createRoot(document.createElement('div'));
 });
 afterEach(() => act(() => root.unmount()));
@@ -69,10 +69,10 @@ test('a saved item is removed once it is in the cart', async () => {
 test("an item that couldn't be added is kept for a retry", async () => {
   browser.answers = [null, FAILED];
   await open();
-  expect(browser.kept).toEqual([{ key: 'b' }]);
+  expect(browser.saved).toEqual([{ key: 'b' }]);
   expect(items.current).toMatchObject({ phase: 'failed', lastAdded: 'a', waiting: ['Item b'] });
   await act(async () => items.current?.tryAgain());
-  expect(browser.kept).toEqual([]);
+  expect(browser.saved).toEqual([]);
   expect(items.current).toMatchObject({ phase: 'done', lastAdded: 'b' });
 });
 
@@ -91,6 +91,6 @@ test('discarded items are removed', async () => {
   browser.answers = [FAILED];
   await open();
   await act(async () => items.current?.discard());
-  expect(browser.kept).toEqual([]);
+  expect(browser.saved).toEqual([]);
   expect(items.current).toMatchObject({ phase: 'done', waiting: [] });
 });

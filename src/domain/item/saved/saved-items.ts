@@ -14,7 +14,7 @@ const FileIdsSchema = v.pipe(
   v.maxLength(LIMITS.upload.maxFiles),
 );
 
-const KeptItemSchema = v.object({
+const SavedItemSchema = v.object({
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   kind: v.picklist(ITEM_KINDS),
   values: ItemValuesSchema,
@@ -23,36 +23,41 @@ const KeptItemSchema = v.object({
 });
 
 /** An item that a visitor wants in the cart: answers as typed, files, and its key. */
-export type KeptItem = v.InferOutput<typeof KeptItemSchema>;
+export type SavedItem = v.InferOutput<typeof SavedItemSchema>;
 
-const kept = storedJson(
+const stored = storedJson(
   localStore,
   STORAGE_KEYS.addItemSignUp,
-  v.pipe(v.array(KeptItemSchema), v.maxLength(LIMITS.item.maxItems)),
+  v.pipe(v.array(SavedItemSchema), v.maxLength(LIMITS.item.maxItems)),
 );
 
 /** Returns a saved item as API input; null if its answers break the form's rules. */
-export function keptItemInput({ kind, values, photoIds, documentIds }: KeptItem): ItemInput | null {
+export function savedItemInput({
+  kind,
+  values,
+  photoIds,
+  documentIds,
+}: SavedItem): ItemInput | null {
   const checked = v.safeParse(itemSchema(kind), values);
   return checked.success ? { ...checked.output, photoIds, documentIds } : null;
 }
 
 /** Returns the name of a saved item. */
-export function keptItemName({ values }: KeptItem): string {
+export function savedItemName({ values }: SavedItem): string {
   return normalizeText(textOf(values, 'name'));
 }
 
 /** Returns the valid saved items, oldest first. Discards invalid ones. */
-export function readKeptItems(): readonly KeptItem[] {
-  const all = kept.read() ?? [];
-  const good = all.filter((item) => keptItemInput(item) !== null);
-  if (good.length < all.length) writeKeptItems(good);
+export function readSavedItems(): readonly SavedItem[] {
+  const all = stored.read() ?? [];
+  const good = all.filter((item) => savedItemInput(item) !== null);
+  if (good.length < all.length) writeSavedItems(good);
   return good;
 }
 
-function writeKeptItems(items: readonly KeptItem[]): void {
-  if (items.length > 0) return kept.write([...items]);
-  kept.remove();
+function writeSavedItems(items: readonly SavedItem[]): void {
+  if (items.length > 0) return stored.write([...items]);
+  stored.remove();
   localStore.removeItem(STORAGE_KEYS.signUp);
 }
 
@@ -60,16 +65,16 @@ function writeKeptItems(items: readonly KeptItem[]): void {
  * Saves an item in the browser until sign-in; replaces one with the same key. Returns false if
  * storage is full.
  */
-export function keepItem(item: KeptItem): boolean {
-  const others = readKeptItems().filter(({ key }) => key !== item.key);
+export function saveItem(item: SavedItem): boolean {
+  const others = readSavedItems().filter(({ key }) => key !== item.key);
   if (others.length >= LIMITS.item.maxItems) return false;
-  writeKeptItems([...others, item]);
+  writeSavedItems([...others, item]);
   return true;
 }
 
 /** Removes a saved item: it is in the cart, or the visitor removed it. */
-export function forgetKeptItem(key: string): void {
-  writeKeptItems(readKeptItems().filter((item) => item.key !== key));
+export function removeSavedItem(key: string): void {
+  writeSavedItems(readSavedItems().filter((item) => item.key !== key));
 }
 
 /** Marks that the visitor signs up to save an item. */
@@ -78,13 +83,13 @@ export function markSignUp(): void {
 }
 
 /** Whether a visitor's items wait to be added to a cart; they are validated there. */
-export function keptItemsWait(): boolean {
+export function hasSavedItems(): boolean {
   return localStore.getItem(STORAGE_KEYS.addItemSignUp) !== null;
 }
 
 /** Returns the sign-up text for a visitor with saved items; undefined without any. */
-export function keptItemsLead(): string | undefined {
-  return keptItemsWait()
+export function savedItemsIntroduction(): string | undefined {
+  return hasSavedItems()
     ? 'Your items are saved. Create an account to keep your estimate.'
     : undefined;
 }

@@ -1,15 +1,15 @@
 import { withReturn } from '../../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../../catalogue/screens';
-import { keptItemName, readKeptItems } from '../../../domain/item/kept/kept-items';
+import { savedItemName, readSavedItems } from '../../../domain/item/saved/saved-items';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { joinList } from '../../../catalogue/plain-text';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
 
 /** Reminds visitors of items stored in this browser, with a link for adding them to the cart. */
-export function KeptItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {
+export function SavedItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {
   const { pathOf } = useNavigation();
-  const items = readKeptItems();
+  const items = readSavedItems();
   if (items.length === 0) return null;
   const cart = pathOf('asset-cart');
   const href = isVisitor ? withReturn(SCREENS['sign-up'].path, cart) : cart;
@@ -28,7 +28,7 @@ export function KeptItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {
       }
     >
       <p>
-        {joinList(items.slice(0, 3).map(keptItemName))}
+        {joinList(items.slice(0, 3).map(savedItemName))}
         {items.length > 3 ? ' …' : ''}
       </p>
     </Callout>

@@ -39,7 +39,7 @@ test("saved items that an account can't take are reported", async ({ page, porta
   await portal.expectScreen('settings');
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
   await expect(dialog).toHaveCount(0);
-  await page.evaluate((key) => sessionStorage.removeItem(key), STORAGE_KEYS.keptItemsTold);
+  await page.evaluate((key) => sessionStorage.removeItem(key), STORAGE_KEYS.leftoverItemsShown);
   await page.reload();
   await dialog.getByRole('button', { name: 'Discard Them' }).click();
   await expect(dialog).toHaveCount(0);

@@ -4,19 +4,19 @@ import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { localStore } from '../../../services/storage/storage';
 import { emptyItem } from '../questions/item-values';
 import {
-  forgetKeptItem,
-  keepItem,
-  keptItemInput,
+  removeSavedItem,
+  saveItem,
+  savedItemInput,
   markSignUp,
-  readKeptItems,
-  type KeptItem,
-  keptItemsLead,
-  keptItemsWait,
-} from './kept-items';
+  readSavedItems,
+  type SavedItem,
+  savedItemsIntroduction,
+  hasSavedItems,
+} from './saved-items';
 
 const KEY = STORAGE_KEYS.addItemSignUp;
 
-function chain(key: string): KeptItem {
+function chain(key: string): SavedItem {
   return {
     key,
     kind: 'METAL',
@@ -42,20 +42,22 @@ beforeEach(() => {
 
 describe("a visitor's saved items", () => {
   it('are stored until removed, once each', () => {
-    keepItem(chain('item-00000001'));
-    keepItem(chain('item-00000002'));
-    keepItem({ ...chain('item-00000001'), photoIds: [] });
+    saveItem(chain('item-00000001'));
+    saveItem(chain('item-00000002'));
+    saveItem({ ...chain('item-00000001'), photoIds: [] });
     markSignUp();
-    expect(readKeptItems().map(({ key }) => key)).toEqual(['item-00000002', 'item-00000001']);
-    expect(keptItemsLead()).toBe('Your items are saved. Create an account to keep your estimate.');
-    forgetKeptItem('item-00000001');
+    expect(readSavedItems().map(({ key }) => key)).toEqual(['item-00000002', 'item-00000001']);
+    expect(savedItemsIntroduction()).toBe(
+      'Your items are saved. Create an account to keep your estimate.',
+    );
+    removeSavedItem('item-00000001');
     expect(localStore.getItem(STORAGE_KEYS.signUp)).toBe('true');
-    forgetKeptItem('item-00000002');
-    expect([keptItemsWait(), localStore.getItem(STORAGE_KEYS.signUp)]).toEqual([false, null]);
+    removeSavedItem('item-00000002');
+    expect([hasSavedItems(), localStore.getItem(STORAGE_KEYS.signUp)]).toEqual([false, null]);
   });
 
   it('convert to API input', () => {
-    expect(keptItemInput(chain('item-00000001'))).toMatchObject({
+    expect(savedItemInput(chain('item-00000001'))).toMatchObject({
       kind: 'METAL',
       name: 'Chain',
       weight: 20,
@@ -73,8 +75,8 @@ describe("a visitor's saved items", () => {
     JSON.stringify([{ ...chain('x'), key: '<script>' }]),
   ])('are discarded if the stored value is %s', (text) => {
     localStore.setItem(KEY, text);
-    expect(readKeptItems()).toEqual([]);
-    expect(keptItemsWait()).toBe(false);
+    expect(readSavedItems()).toEqual([]);
+    expect(hasSavedItems()).toBe(false);
   });
 
   it('are discarded individually if their answers are invalid', () => {
@@ -83,6 +85,6 @@ describe("a visitor's saved items", () => {
       KEY,
       JSON.stringify([chain('item-00000001'), { ...bad, values: { ...bad.values, weight: '-1' } }]),
     );
-    expect(readKeptItems().map(({ key }) => key)).toEqual(['item-00000001']);
+    expect(readSavedItems().map(({ key }) => key)).toEqual(['item-00000001']);
   });
 });

@@ -6,20 +6,26 @@ import { Dialog } from '../../ui/dialog';
 import { Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 import { joinList } from '../../catalogue/plain-text';
-import { forgetKeptItem, keptItemName, readKeptItems } from '../../domain/item/kept/kept-items';
+import {
+  removeSavedItem,
+  savedItemName,
+  readSavedItems,
+} from '../../domain/item/saved/saved-items';
 
 /**
  * Explains once per tab that a visitor's saved items can't be added to an account past its cart.
  */
-export function KeptItemsLeft() {
-  const [items] = useState(readKeptItems);
-  const [open, setOpen] = useState(() => sessionStore.getItem(STORAGE_KEYS.keptItemsTold) === null);
+export function LeftoverItemsDialog() {
+  const [items] = useState(readSavedItems);
+  const [open, setOpen] = useState(
+    () => sessionStore.getItem(STORAGE_KEYS.leftoverItemsShown) === null,
+  );
   const close = (): void => {
-    sessionStore.setItem(STORAGE_KEYS.keptItemsTold, 'true');
+    sessionStore.setItem(STORAGE_KEYS.leftoverItemsShown, 'true');
     setOpen(false);
   };
   const discard = (): void => {
-    for (const { key } of items) forgetKeptItem(key);
+    for (const { key } of items) removeSavedItem(key);
     close();
   };
   return (
@@ -39,7 +45,7 @@ export function KeptItemsLeft() {
       <Stack gap={3}>
         <Text>
           Your application has moved past this step, so we can’t add{' '}
-          {joinList(items.map(keptItemName))}.
+          {joinList(items.map(savedItemName))}.
         </Text>
         <Text>You can add them to your next application, or call us about this one.</Text>
       </Stack>
