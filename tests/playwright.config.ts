@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { LAUNCH_ARGUMENTS, SHORT_LIVED } from '../cli/browser/launch-arguments';
-import { patience } from '../cli/browser/patience';
+import { pageTimeout } from '../cli/browser/page-timeout';
 import type { TransportOptions } from './support/test';
 
 register('./support/pictures.mjs', import.meta.url);
@@ -61,16 +61,16 @@ export default defineConfig<TransportOptions>({
   forbidOnly: Boolean(process.env['CI']),
   workers: WORKERS,
   // A test waits several times at most before it fails; each wait reports what it expected.
-  timeout: 6 * patience(),
-  expect: { timeout: patience() },
+  timeout: 6 * pageTimeout(),
+  expect: { timeout: pageTimeout() },
   reporter: 'line',
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    actionTimeout: patience(),
-    navigationTimeout: patience(),
+    actionTimeout: pageTimeout(),
+    navigationTimeout: pageTimeout(),
     // A trace takes a fifth of a test's time, so it is optional.
     trace: process.env['PORTAL_TEST_TRACES']
       ? { mode: 'retain-on-failure', screenshots: false }
@@ -138,5 +138,5 @@ export default defineConfig<TransportOptions>({
       url: `http://127.0.0.1:${OTHER_PORT}/`,
       stdout: 'ignore' as const,
     },
-  ].map((server) => Object.assign(server, { timeout: 3 * patience(), env: APART })),
+  ].map((server) => Object.assign(server, { timeout: 3 * pageTimeout(), env: APART })),
 });

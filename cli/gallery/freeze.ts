@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { patience } from '../browser/patience';
+import { pageTimeout } from '../browser/page-timeout';
 import { SEED_NOW } from '../../mock-server/scenario/seed';
 
 /** State of a page while its screenshot is taken. */
@@ -76,7 +76,7 @@ const TRIES = 6;
 
 /** Takes a full-page screenshot, as WebP or as PNG with the same bytes for the same page. */
 export async function picturePage(page: Page, format: 'webp' | 'png'): Promise<Buffer> {
-  await page.waitForFunction(isStill, null, { timeout: patience() });
+  await page.waitForFunction(isStill, null, { timeout: pageTimeout() });
   const still = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;
   if (format === 'webp') return page.screenshot({ ...still, type: 'webp', quality: QUALITY });
   const paint = () => page.screenshot({ ...still, type: 'png' });

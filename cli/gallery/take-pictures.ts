@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { newVisitor, openBrowser } from '../browser/browser';
-import { patience } from '../browser/patience';
+import { pageTimeout } from '../browser/page-timeout';
 import { sideBySide } from '../browser/side-by-side';
 import { showStep } from '../start/show-step.mjs';
 import { fillAndGoOn, partOf } from './fill-page';
@@ -48,8 +48,8 @@ async function takeScreen(page: Page, shot: Shot, look: Look): Promise<Pictures[
   const taken: Pictures[] = [];
   try {
     await page.setViewportSize(sizeOf(look.widths[0] ?? 1280));
-    await page.goto(shot.url, { waitUntil: 'commit', timeout: patience() });
-    await page.locator(`main[data-screen="${shot.screen}"]`).waitFor({ timeout: patience() });
+    await page.goto(shot.url, { waitUntil: 'commit', timeout: pageTimeout() });
+    await page.locator(`main[data-screen="${shot.screen}"]`).waitFor({ timeout: pageTimeout() });
     // A seed's link clears the storage, so set the scheme on the page.
     await page.evaluate((chosen) => {
       document.documentElement.dataset['colorScheme'] = chosen;

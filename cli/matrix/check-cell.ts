@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterWaiting, patience } from '../browser/patience';
+import { afterWaiting, pageTimeout } from '../browser/page-timeout';
 import { watchContext, type PageWatch } from '../browser/watch-page';
 import type { Cell } from './cells';
 
@@ -65,7 +65,7 @@ export async function checkCell(
   watch: PageWatch,
   url: string,
   expected: Expected,
-  timeout = patience(),
+  timeout = pageTimeout(),
 ): Promise<string[]> {
   try {
     await page.goto(url, { waitUntil: 'commit', timeout });

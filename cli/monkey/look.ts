@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { afterWaiting, patience } from '../browser/patience';
+import { afterWaiting, pageTimeout } from '../browser/page-timeout';
 import type { Finding } from './walk';
 
 /** Screens that report an error. */
@@ -46,7 +46,7 @@ async function whenWhole(page: Page, until: number): Promise<Shown | null> {
 
 /** Waits until the page shows something, and returns its problem or null. */
 export async function lookAt(page: Page): Promise<Finding | null> {
-  const timeout = patience();
+  const timeout = pageTimeout();
   const inTime = await whenWhole(page, performance.now() + timeout);
   const seen = inTime ?? (await page.evaluate(readShown, false).catch(() => null));
   if (seen === null) return { kind: 'blank page', text: `${page.url()} does not answer` };

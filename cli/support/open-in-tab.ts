@@ -1,4 +1,4 @@
-import { patience } from '../browser/patience';
+import { pageTimeout } from '../browser/page-timeout';
 import { localFetch } from './local-fetch';
 import { CommandFailed } from './errors';
 import { fetchProblem } from './fetch-problem';
@@ -19,7 +19,7 @@ export async function openLink(link: string): Promise<string> {
       method: 'POST',
       headers: { 'x-portal-command-line': '1' },
       body: pathname + search + hash,
-      signal: AbortSignal.timeout(patience()),
+      signal: AbortSignal.timeout(pageTimeout()),
     });
   } catch (error) {
     throw new CommandFailed(

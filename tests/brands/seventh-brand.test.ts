@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { patience } from '../../cli/browser/patience';
+import { pageTimeout } from '../../cli/browser/page-timeout';
 import { applyDiff, copyProject, readBlocks, runShell } from './follow-guide';
 
 const BLOCKS = readBlocks('docs/recipes/adding-a-brand.md');
 const CHECKS = BLOCKS.filter(({ note }) => note === 'check');
 const READS_EVERY_BRAND = ['src/programs', 'src/catalogue', 'tests/specification'];
 /** The copy has no caches. */
-const LIMIT = 30 * patience();
+const LIMIT = 30 * pageTimeout();
 
 let folder = '';
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { patience } from '../../cli/browser/patience';
+import { pageTimeout } from '../../cli/browser/page-timeout';
 import type { EngineOptions } from './test';
 
 const PORT = Number(process.env['PORTAL_TEST_ENGINES_PORT'] ?? 4330);
@@ -12,7 +12,7 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
-  timeout: 6 * patience(),
+  timeout: 6 * pageTimeout(),
   reporter: 'list',
   projects: [
     { name: 'webkit', use: { start: 'webkit', port: PORT } },

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterWaiting, patience } from '../../cli/browser/patience';
+import { afterWaiting, pageTimeout } from '../../cli/browser/page-timeout';
 
 /** Poll interval, ms: drivers send no events. */
 const EVERY = 50;
@@ -12,7 +12,7 @@ export async function until<Answer>(
   wanted: string,
   ask: () => Promise<Answer | false | null | undefined>,
 ): Promise<Answer> {
-  const limit = patience();
+  const limit = pageTimeout();
   const end = Date.now() + limit;
   let cause: unknown = undefined;
   for (;;) {

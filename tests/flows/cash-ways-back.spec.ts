@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { untilAskedAgain } from '../support/until-asked-again';
+import { nextPollTimeout } from '../support/next-poll-timeout';
 import { moved, reviewAndAgree, typeBank } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
@@ -41,7 +41,7 @@ test('a waiting payment can be replaced by another account, and Back on the revi
 
   await portal.event('deposit-arrived');
   const received = page.getByRole('heading', { level: 1, name: 'Deposit received' });
-  await expect(received).toBeFocused({ timeout: untilAskedAgain() });
+  await expect(received).toBeFocused({ timeout: nextPollTimeout() });
 });
 
 test('deposits over time fit 320 px, skipping asks for confirmation, and stopping is confirmed', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/check-page';
 import { expect, test } from '../support/test';
-import { untilAskedAgain } from '../support/until-asked-again';
+import { nextPollTimeout } from '../support/next-poll-timeout';
 import {
   acceptOffer,
   fillPersonalInfo,
@@ -21,7 +21,7 @@ test.describe('tax ID outcomes at personal information', () => {
     const { email, phone } = { email: 'homer.equityson@example.com', phone: '+12025550103' };
     await fillPersonalInfo(page, { ...NEWCOMER, email, phone, taxId: taxIdEnding('0003') });
     await page.getByRole('button', { name: BUTTON }).click();
-    await page.getByRole('button', { name: 'See Update' }).click({ timeout: untilAskedAgain() });
+    await page.getByRole('button', { name: 'See Update' }).click({ timeout: nextPollTimeout() });
     await portal.expectScreen('credit-freeze');
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Your credit report is frozen');

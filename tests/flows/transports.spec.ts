@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { makeSeed } from '../../cli/support/make-seed';
 import { seedLink } from '../../cli/support/seed-link';
-import { patience } from '../../cli/browser/patience';
+import { pageTimeout } from '../../cli/browser/page-timeout';
 import { expect, test } from '../support/test';
 
 test('a seed opens its screen, and changes survive a reload in every tab @worker', async ({
@@ -92,7 +92,7 @@ test('the provider’s own pages receive their forms @worker-only', async ({ pag
   await page.getByRole('button', { name: 'Continue' }).click();
   // The portal has no such page and redirects to sign-in: the response stays in the address.
   await expect
-    .poll(() => decodeURIComponent(page.url()), { timeout: patience() })
+    .poll(() => decodeURIComponent(page.url()), { timeout: pageTimeout() })
     .toMatch(/\/no-such-page\?code=[\w-]+&state=s-1$/);
 });
 

@@ -1,4 +1,4 @@
-import { patience } from '../../cli/browser/patience';
+import { pageTimeout } from '../../cli/browser/page-timeout';
 
 /** PORTAL_FUZZ: multiplies the number of cases, for nightly runs. */
 export const TIMES = Number(process.env['PORTAL_FUZZ'] ?? 1);
@@ -10,4 +10,4 @@ const seed = Number(process.env['PORTAL_FUZZ_SEED'] ?? 1);
 export const cases = (count: number) => ({ numRuns: count * TIMES, seed });
 
 /** Time limit of a property. */
-export const timeLimit = { timeout: patience() * (1 + TIMES) };
+export const timeLimit = { timeout: pageTimeout() * (1 + TIMES) };

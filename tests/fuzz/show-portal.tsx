@@ -2,7 +2,7 @@ import { webcrypto } from 'node:crypto';
 import { inspect } from 'node:util';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { patience } from '../../cli/browser/patience';
+import { pageTimeout } from '../../cli/browser/page-timeout';
 import { makeSeed } from '../../cli/support/make-seed';
 import type { SeedOptions } from '../../cli/support/plain-seed';
 import { applySeed } from '../../mock-server/apis/control/apply-seed';
@@ -176,7 +176,7 @@ export async function showPortal(
   const settle = async (): Promise<void> => {
     let calm = 0;
     let seen = '';
-    const until = performance.now() + patience();
+    const until = performance.now() + pageTimeout();
     while (calm < CALM && performance.now() < until) {
       await vi.dynamicImportSettled();
       await pause(4);

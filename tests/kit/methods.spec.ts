@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { patience } from '../../cli/browser/patience';
+import { pageTimeout } from '../../cli/browser/page-timeout';
 import { expect, test as kit } from './playwright';
 import type { Portal } from './portal';
 
@@ -187,7 +187,7 @@ async function serve(mount: keyof typeof MOUNTS): Promise<{ base: string; end: (
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 3 * patience() }).toBe(true);
+  await expect.poll(isReady, { timeout: 3 * pageTimeout() }).toBe(true);
   return { base, end: () => void child.kill() };
 }
 
@@ -205,7 +205,7 @@ for (const mount of Object.keys(MOUNTS) as (keyof typeof MOUNTS)[]) {
     test.use({ served: mount });
 
     test('every method of the kit works', async ({ portal, page }) => {
-      test.setTimeout(30 * patience());
+      test.setTimeout(30 * pageTimeout());
       const failures: string[] = [];
       for (const [name, check] of Object.entries({ ...METHODS, ...EVENTS })) {
         await test.step(name, () =>

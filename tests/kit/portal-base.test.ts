@@ -6,9 +6,9 @@ import type { Control } from './control';
 import { PortalBase, type Place } from './portal-base';
 import { requireReachable } from './walks';
 
-vi.mock(import('../../cli/browser/patience'), async (original) => ({
+vi.mock(import('../../cli/browser/page-timeout'), async (original) => ({
   ...(await original()),
-  patience: () => 1000,
+  pageTimeout: () => 1000,
 }));
 
 const DRAFT = 'operation=saveDraft,status=503,times=1';

@@ -1,5 +1,5 @@
 import { errors, type Locator, type Page } from '@playwright/test';
-import { afterWaiting, patience } from '../../cli/browser/patience';
+import { afterWaiting, pageTimeout } from '../../cli/browser/page-timeout';
 import type { PageWatch } from '../../cli/browser/watch-page';
 import {
   readSnapshot,
@@ -54,12 +54,12 @@ export const ANSWERING = ':not([data-prerendered] *)';
 export abstract class PortalBase {
   readonly #place: Place;
   /** Time by which a page has noticed changes of the mock by itself, ms. */
-  #asksAgainBy = 0;
+  #nextPollBy = 0;
 
   /** Analytics events that the mock received. */
   readonly events = new MeasuredEvents(
     async () => (await this.ask('GET', 'events')) as readonly unknown[],
-    (look) => untilNothingIsWrong(look, this.#patience()),
+    (look) => untilNothingIsWrong(look, this.#pageTimeout()),
   );
 
   constructor(place: Place) {
@@ -161,7 +161,7 @@ export abstract class PortalBase {
   async expectFaultsStruck(): Promise<void> {
     const problem = await untilNothingIsWrong(
       async () => neverApplied((await this.state()).faults),
-      this.#patience(),
+      this.#pageTimeout(),
     );
     if (problem !== null) throw new Error(problem);
   }
@@ -217,7 +217,7 @@ export abstract class PortalBase {
   }
 
   protected async ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown> {
-    if (method === 'POST') this.#asksAgainBy = Date.now() + LIMITS.poll.sec * 1000;
+    if (method === 'POST') this.#nextPollBy = Date.now() + LIMITS.poll.sec * 1000;
     return (await this.control()).ask(method, path, body);
   }
 
@@ -244,11 +244,11 @@ export abstract class PortalBase {
   }
 
   /** Returns the timeout of a wait, short enough to report before the test itself times out. */
-  #patience(times = 1): number {
+  #pageTimeout(times = 1): number {
     const { time } = this.#place;
     const left = (time?.left() ?? Infinity) - TO_SAY_SO;
-    const untilAsked = Math.max(0, this.#asksAgainBy - Date.now());
-    return Math.max(1, Math.min(times * patience() + untilAsked, left));
+    const untilNextPoll = Math.max(0, this.#nextPollBy - Date.now());
+    return Math.max(1, Math.min(times * pageTimeout() + untilNextPoll, left));
   }
 
   /**
@@ -279,7 +279,7 @@ export abstract class PortalBase {
     times = 1,
   ): Promise<void> {
     const { page, time } = this.#place;
-    const timeout = this.#patience(times);
+    const timeout = this.#pageTimeout(times);
     try {
       await wait(timeout);
     } catch (error) {

@@ -26,7 +26,7 @@ const load = async (path) => {
 };
 
 const { RECORDED_WALKS, beginningOf, doWalk } = await load('tests/kit/recorded-walks.ts');
-const { afterWaiting, patience } = await load('cli/browser/patience.ts');
+const { afterWaiting, pageTimeout } = await load('cli/browser/page-timeout.ts');
 
 /** Returns a free port. */
 async function freePort() {
@@ -40,7 +40,7 @@ async function freePort() {
 
 /** Waits until the command has written a text into the file. */
 async function untilWritten(file, text) {
-  const most = patience();
+  const most = pageTimeout();
   let written = '';
   for (const end = Date.now() + most; Date.now() < end; await setTimeout(100)) {
     written = await readFile(file, 'utf8').catch(() => '');

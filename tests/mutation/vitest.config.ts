@@ -3,7 +3,7 @@ import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import base from '../../vite.config.ts';
-import { patience } from '../../cli/browser/patience.ts';
+import { pageTimeout } from '../../cli/browser/page-timeout.ts';
 import { SHARED } from '../support/unit-projects.ts';
 import { KEPT_THREAD } from './kept-thread.ts';
 
@@ -42,8 +42,8 @@ export default defineConfig((env) => {
       ...SHARED,
       // A mutant that blocks a response fails the waiting test. The timeout of the entire run would
       // also lose the worker and its loaded modules.
-      testTimeout: patience() / 4,
-      hookTimeout: patience() / 4,
+      testTimeout: pageTimeout() / 4,
+      hookTimeout: pageTimeout() / 4,
       include: JSON.parse(process.env['PORTAL_MUTATION_CASES'] ?? '[]'),
       // One module graph for all test files: rebuilding it takes most of the time.
       isolate: false,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { newVisitor } from '../../cli/browser/browser';
-import { patience } from '../../cli/browser/patience';
+import { pageTimeout } from '../../cli/browser/page-timeout';
 import { SIZE } from '../support/shared-page';
 import { expect, test } from '../support/test';
 import { drawerOf } from './drawer';
@@ -40,7 +40,7 @@ async function expectSame(other: Page, link: string, page: Page): Promise<void> 
   await other.goto(link);
   await expect(async () => {
     expect(await read(other)).toEqual(await read(page));
-  }).toPass({ timeout: patience() });
+  }).toPass({ timeout: pageTimeout() });
 }
 
 // Unit tests cover links to all other states: state-link.test.ts.

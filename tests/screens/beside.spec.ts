@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { untilAskedAgain } from '../support/until-asked-again';
+import { nextPollTimeout } from '../support/next-poll-timeout';
 
 for (const [program, height] of [
   ['pesto_item', 720],
@@ -129,7 +129,7 @@ test('an update moves nothing and can be clicked in place', async ({ page, porta
   await portal.event('documents-checked');
   await portal.clock({ advance: 'PT31S' });
   const see = page.getByRole('button', { name: 'See Update' });
-  await expect(see).toBeInViewport({ timeout: untilAskedAgain() });
+  await expect(see).toBeInViewport({ timeout: nextPollTimeout() });
   expect(await places()).toEqual(before);
   await see.click();
   await expect(see).toHaveCount(0);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { WebAuth } from 'auth0-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { patience } from '../../cli/browser/patience';
+import { pageTimeout } from '../../cli/browser/page-timeout';
 import { serveMock, type MockServer } from '../../mock-server/mounts/http/serve';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
@@ -67,7 +67,7 @@ test('a started sign-in and its verifier are remembered for the specified time (
       .map(([cookie]) => Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '') - now)
       .map((milliseconds) => milliseconds / MINUTE);
   await vi.waitFor(() => expect(minutesOf('co/verifier')).toEqual([identity.verifierMin]), {
-    timeout: patience(),
+    timeout: pageTimeout(),
   });
   const transactions = new Set(minutesOf('com.auth0.auth.'));
   expect([...transactions]).toEqual([identity.transactionMin]);
@@ -109,7 +109,7 @@ test('retries of a captcha script, and the bypass (spec 5, 9)', async () => {
   await playFaults(['captcha=script_fails']);
   const drawing = drawCaptcha(document.body.appendChild(document.createElement('div')));
   const scripts = () => [...document.querySelectorAll('script')];
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: patience() });
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: pageTimeout() });
   const loaded = vi.spyOn(document.body, 'appendChild');
   // Simulates the browser's error event: this page has no network.
   for (let tried = 0; tried <= identity.captchaRetries; tried += 1) {

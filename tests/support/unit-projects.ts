@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { configDefaults, type TestProjectConfiguration } from 'vitest/config';
-import { patience } from '../../cli/browser/patience.ts';
+import { pageTimeout } from '../../cli/browser/page-timeout.ts';
 
 const ROOMS = ['src', 'mock-server', 'fixtures', 'cli', 'tests'];
 
@@ -25,11 +25,11 @@ export const SHARED = {
   disableConsoleIntercept: true,
   unstubGlobals: true,
   // Each wait has its own timeout, by the current load. This only ends tests that wait for nothing.
-  testTimeout: 30 * patience(),
-  hookTimeout: 30 * patience(),
+  testTimeout: 30 * pageTimeout(),
+  hookTimeout: 30 * pageTimeout(),
   // Workers wait a fifth of the time. With a single worker, files with pages would share one.
   maxWorkers: Math.ceil(1.5 * Math.max(2, availableParallelism())),
-  expect: { poll: { timeout: 4 * patience() } },
+  expect: { poll: { timeout: 4 * pageTimeout() } },
   server: { deps: { inline: [...STATEFUL.mock, ...STATEFUL.page] } },
 };
 
@@ -52,7 +52,7 @@ export function keptModules(folder: string): string {
   return join(folder, kept);
 }
 
-const WAITS = 'tests/support/patient-waits.ts';
+const WAITS = 'tests/support/scaled-waits.ts';
 
 function casesIn(room: string): { path: string; text: string }[] {
   return readdirSync(room, { recursive: true, encoding: 'utf8' })

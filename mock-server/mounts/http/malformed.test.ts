@@ -12,7 +12,7 @@ const ABREAST = 40;
 let server: MockServer;
 
 beforeAll(async () => {
-  server = await serveMock({ port: 0, patience: { headersMs: 1500, requestMs: 3000 } });
+  server = await serveMock({ port: 0, timeouts: { headersMs: 1500, requestMs: 3000 } });
 });
 
 afterAll(() => server.close());

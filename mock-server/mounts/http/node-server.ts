@@ -16,7 +16,7 @@ export interface NodeServerOptions {
   /** Certificate and key, PEM: serves https. */
   readonly tls?: Tls | undefined;
   /** Time limits for a request to arrive: its headers, and all of it. ms. */
-  readonly patience?: { readonly headersMs: number; readonly requestMs: number } | undefined;
+  readonly timeouts?: { readonly headersMs: number; readonly requestMs: number } | undefined;
   /** Returns the response to a request; a network error (type `error`) breaks the connection. */
   readonly answer: (request: IncomingMessage) => Promise<Response>;
 }
@@ -109,7 +109,7 @@ async function sendable(response: Response, request: IncomingMessage): Promise<R
 
 /** Listens on a port. Rejects if it is in use. */
 export async function listen(options: NodeServerOptions): Promise<NodeServer> {
-  const { port, host, tls, patience = TIMEOUT_MS } = options;
+  const { port, host, tls, timeouts = TIMEOUT_MS } = options;
   const lines = createLines();
   const respond = async (request: IncomingMessage, target: ServerResponse): Promise<Response> => {
     limitReading(target);
@@ -136,9 +136,9 @@ export async function listen(options: NodeServerOptions): Promise<NodeServer> {
     node: {
       // Faults break connections below HTTP/1.1.
       http2: false,
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      connectionsCheckingInterval: Math.min(1000, patience.headersMs),
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: Math.min(1000, timeouts.headersMs),
       ...(tls === undefined ? {} : { SNICallback: createSniCallback(tls) }),
     },
     fetch: (request) => {

@@ -10,7 +10,7 @@ import { listen, type NodeServer, type NodeServerOptions } from './node-server';
 import { bodyLimit, readBody } from './read-body';
 import { createStaticFiles } from './static-files';
 
-export interface ServeOptions extends Pick<NodeServerOptions, 'tls' | 'patience'> {
+export interface ServeOptions extends Pick<NodeServerOptions, 'tls' | 'timeouts'> {
   /** 0 uses any free port. */
   readonly port: number;
   /** The address to listen on; the default is only reachable from this machine. */
@@ -123,7 +123,7 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
     port,
     host = '127.0.0.1',
     tls,
-    patience,
+    timeouts,
     introspection = true,
     onGenerated,
     onRequest,
@@ -141,7 +141,7 @@ export async function serveMock(options: ServeOptions): Promise<MockServer> {
     port,
     host,
     tls,
-    patience,
+    timeouts,
     answer: async (incoming) => {
       const received = await receive(incoming, allowedHosts);
       const respond = async (): Promise<Response> =>

@@ -7,7 +7,7 @@ const TIMEOUT_MS = { headersMs: 500, requestMs: 900 };
 let server: MockServer;
 
 beforeAll(async () => {
-  server = await serveMock({ port: 0, patience: TIMEOUT_MS });
+  server = await serveMock({ port: 0, timeouts: TIMEOUT_MS });
 });
 
 afterAll(() => server.close());

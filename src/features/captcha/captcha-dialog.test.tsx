@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patience } from '../../../cli/browser/patience';
+import { pageTimeout } from '../../../cli/browser/page-timeout';
 import { loadBrand } from '../../programs/registry';
 import type { DrawnCaptcha } from '../../services/session/captcha';
 import { BrandContext } from '../../domain/program/use-brand';
@@ -112,7 +112,7 @@ test('a wrong answer shows an error at the field, which has the focus', async ()
         vi.advanceTimersByTime(10);
         expect(document.activeElement?.id).toBe('field-captcha');
       },
-      { timeout: patience() },
+      { timeout: pageTimeout() },
     ),
   );
 });

@@ -10,13 +10,13 @@ export function noteDraft(send: Send, isDue: boolean): void {
 }
 
 /** How long signing out waits for a slow account, ms. */
-const PATIENCE = 1000;
+const MAX_WAIT_MS = 1000;
 
 /** Sends all pending drafts; call before the session ends. */
 export async function sendDueDrafts(): Promise<void> {
   if (dueDrafts.size === 0) return;
   await Promise.race([
     Promise.all([...dueDrafts].map((send) => send())),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE)),
+    new Promise((resolve) => setTimeout(resolve, MAX_WAIT_MS)),
   ]);
 }

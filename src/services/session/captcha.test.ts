@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { getDefaultStore } from 'jotai';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { patience } from '../../../cli/browser/patience';
+import { pageTimeout } from '../../../cli/browser/page-timeout';
 import { serveMock, type MockServer } from '../../../mock-server/mounts/http/serve';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { installConfiguration } from '../configuration/install-configuration';
@@ -50,7 +50,7 @@ const asked = () =>
       expect(request).not.toBeNull();
       return request;
     },
-    { timeout: patience() },
+    { timeout: pageTimeout() },
   );
 
 test('a code is sent after solving an image captcha on the second try', async () => {
@@ -83,7 +83,7 @@ test('a captcha script that fails three more times is bypassed (spec 9)', async 
   const request = await asked();
   const drawing = drawCaptcha(place());
   const scripts = () => [...document.querySelectorAll('script')];
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: patience() });
+  await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: pageTimeout() });
   const loaded = vi.spyOn(document.body, 'appendChild');
   // Simulates the browser's error event: this page has no network.
   for (let failure = 0; failure <= 3; failure += 1) scripts().at(-1)?.onerror?.(new Event('error'));

@@ -7,7 +7,7 @@ const IDLE = 20_000;
  * Returns the timeout for pages, ms: longer if more processes want to run than there are cores.
  * Successful waits end immediately, so this only limits failing ones.
  */
-export function patience(load = loadavg()[0] ?? 0, cores = availableParallelism()): number {
+export function pageTimeout(load = loadavg()[0] ?? 0, cores = availableParallelism()): number {
   return Math.round(IDLE * Math.max(1, load / cores));
 }
 

@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+import { pageTimeout } from '../../cli/browser/page-timeout';
+
+const { waitFor } = vi;
+
+/**
+ * Replaces the tool’s own, which times out after a second: timeouts here adapt to the machine's
+ * load.
+ */
+const scaledWaitFor: typeof waitFor = (act, options) =>
+  waitFor(act, typeof options === 'number' ? options : { timeout: 4 * pageTimeout(), ...options });
+
+// Files share workers: only the first one finds the tool’s own.
+if (waitFor.name !== 'scaledWaitFor') vi.waitFor = scaledWaitFor;
