@@ -5,7 +5,7 @@ import { BottomBar } from './bottom-bar';
 import { cardFace } from './card-face';
 import { KeyFacts, type KeyFact } from './key-facts';
 import { PAGE_FIGURE, usePageFigure, useOutOfView } from './use-out-of-view';
-import { useGoneBehind } from './use-gone-behind';
+import { useScrolledUnder } from './use-scrolled-under';
 
 const SHEET = {
   background: 'surface',
@@ -209,7 +209,7 @@ export function ActionPane(props: ActionPaneProps) {
   const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
   const onFace = cx(cardFace, face({ everywhere: figureEverywhere }));
   const section = useRef<HTMLElement>(null);
-  useGoneBehind(section);
+  useScrolledUnder(section);
   const { figureOnPane, answersId, leads = false, open = null } = props;
   const leadsOn = leads && open !== null;
   const hasBody = answersId === undefined || leadsOn || props.children !== undefined;

@@ -129,7 +129,7 @@ test.each([
 
 test('a dialog hides the page and the cookie banner, locks scrolling, and keeps focus inside', async () => {
   const cookies = document.createElement('div');
-  cookies.dataset['besidePage'] = '';
+  cookies.dataset['outsidePage'] = '';
   cookies.append(document.createElement('button'));
   document.body.prepend(cookies);
   await opened({ children: <input /> });

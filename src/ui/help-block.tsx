@@ -27,7 +27,7 @@ const block = cva({
         display: { base: 'none', desktop: 'block' },
         paddingInline: '6',
         paddingBlock: '3',
-        // Extends under the card above and its rounded corners (`Beside`).
+        // Extends under the card above and its rounded corners (`Sidebar`).
         paddingBlockStart: 'calc(token(spacing.3) + token(radii.medium))',
         background: 'subtle',
         borderWidth: '1px',

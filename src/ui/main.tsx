@@ -8,7 +8,7 @@ export interface MainProps {
    */
   screenId?: string;
   children: ReactNode;
-  /** Next to the column from 1024 px on, below it otherwise (`Beside`). */
+  /** Next to the column from 1024 px on, below it otherwise (`Sidebar`). */
   beside?: ReactNode;
   /**
    * The progress, on a screen with an image: before the column, next to it from 1024 px on, above
@@ -88,13 +88,13 @@ const smaller = css({ paddingInline: '3rem' });
 
 // First next to the column, as close as the panes are to each other; the rest is placed
 // automatically.
-const wayPlace = css({
+const timelinePlace = css({
   minWidth: '0',
   gridColumn: { desktop: '2' },
   gridRow: { desktop: '2' },
   marginBlockEnd: { desktop: '-2' },
 });
-const besideWay = css({ gridRow: { desktop: 'span 2' } });
+const nextToTimeline = css({ gridRow: { desktop: 'span 2' } });
 
 /** The screen itself: the only main landmark, and the target of the skip link. */
 export function Main(props: MainProps) {
@@ -113,8 +113,8 @@ export function Main(props: MainProps) {
           <div className={cx(drawn, props.small && smaller)}>{picture}</div>
         </>
       )}
-      {way !== undefined && <div className={cx(wayPlace, look)}>{way}</div>}
-      <div className={cx(column, look, way !== undefined && besideWay)}>
+      {way !== undefined && <div className={cx(timelinePlace, look)}>{way}</div>}
+      <div className={cx(column, look, way !== undefined && nextToTimeline)}>
         {picture === undefined && head}
         {children}
       </div>

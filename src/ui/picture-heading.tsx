@@ -92,6 +92,6 @@ export function PictureHeading({
  * First element of the text next to an image, such as a tag: on a phone the heading is close below
  * both. See the global styles.
  */
-export function BesidePicture({ children }: { readonly children: ReactNode }) {
+export function TextNextToPicture({ children }: { readonly children: ReactNode }) {
   return <div data-over-rows>{children}</div>;
 }

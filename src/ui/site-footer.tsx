@@ -27,7 +27,7 @@ const legal = css({ '& summary': { fontWeight: 'normal', _before: { order: '1' }
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
 
 /** Open links are less tall than their disclosure (see the global styles). */
-const besideOpen = css({ paddingBlockStart: { desktop: '0.275rem' } });
+const nextToOpenSection = css({ paddingBlockStart: { desktop: '0.275rem' } });
 
 /** Aligns a tertiary button's text. */
 const more = css({ alignSelf: 'flex-start', '& > button': { marginInlineStart: '-1rem' } });
@@ -80,7 +80,7 @@ export function SiteFooter({ links, actions, foldedAs, lines, extra }: SiteFoote
           </nav>
         )}
         {extra && <div className={more}>{extra}</div>}
-        <div className={foldedAs === undefined ? besideOpen : undefined}>
+        <div className={foldedAs === undefined ? nextToOpenSection : undefined}>
           {lines.map((line) => (
             <p key={line}>{line}</p>
           ))}

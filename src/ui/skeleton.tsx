@@ -116,7 +116,7 @@ function Sheet() {
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' });
 // As tall as the image next to it.
-const besidePicture = cx(
+const nextToPicture = cx(
   headWords,
   css({ justifyContent: 'flex-end', minHeight: { base: '4.75rem', desktop: '11rem' } }),
 );
@@ -151,7 +151,7 @@ export function Skeleton({ shape, heading, late = false }: SkeletonProps) {
       <WaitingNote />
       {head.length > 0 && (
         <BrandHead>
-          <div className={PICTURED.has(shape) ? besidePicture : headWords}>{bones(head)}</div>
+          <div className={PICTURED.has(shape) ? nextToPicture : headWords}>{bones(head)}</div>
         </BrandHead>
       )}
       {bones(body)}

@@ -19,7 +19,7 @@ const PHONES = [
 ];
 
 /** The screen next to the panel. */
-const BESIDE_PANEL = seedOf('safeguard', { screen: 'offer' });
+const SCREEN_NEXT_TO_PANEL = seedOf('safeguard', { screen: 'offer' });
 
 const shot = (seed: ReturnType<typeof makeSeed>) => ({
   screen: seedDestination(seed).screen,
@@ -35,13 +35,13 @@ async function screenFacts(seed: ReturnType<typeof makeSeed>) {
 export const README_PICTURES = {
   /** Folder of the images and the record of their sources. */
   folder: 'docs/pictures',
-  shots: { phones: PHONES.map(shot), panel: shot(BESIDE_PANEL) },
+  shots: { phones: PHONES.map(shot), panel: shot(SCREEN_NEXT_TO_PANEL) },
   /**
    * The recognizable content: brands with texts and styles, screen headings, places and arrows of
    * the map. It changes when the images are outdated, but not with every component.
    */
   show: {
-    screens: await Promise.all([...PHONES, BESIDE_PANEL].map(screenFacts)),
+    screens: await Promise.all([...PHONES, SCREEN_NEXT_TO_PANEL].map(screenFacts)),
     map: flowMap('home'),
   },
 };

@@ -61,7 +61,7 @@ export function startExtras(search: string, brand: CurrentBrand): void {
   // In front of the page: first in the tab order, and its errors aren't the portal's.
   const place = document.createElement('div');
   // Dialogs make it inert like the page.
-  place.dataset['besidePage'] = '';
+  place.dataset['outsidePage'] = '';
   document.body.prepend(place);
   createRoot(place).render(
     <StrictMode>

@@ -40,7 +40,7 @@ export interface StandingProps {
   /**
    * Whether it comes first in the text next to an image (`PictureHeading`): see the global styles.
    */
-  readonly besidePicture?: boolean;
+  readonly nextToPicture?: boolean;
   /** Action next to the "Updated" text. */
   readonly children?: ReactNode;
 }
@@ -50,12 +50,12 @@ export function Standing({
   application,
   flow,
   tag,
-  besidePicture = false,
+  nextToPicture = false,
   children,
 }: StandingProps) {
   const copy = statusCopy(application, flow);
   return (
-    <div className={row} data-over-rows={besidePicture || undefined}>
+    <div className={row} data-over-rows={nextToPicture || undefined}>
       <StatusTag icon={copy.icon} tone={copy.tone}>
         {tag ?? copy.tag}
       </StatusTag>

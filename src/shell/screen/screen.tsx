@@ -4,7 +4,7 @@ import { cx } from '../../../styled-system/css';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { failedFieldsAtom } from '../../services/data/failed-fields';
-import { Beside } from '../../ui/beside';
+import { Sidebar } from '../../ui/sidebar';
 import { BrandHead } from '../../ui/brand-head';
 import { comesFrom, type Side } from '../../ui/comes-from';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
@@ -113,7 +113,7 @@ export function Screen(props: ScreenFrameProps) {
       {...(isMoved && props.picture !== undefined ? { look: moved } : {})}
       {...(props.way === undefined ? {} : { way: props.way })}
       beside={
-        <Beside
+        <Sidebar
           aside={aside}
           guide={guide}
           help={<PortalHelp place={aside || guide ? 'side' : 'sheet'} />}

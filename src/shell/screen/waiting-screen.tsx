@@ -3,7 +3,7 @@ import { css } from '../../../styled-system/css';
 import { claimsStanding } from '../../catalogue/journey/unread-heading';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition, type ScreenId } from '../../catalogue/screens';
-import { Beside } from '../../ui/beside';
+import { Sidebar } from '../../ui/sidebar';
 import { Main } from '../../ui/main';
 import { MOMENT, Skeleton, type SkeletonShape } from '../../ui/skeleton';
 import { Spinner } from '../../ui/spinner';
@@ -67,7 +67,7 @@ function WaitingFor() {
       // Without a step, help is below an image, at an unknown position.
       beside={
         step && (
-          <Beside
+          <Sidebar
             guide={claimsStanding(id) ? undefined : <JourneyPane step={step} />}
             help={<PortalHelp place="side" />}
           />

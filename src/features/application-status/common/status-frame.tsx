@@ -154,10 +154,10 @@ export function StatusFrame(props: StatusFrameProps) {
   const steps = props.steps ?? soFar({ application, flow, shipment: props.shipment ?? null });
   const way = steps.length > 0 && <WhereThingsAre steps={steps} />;
   // Actions replace the timeline in the side column.
-  const wayBeside = way !== false && props.aside === undefined;
+  const timelineInSidebar = way !== false && props.aside === undefined;
   const first = (
     <>
-      <UpdateNotice state={state} at={wayBeside ? 'end' : 'start'} />
+      <UpdateNotice state={state} at={timelineInSidebar ? 'end' : 'start'} />
       {asksNow && <StatusActionOutcome runner={state.runner} />}
       {news}
     </>
@@ -170,16 +170,16 @@ export function StatusFrame(props: StatusFrameProps) {
       attempt={attempt}
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
       above={
-        <Standing application={application} flow={flow} tag={props.tag} besidePicture>
+        <Standing application={application} flow={flow} tag={props.tag} nextToPicture>
           {asksNow && <RefreshStatus runner={state.runner} />}
         </Standing>
       }
       aside={props.aside}
       guide={props.guide}
-      {...(wayBeside ? { way, news: first } : {})}
+      {...(timelineInSidebar ? { way, news: first } : {})}
     >
-      {!wayBeside && first}
-      {!wayBeside && way}
+      {!timelineInSidebar && first}
+      {!timelineInSidebar && way}
       {next.length > 0 && <WhatHappensNext next={next} counted={steps.length > 0} />}
       {actions}
       {children}

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Actions, Card } from '../../../ui/stack';
 import { SavingsPicture } from '../../../ui/pictures/step-pictures';
-import { BesidePicture } from '../../../ui/picture-heading';
+import { TextNextToPicture } from '../../../ui/picture-heading';
 import { StatusTag } from '../../../ui/status-tag';
 import type { Accepting } from './use-accept-deposit';
 
@@ -25,11 +25,11 @@ export function DepositReceived({
       heading="Deposit received"
       picture={<SavingsPicture />}
       above={
-        <BesidePicture>
+        <TextNextToPicture>
           <StatusTag icon="check" tone="success">
             Received
           </StatusTag>
-        </BesidePicture>
+        </TextNextToPicture>
       }
     >
       <Card>

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/heading';
 import { LiveRegion } from '../../../ui/live-region';
 import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { Actions } from '../../../ui/stack';
-import { BesidePicture } from '../../../ui/picture-heading';
+import { TextNextToPicture } from '../../../ui/picture-heading';
 import { WaitingForYou } from '../common/waiting-for-you';
 import { OtherWayToPay } from './other-way-to-pay';
 import { PaymentFacts } from './payment-facts';
@@ -61,9 +61,9 @@ export function NeedsBank({
       lead="Your bank asks you to approve this payment on its own page. Nothing was taken yet. You’ll come back here afterward."
       picture={<DocumentsPicture />}
       above={
-        <BesidePicture>
+        <TextNextToPicture>
           <WaitingForYou />
-        </BesidePicture>
+        </TextNextToPicture>
       }
     >
       <LiveRegion>{running && <Text>We’re asking your bank.</Text>}</LiveRegion>

@@ -12,7 +12,7 @@ import { Actions, Card, Stack } from '../../../ui/stack';
 import { UnpluggedPicture } from '../../../ui/pictures/end-pictures';
 import { SavingsPicture } from '../../../ui/pictures/step-pictures';
 import { Timeline } from '../../../ui/timeline';
-import { BesidePicture } from '../../../ui/picture-heading';
+import { TextNextToPicture } from '../../../ui/picture-heading';
 import { StatusTag } from '../../../ui/status-tag';
 import { PaymentFacts } from './payment-facts';
 
@@ -60,11 +60,11 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
         </Card>
       }
       above={
-        <BesidePicture>
+        <TextNextToPicture>
           <StatusTag icon="clock" tone="info">
             On its way
           </StatusTag>
-        </BesidePicture>
+        </TextNextToPicture>
       }
     >
       <PaymentFacts payment={payment} />
@@ -85,11 +85,11 @@ export function FailedPayment({ payment }: { readonly payment: Payment }) {
       picture={<UnpluggedPicture />}
       lead={failureSentence(payment.failure, payment.method)}
       above={
-        <BesidePicture>
+        <TextNextToPicture>
           <StatusTag icon="alert" tone="warning">
             Not received
           </StatusTag>
-        </BesidePicture>
+        </TextNextToPicture>
       }
     >
       <PayAgain>Try Another Way to Pay</PayAgain>

@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Beside } from './beside';
+import { Sidebar } from './sidebar';
 import { Main } from './main';
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ test("the side pane's height is set on its container only", () => {
   const root = createRoot(page);
   act(() =>
     root.render(
-      <Main beside={<Beside aside={<p>Your offer</p>} help={<p>Call us</p>} />}>Your items</Main>,
+      <Main beside={<Sidebar aside={<p>Your offer</p>} help={<p>Call us</p>} />}>Your items</Main>,
     ),
   );
   const aside = page.querySelector('aside');

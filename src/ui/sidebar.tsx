@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { css, cva } from '../../styled-system/css';
 import { paneHeight } from './height-on-page';
 
-export interface BesideProps {
+export interface SidebarProps {
   /** Actions or information: sticky next to the column from 1024 px on, below it otherwise. */
   aside?: ReactNode;
   /** The progress, under the aside, from 1024 px on only. Sticky if there is no aside. */
@@ -12,7 +12,7 @@ export interface BesideProps {
 }
 
 // As tall as the column, so sticky content stays in view to the end.
-const beside = cva({
+const sidebar = cva({
   base: {
     flexDirection: 'column',
     gap: { base: '8', desktop: '4' },
@@ -52,11 +52,11 @@ const tray = css({
 });
 
 /** The side column of a screen. */
-export function Beside(props: BesideProps) {
+export function Sidebar(props: SidebarProps) {
   const { aside, guide, help } = props;
   if (!aside && !guide && !help) return null;
   return (
-    <aside className={beside({ onlyHelps: !aside })}>
+    <aside className={sidebar({ onlyHelps: !aside })}>
       {aside && (
         <div ref={paneHeight} className={first} data-stays="">
           {aside}

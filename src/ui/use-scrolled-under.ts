@@ -10,7 +10,7 @@ const BEGINS = 5;
  * has scrolled behind them: a part would show in the gap. No scroll-driven animation, because that
  * never ends for code that waits for animations.
  */
-export function useGoneBehind(pane: RefObject<HTMLElement | null>): void {
+export function useScrolledUnder(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const group = pane.current?.closest<HTMLElement>('[data-stays]');
     const next = group?.nextElementSibling;
