@@ -160,7 +160,7 @@ test.each(FIELDS.map((field) => [`${field.form}: ${field.path.join('.')}`, field
     assert(
       property(text, inserted, (clean, characters) => {
         const dirty = characters.reduce(
-          (soFar, [character, at]) => soFar.toSpliced(at, 0, character),
+          (progressSteps, [character, at]) => progressSteps.toSpliced(at, 0, character),
           Array.from(clean),
         );
         expect(outcome(field, dirty.join(''))).toEqual(outcome(field, clean));

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { clearSession, storeSession } from '../../services/session/session';
 import { useSessionCountdown } from './use-session-countdown';
 
-function Standing() {
+function StatusLine() {
   return JSON.stringify(useSessionCountdown());
 }
 
@@ -20,7 +20,7 @@ test('the countdown and the session end together', () => {
   storeSession({ accessToken: 'token', expiresIn: 121.5 });
   const place = document.createElement('div');
   const root = createRoot(place);
-  act(() => root.render(<Standing />));
+  act(() => root.render(<StatusLine />));
   expect(place.textContent).toBe('{"phase":"fine"}');
   act(() => void vi.advanceTimersByTime(2000));
   expect(place.textContent).toBe('{"phase":"ending","secondsLeft":120}');

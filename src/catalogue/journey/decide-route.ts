@@ -1,10 +1,10 @@
 import { programDefinition, type ProgramId } from '../programs';
 import type { ScreenId } from '../screens';
-import { decideScreen, type Standing } from './decide-screen';
+import { decideScreen, type StatusLine } from './decide-screen';
 import { decideEntry, type Visit } from './entry';
 
 /** A path, with everything that determines its destination. */
-export interface RouteQuestion extends Visit, Standing {
+export interface RouteQuestion extends Visit, StatusLine {
   readonly program: ProgramId;
   /** Whether the screen of this path is already shown. */
   readonly isShown: boolean;

@@ -13,11 +13,11 @@ const CLAIMS: readonly ScreenId[] = [
 ];
 
 /** Whether a screen's heading states the application's status. */
-export function claimsStanding(screen: ScreenId): boolean {
+export function showsStatus(screen: ScreenId): boolean {
   return CLAIMS.includes(screen) || Object.hasOwn(STATUS_SCREENS, screen);
 }
 
 /** Returns a page's heading while user and status are unknown: a neutral one. */
 export function unreadHeading(screen: ScreenId | null): string {
-  return screen === null || claimsStanding(screen) ? 'My application' : SCREENS[screen].heading;
+  return screen === null || showsStatus(screen) ? 'My application' : SCREENS[screen].heading;
 }

@@ -1,7 +1,7 @@
 import { STEPS, type Flow, type StepName } from '../../catalogue/flows';
 import type { Application } from '../../services/data/use-applicant';
 import { formatDay } from '../text/format';
-import { soFar } from './so-far';
+import { progressSteps } from './progress-steps';
 
 export type StepDates = Readonly<Partial<Record<StepName, string>>>;
 
@@ -16,7 +16,7 @@ export function stepDates(application: Application | null, flow: Flow): StepDate
   const [first] = STEPS[flow];
   const last = STEPS[flow].at(-1);
   return {
-    ...(soFar({ application, flow }).length > 0
+    ...(progressSteps({ application, flow }).length > 0
       ? {}
       : { [first]: `Started ${formatDay(createdAt)}` }),
     ...(offer?.isOpen === true && flow !== 'cash' && last !== undefined

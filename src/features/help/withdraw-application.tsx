@@ -20,7 +20,7 @@ import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 import { Text } from '../../ui/heading';
 import { Actions, Stack } from '../../ui/stack';
-import { reportOwnChange } from '../../domain/application/own-change';
+import { reportLocalChange } from '../../domain/application/local-change';
 import { leaveHelpCenter } from '../../shell/help/help-center';
 
 const unmarked = css({ outlineWidth: '0' });
@@ -44,7 +44,7 @@ function ConfirmWithdrawal({
     if (answer.problem !== null) return;
     const { application: closed } = await refetchApplication();
     leaveHelpCenter();
-    if (closed !== null) reportOwnChange(closed);
+    if (closed !== null) reportLocalChange(closed);
     goByStatus(closed?.status ?? 'CANCELED_SOFT');
   };
 

@@ -2,7 +2,7 @@ import type { Flow } from '../../catalogue/flows';
 import { nextStep } from '../../catalogue/journey/next-step';
 import { screenStep, type ScreenStep } from '../../catalogue/routes';
 import { statusInFlow } from '../../catalogue/status/facts';
-import { soFar } from '../../domain/application/so-far';
+import { progressSteps } from '../../domain/application/progress-steps';
 import type { Application } from '../../services/data/use-applicant';
 
 /**
@@ -14,7 +14,8 @@ export function currentStep(application: Application, flow: Flow): ScreenStep | 
   const { status } = application;
   const next = nextStep(status, application, flow);
   const step = next === null ? undefined : screenStep(next, flow);
-  const isHandedIn = statusInFlow(status, flow).passing && soFar({ application, flow }).length > 0;
+  const isHandedIn =
+    statusInFlow(status, flow).passing && progressSteps({ application, flow }).length > 0;
   const after = step?.names[step.number];
   if (step === undefined || !isHandedIn || after === undefined) return step;
   return { ...step, number: step.number + 1, name: after };

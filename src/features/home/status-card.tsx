@@ -4,8 +4,8 @@ import type { ScreenStep } from '../../catalogue/routes';
 import type { Application } from '../../services/data/use-applicant';
 import { useBrand } from '../../domain/program/use-brand';
 import { StatusActionButtons } from '../../shell/status/status-action-buttons';
-import { soFar } from '../../domain/application/so-far';
-import { Standing } from '../../domain/application/standing';
+import { progressSteps } from '../../domain/application/progress-steps';
+import { StatusLine } from '../../domain/application/status-line';
 import { statusCopy } from '../../domain/application/status-copy';
 import { useStatusActions } from '../../shell/status/use-status-actions';
 import { Heading, Lead } from '../../ui/heading';
@@ -13,7 +13,7 @@ import { Callout } from '../../ui/callout';
 import { Card, Stack } from '../../ui/stack';
 import { StepProgress } from '../../ui/step-progress';
 import { Timeline } from '../../ui/timeline';
-import { standingFacts } from './standing-facts';
+import { statusFacts } from './status-facts';
 import { KeyFacts } from '../../ui/key-facts';
 import { LiveRegion } from '../../ui/live-region';
 
@@ -35,16 +35,16 @@ export function StatusCard({
   const runner = useStatusActions({ application, refetch, onFresh: () => setChanged(true) });
   const facts = { application, flow, cardName: texts.cardName };
   const copy = statusCopy(application, flow);
-  const steps = soFar({ application, flow });
-  const standing = standingFacts(application, flow);
-  const amounts = standing.filter(({ emphasis }) => emphasis === true);
-  const others = standing.filter(({ emphasis }) => emphasis !== true);
+  const steps = progressSteps({ application, flow });
+  const statusFact = statusFacts(application, flow);
+  const amounts = statusFact.filter(({ emphasis }) => emphasis === true);
+  const others = statusFact.filter(({ emphasis }) => emphasis !== true);
   return (
     <Card>
       <Stack gap={4}>
         <Stack gap={3}>
           <Heading level={2}>Your application</Heading>
-          <Standing application={application} flow={flow} />
+          <StatusLine application={application} flow={flow} />
         </Stack>
         <StepProgress step={step} />
         {amounts.length > 0 && <KeyFacts items={amounts} />}

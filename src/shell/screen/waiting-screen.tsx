@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { css } from '../../../styled-system/css';
-import { claimsStanding } from '../../catalogue/journey/unread-heading';
+import { showsStatus } from '../../catalogue/journey/unread-heading';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { Sidebar } from '../../ui/sidebar';
@@ -61,14 +61,14 @@ function WaitingFor() {
   useLayoutEffect(() => {
     void window.scrollTo({ top: 0 });
   }, []);
-  const shape = SHAPES[id] ?? (step && !claimsStanding(id) ? 'form' : 'status');
+  const shape = SHAPES[id] ?? (step && !showsStatus(id) ? 'form' : 'status');
   return (
     <Main
       // Without a step, help is below an image, at an unknown position.
       beside={
         step && (
           <Sidebar
-            guide={claimsStanding(id) ? undefined : <JourneyPane step={step} />}
+            guide={showsStatus(id) ? undefined : <JourneyPane step={step} />}
             help={<PortalHelp place="side" />}
           />
         )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { css, cva } from '../../../../styled-system/css';
 import { Screen } from '../../../shell/screen/screen';
-import { soFar } from '../../../domain/application/so-far';
-import { Standing } from '../../../domain/application/standing';
+import { progressSteps } from '../../../domain/application/progress-steps';
+import { StatusLine } from '../../../domain/application/status-line';
 import { StatusPicture } from './status-picture';
 import type { Shipment } from '../../../domain/shipment/shipment';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
@@ -151,7 +151,8 @@ export function StatusFrame(props: StatusFrameProps) {
   } = props;
   const { application } = state;
   const { flow } = useCurrentScreen();
-  const steps = props.steps ?? soFar({ application, flow, shipment: props.shipment ?? null });
+  const steps =
+    props.steps ?? progressSteps({ application, flow, shipment: props.shipment ?? null });
   const way = steps.length > 0 && <WhereThingsAre steps={steps} />;
   // Actions replace the timeline in the side column.
   const timelineInSidebar = way !== false && props.aside === undefined;
@@ -170,9 +171,9 @@ export function StatusFrame(props: StatusFrameProps) {
       attempt={attempt}
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
       above={
-        <Standing application={application} flow={flow} tag={props.tag} nextToPicture>
+        <StatusLine application={application} flow={flow} tag={props.tag} nextToPicture>
           {asksNow && <RefreshStatus runner={state.runner} />}
-        </Standing>
+        </StatusLine>
       }
       aside={props.aside}
       guide={props.guide}

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useApplicant, type Application } from '../../../services/data/use-applicant';
-import { ownChangeAtom } from '../../../domain/application/own-change';
+import { localChangeAtom } from '../../../domain/application/local-change';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 
 /** Whether `latest` differs from `shown` and is newer. */
@@ -25,7 +25,7 @@ export interface WatchedApplication {
  */
 export function useWatchedApplication(application: Application): WatchedApplication {
   const [chosen, setChosen] = useState(application);
-  const ownChange = useAtomValue(ownChangeAtom);
+  const ownChange = useAtomValue(localChangeAtom);
   const { refetch } = useApplicant();
   useStatusPolling(true, refetch, { slow: true });
   const isOwn = ownChange?.id === chosen.id && isNews(ownChange, chosen);

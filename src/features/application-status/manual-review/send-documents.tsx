@@ -4,7 +4,7 @@ import { useSingleFlight } from '../../../services/data/use-single-flight';
 import { useApplicant, type Application } from '../../../services/data/use-applicant';
 import { refusalCode } from '../../../services/data/operation-error';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
-import { reportOwnChange } from '../../../domain/application/own-change';
+import { reportLocalChange } from '../../../domain/application/local-change';
 import { focusHeading, Heading } from '../../../ui/heading';
 import { outstandingDocuments } from '../../../domain/text/information-lists';
 import { UPLOAD_MESSAGES } from '../../../domain/document/uploads/check-file';
@@ -63,7 +63,7 @@ export function SendDocuments({
     for (const kind of asked) uploads[kind].forget();
     showToast({ title: 'Document received' });
     const fresh = await refetchApplication();
-    if (fresh.application !== null) reportOwnChange(fresh.application);
+    if (fresh.application !== null) reportLocalChange(fresh.application);
     focusHeading();
     return undefined;
   });

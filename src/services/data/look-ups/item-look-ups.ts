@@ -46,7 +46,7 @@ function isAsSent(item: Item, sent: ItemInput): boolean {
   );
 }
 
-async function idAndStanding(now: Now) {
+async function idAndStatus(now: Now) {
   const { id, status, updatedAt } = await now.application();
   return { id, status, updatedAt };
 }
@@ -56,25 +56,25 @@ export const ITEM_LOOK_UPS: readonly LookUp[] = [
   lookUp(AddCartItemDocument, async (now, { key }) => {
     const { items } = await now.cart();
     if (!items.some((item) => item.key === key)) return 'not-done';
-    return { addCartItem: await idAndStanding(now) };
+    return { addCartItem: await idAndStatus(now) };
   }),
   lookUp(UpdateCartItemDocument, async (now, { itemId, item: sent, version }) => {
     const cart = await now.cart();
     const item = cart.items.find(({ id }) => id === itemId);
     if (item !== undefined && isAsSent(item, sent)) {
-      return { updateCartItem: { ...(await idAndStanding(now)), itemCart: { ...cart, item } } };
+      return { updateCartItem: { ...(await idAndStatus(now)), itemCart: { ...cart, item } } };
     }
     return cart.version === version ? 'not-done' : 'unknown';
   }),
   lookUp(RemoveCartItemDocument, async (now, { itemId }) => {
     const itemCart = await now.cart();
     if (itemCart.items.some(({ id }) => id === itemId)) return 'not-done';
-    return { removeCartItem: { ...(await idAndStanding(now)), itemCart } };
+    return { removeCartItem: { ...(await idAndStatus(now)), itemCart } };
   }),
   lookUp(RestoreCartItemDocument, async (now, { itemId }) => {
     const itemCart = await now.cart();
     if (!itemCart.items.some(({ id }) => id === itemId)) return 'not-done';
-    return { restoreCartItem: { ...(await idAndStanding(now)), itemCart } };
+    return { restoreCartItem: { ...(await idAndStatus(now)), itemCart } };
   }),
   lookUp(AddItemPhotosDocument, async (now, { itemId, photoIds }) => {
     const { items } = await now.cart();
@@ -82,21 +82,21 @@ export const ITEM_LOOK_UPS: readonly LookUp[] = [
     const photos = new Set<string | number>(item?.photos.map(({ id }) => id));
     const list = Array.isArray(photoIds) ? photoIds : [photoIds];
     if (!list.every((id) => photos.has(id))) return 'not-done';
-    return { addItemPhotos: await idAndStanding(now) };
+    return { addItemPhotos: await idAndStatus(now) };
   }),
   comparison(ChooseShippingDocument, knownShipment, async (now, { method }, before) => {
     const shipment = await now.shipment();
     const chosen = shipment?.method === method && shipment.id !== before?.id;
-    return chosen ? { chooseShipping: await idAndStanding(now) } : 'not-done';
+    return chosen ? { chooseShipping: await idAndStatus(now) } : 'not-done';
   }),
   lookUp(RenewLabelDocument, async (now) => {
     const shipment = await now.shipment();
     const renewed = shipment?.status === 'PREPARING' || shipment?.status === 'READY';
-    return renewed ? { renewLabel: await idAndStanding(now) } : 'not-done';
+    return renewed ? { renewLabel: await idAndStatus(now) } : 'not-done';
   }),
   lookUp(ConfirmShippedDocument, async (now) => {
     const shipment = await now.shipment();
     const shipped = shipment !== null && shipment.shippedAt !== null;
-    return shipped ? { confirmShipped: await idAndStanding(now) } : 'not-done';
+    return shipped ? { confirmShipped: await idAndStatus(now) } : 'not-done';
   }),
 ];

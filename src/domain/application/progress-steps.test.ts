@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { STATUSES } from '../../catalogue/statuses';
 import type { Shipment } from '../shipment/shipment';
-import { soFar } from './so-far';
+import { progressSteps } from './progress-steps';
 import { applicationFor } from './testing/application';
 
 const SHIPMENT: Shipment = {
@@ -27,8 +27,8 @@ const SHIPMENT: Shipment = {
   destination: { name: 'Appraisal Center', addressLines: ['1 Example Way'] },
 };
 
-const said = (...args: Parameters<typeof soFar>): readonly string[] =>
-  soFar(...args).map(({ state, title, when }) =>
+const said = (...args: Parameters<typeof progressSteps>): readonly string[] =>
+  progressSteps(...args).map(({ state, title, when }) =>
     [state, title, when].filter((part) => part !== undefined).join(' · '),
   );
 
@@ -79,10 +79,10 @@ test('requested information has its deadline, and no date if none is known', () 
 test('exactly one step is current, and there are no steps without waiting', () => {
   for (const status of STATUSES) {
     for (const flow of ['home', 'cash', 'item'] as const) {
-      const steps = soFar({ application: applicationFor(status), flow });
+      const steps = progressSteps({ application: applicationFor(status), flow });
       const current = steps.filter(({ state }) => state === 'now');
       expect(current, `${status} ${flow}`).toHaveLength(steps.length === 0 ? 0 : 1);
     }
   }
-  expect(soFar({ application: applicationFor('CREDIT_DENIED'), flow: 'home' })).toEqual([]);
+  expect(progressSteps({ application: applicationFor('CREDIT_DENIED'), flow: 'home' })).toEqual([]);
 });

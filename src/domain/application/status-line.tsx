@@ -32,7 +32,7 @@ const more = css({
 // Wrap only between word, date and time.
 const unbroken = css({ whiteSpace: 'nowrap' });
 
-export interface StandingProps {
+export interface StatusLineProps {
   readonly application: Application;
   readonly flow: Flow;
   /** Replaces the status tag if a screen has better information. */
@@ -46,13 +46,13 @@ export interface StandingProps {
 }
 
 /** The application's status and its date, on one line if there is space. */
-export function Standing({
+export function StatusLine({
   application,
   flow,
   tag,
   nextToPicture = false,
   children,
-}: StandingProps) {
+}: StatusLineProps) {
   const copy = statusCopy(application, flow);
   return (
     <div className={row} data-over-rows={nextToPicture || undefined}>

@@ -3,7 +3,7 @@ import type { Flow } from '../../catalogue/flows';
 import type { Status } from '../../catalogue/statuses';
 import { applicationFor } from '../../domain/application/testing/application';
 import type { Application } from '../../services/data/use-applicant';
-import { standingFacts } from './standing-facts';
+import { statusFacts } from './status-facts';
 
 const OFFER: NonNullable<Application['offer']> = {
   creditLine: 2_500_000,
@@ -57,7 +57,7 @@ const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly st
 
 test.each(CASES)('%s, %s: %j', (status, flow, facts, told) => {
   expect(
-    standingFacts(applicationFor(status, { updatedAt: LATER, ...facts }), flow).map(
+    statusFacts(applicationFor(status, { updatedAt: LATER, ...facts }), flow).map(
       ({ term, description }) => `${term}: ${String(description)}`,
     ),
   ).toEqual(told);

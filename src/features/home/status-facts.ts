@@ -1,6 +1,6 @@
 import type { Flow } from '../../catalogue/flows';
 import type { Application } from '../../services/data/use-applicant';
-import { soFar } from '../../domain/application/so-far';
+import { progressSteps } from '../../domain/application/progress-steps';
 import { rangeText } from '../../domain/item/estimate/estimate-text';
 import { formatCents, formatDay, formatDeadline } from '../../domain/text/format';
 import type { KeyFact } from '../../ui/key-facts';
@@ -22,12 +22,12 @@ const ESTIMATED: readonly string[] = [
  * Returns the application's amount and deadline, if known. The sentence of an open offer states its
  * expiry.
  */
-export function standingFacts(application: Application, flow: Flow): readonly KeyFact[] {
+export function statusFacts(application: Application, flow: Flow): readonly KeyFact[] {
   const { status, offer, dueOn, createdAt, updatedAt, itemCart } = application;
   const open = offer?.isOpen === true ? offer : null;
   const line = open ?? (HAVE_A_LINE.includes(status) ? offer : null);
   // The list of completed steps shows these dates, if there is one.
-  const untold = soFar({ application, flow }).length === 0;
+  const untold = progressSteps({ application, flow }).length === 0;
   const started = formatDay(createdAt);
   const dates: readonly KeyFact[] = [
     // Not shown with a line, which matters more, nor if the status line has the same date.

@@ -6,7 +6,7 @@ import type { Shipment } from '../shipment/shipment';
 import { documentsAreBeingChecked } from '../text/information-lists';
 import { formatDay, formatDeadline } from '../text/format';
 
-export interface SoFarFacts {
+export interface ProgressFacts {
   readonly application: Application;
   readonly flow: Flow;
   /** The inbound parcel, if the screen has read it. */
@@ -35,7 +35,9 @@ function parcel(shipment: Shipment | null | undefined): readonly TimelineStep[] 
 }
 
 /** Steps of a waiting application, except its start, which precedes them. */
-const WAITING: Partial<Readonly<Record<Status, (facts: SoFarFacts) => readonly TimelineStep[]>>> = {
+const WAITING: Partial<
+  Readonly<Record<Status, (facts: ProgressFacts) => readonly TimelineStep[]>>
+> = {
   PREQUAL_INFO_GIVEN: () => [done('You gave us your information'), now('We’re checking it')],
   PREQUALIFIED: ({ flow }) =>
     flow === 'home' ? [done('You’re pre-qualified'), now('We’re preparing your offer')] : [],
@@ -67,7 +69,7 @@ const WAITING: Partial<Readonly<Record<Status, (facts: SoFarFacts) => readonly T
  * Returns the completed and current steps of a waiting application with their known dates; empty if
  * it isn't waiting.
  */
-export function soFar(facts: SoFarFacts): readonly TimelineStep[] {
+export function progressSteps(facts: ProgressFacts): readonly TimelineStep[] {
   const { application } = facts;
   const given: string = application.status;
   const steps = isStatus(given) ? (WAITING[given]?.(facts) ?? []) : [];
