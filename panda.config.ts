@@ -50,7 +50,7 @@ export default defineConfig({
         from: { opacity: '0', transform: 'translateY(1.5rem) rotate(-2deg) scale(0.96)' },
         '35%': { opacity: '1' },
       },
-      ahead: { from: { translate: '1.5rem', opacity: '0.4' } },
+      forward: { from: { translate: '1.5rem', opacity: '0.4' } },
       back: { from: { translate: '-1.5rem', opacity: '0.4' } },
       grow: { from: { transform: 'scaleX(0)' } },
       growDown: { from: { transform: 'scaleY(0)' } },

@@ -84,7 +84,7 @@ export const TOKENS = {
     fade: { value: 'fade {durations.calm} {easings.arrive}' },
     slide: { value: 'slide {durations.calm} {easings.arrive}' },
     unfold: { value: 'unfold {durations.quick} {easings.arrive}' },
-    ahead: { value: 'ahead {durations.calm} {easings.arrive}' },
+    forward: { value: 'forward {durations.calm} {easings.arrive}' },
     back: { value: 'back {durations.calm} {easings.arrive}' },
     goneWay: { value: 'growDown {durations.calm} {easings.arrive}' },
     leave: { value: 'leave {durations.quick} {easings.leave} forwards' },

@@ -11,7 +11,7 @@ import { GrantedLine } from '../../src/features/agreements/congratulations/grant
 import { LeadFigure } from '../../src/features/shipping/pre-qualified/lead-figure';
 import { loadBrand } from '../../src/programs/registry';
 import { Details } from '../../src/ui/details';
-import { comesFrom } from '../../src/ui/comes-from';
+import { enterAnimation } from '../../src/ui/enter-animation';
 import { Timeline } from '../../src/ui/timeline';
 import { LineSummary } from '../../src/features/deposit/credit-line/line-summary';
 import { StepProgress } from '../../src/ui/step-progress';
@@ -62,11 +62,12 @@ test('each milestone screen has its entry animation', () => {
   expect(movesOf(<Details summary="More">Words</Details>)).toEqual(['unfold']);
 });
 
-test('the next form page enters from ahead, the previous one from behind, and the head stays', () => {
-  const side = (from?: 'ahead' | 'back') => movesOf(<div className={comesFrom({ side: from })} />);
-  expect(side()).toEqual([]);
-  expect(side('ahead')).toEqual(['ahead']);
-  expect(side('back')).toEqual(['back']);
+test('the next form page slides in forward, the previous one back, and the head stays', () => {
+  const direction = (from?: 'forward' | 'back') =>
+    movesOf(<div className={enterAnimation({ direction: from })} />);
+  expect(direction()).toEqual([]);
+  expect(direction('forward')).toEqual(['forward']);
+  expect(direction('back')).toEqual(['back']);
   const way = (arrives: boolean) => (
     <Timeline
       arrives={arrives}

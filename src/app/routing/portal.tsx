@@ -5,7 +5,7 @@ import { LoginScreen } from '../../features/sign-in/login/login-screen';
 import { followSession, isAuthenticated } from '../../services/session/session';
 import { useSessionVersion } from '../../services/session/session-version';
 import { installLeaveGuard } from '../../shell/navigation/leave-guard';
-import { followNavigation } from '../../shell/screen/arrival';
+import { followNavigation } from '../../shell/screen/navigation-direction';
 import { journey } from './journey';
 import { LoadingRoute, PublicScreen } from './public-screen';
 

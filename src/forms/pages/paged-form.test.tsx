@@ -103,7 +103,7 @@ async function load(address: string, start: Values): Promise<void> {
 const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 const summary = (): string => document.querySelector('[role=alert] ul')?.textContent ?? '';
 /** Returns the direction from which the page came in. */
-const side = (): string => {
+const direction = (): string => {
   const [form, words] = [
     document.querySelector('form'),
     document.querySelector('h1')?.parentElement,
@@ -171,17 +171,17 @@ test('pages are shown one by one with their own validation, followed by a review
 
 test('Back and Forward keep the input', async () => {
   await load(PATH, { ...TYPED, town: '', code: '' });
-  expect(side()).toBe('');
+  expect(direction()).toBe('');
   await press('Continue');
-  expect(side()).toBe('ahead');
+  expect(direction()).toBe('forward');
   const second = document.querySelector('h1');
   await press('Continue');
   expect(document.querySelector('h1'), 'the next one comes anew').not.toBe(second);
   await type('town', 'Astoria');
-  expect(side(), 'what is typed moves nothing').toBe('ahead');
+  expect(direction(), 'what is typed moves nothing').toBe('forward');
   await travel(() => window.history.back());
   expect(heading()).toBe('Age');
-  expect(side()).toBe('back');
+  expect(direction()).toBe('back');
   await travel(() => button('Back').click());
   expect(heading()).toBe('Tell us about you');
   await travel(() => window.history.forward());

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'react-hook-form';
 import { Screen } from '../../shell/screen/screen';
 import { Button } from '../../ui/button';
-import { comesFrom, type Side } from '../../ui/comes-from';
+import { enterAnimation, type EnterDirection } from '../../ui/enter-animation';
 import { Actions, Card, Stack } from '../../ui/stack';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list';
 import { FormSection } from '../sections/form-section';
@@ -30,7 +30,7 @@ export interface PagedFormProps<Input extends FieldValues, Output, Id extends st
   readonly button: string;
   readonly sending?: boolean;
   /** Direction from which the form comes if it replaces other content of the same screen. */
-  readonly from?: Side | undefined;
+  readonly from?: EnterDirection | undefined;
   /** More buttons of the first page. */
   readonly more?: ReactNode;
   /** Called on each click that continues; returns true if it navigated elsewhere. */
@@ -38,14 +38,18 @@ export interface PagedFormProps<Input extends FieldValues, Output, Id extends st
 }
 
 /** Returns the direction of a page, relative to the previous one; `from` for the first. */
-function useSide(number: number, from: Side | undefined): Side | undefined {
-  const [shown, setShown] = useState<{ number: number; side: Side | undefined }>({
+function useDirection(
+  number: number,
+  from: EnterDirection | undefined,
+): EnterDirection | undefined {
+  const [shown, setShown] = useState<{ number: number; direction: EnterDirection | undefined }>({
     number,
-    side: from,
+    direction: from,
   });
   // Set state while rendering, not a ref: React may discard a render.
-  if (number !== shown.number) setShown({ number, side: number > shown.number ? 'ahead' : 'back' });
-  return shown.side;
+  if (number !== shown.number)
+    setShown({ number, direction: number > shown.number ? 'forward' : 'back' });
+  return shown.direction;
 }
 
 /** A form with pages: one group of questions at a time, then a review, then the submit button. */
@@ -55,7 +59,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
   const { state, lead, above, leaves } = props;
   const { form, errors, attempt, submit, submitting, pages } = state;
   const { page: asked, index, isFirst, isLast, number, of, back, checked } = pages;
-  const side = useSide(index, props.from);
+  const direction = useDirection(index, props.from);
   const ownHeading = asked === null ? 'Check your answers' : asked.heading;
   const onSubmit = (event: FormEvent): void => {
     if (leaves?.() === true) event.preventDefault();
@@ -71,10 +75,10 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
       errors={errors}
       attempt={attempt}
       {...(of > 1 ? { part: { number, of } } : {})}
-      partFrom={side}
+      enterFrom={direction}
     >
       <FormProvider {...form}>
-        <form noValidate onSubmit={onSubmit} key={index} className={comesFrom({ side })}>
+        <form noValidate onSubmit={onSubmit} key={index} className={enterAnimation({ direction })}>
           <Stack gap={8}>
             {isFirst && above}
             {asked !== null &&

@@ -6,7 +6,7 @@ import { FLOWS } from '../../catalogue/flows';
 import { findRoute } from '../../catalogue/routes';
 import { BrandContext } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
-import { followNavigation } from '../screen/arrival';
+import { followNavigation } from '../screen/navigation-direction';
 import { pathIn, useNavigation, withQuery, type Navigation } from './use-navigation';
 
 test('named destinations have a path in every flow', () => {

@@ -8,7 +8,7 @@ import type { Flow } from '../../catalogue/flows';
 import { APP_PATH, screenDefinition, SCREENS, type ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../../domain/program/use-brand';
 import { useIsMounted } from '../../ui/use-is-mounted';
-import { countVisits } from '../screen/arrival';
+import { countVisits } from '../screen/navigation-direction';
 import { ScreenContext } from '../screen/screen-context';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 

@@ -4,7 +4,7 @@ import { screenStep, type ScreenStep } from '../../catalogue/routes';
 import { isAuthenticated } from '../../services/session/session';
 import { SidePane } from '../../ui/side-pane';
 import { Timeline } from '../../ui/timeline';
-import { arrivesFrom } from './arrival';
+import { enterDirection } from './navigation-direction';
 import { useCurrentScreen } from './screen-context';
 
 /** Returns the account step, which signed-in users have always completed. */
@@ -25,14 +25,14 @@ export function JourneyPane({
   readonly title?: string;
 }) {
   const { dates, flow } = useCurrentScreen();
-  const [from] = useState(arrivesFrom);
+  const [from] = useState(enterDirection);
   const created = createdStep(flow)?.name;
   const known: Readonly<Record<string, string | undefined>> = (dated && dates) || {};
   return (
     <SidePane title={title}>
       <Timeline
         numbered
-        arrives={from === 'ahead'}
+        arrives={from === 'forward'}
         steps={step.names.map((name, index) => ({
           state:
             index + 1 < step.number || name === created

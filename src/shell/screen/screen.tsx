@@ -6,7 +6,7 @@ import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { failedFieldsAtom } from '../../services/data/failed-fields';
 import { Sidebar } from '../../ui/sidebar';
 import { BrandHead } from '../../ui/brand-head';
-import { comesFrom, type Side } from '../../ui/comes-from';
+import { enterAnimation, type EnterDirection } from '../../ui/enter-animation';
 import { ErrorSummary, type SummarizedError } from '../../ui/error-summary';
 import { headWords, Lead, PageHeading } from '../../ui/heading';
 import { column, Main } from '../../ui/main';
@@ -14,7 +14,7 @@ import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress, type PlaceInStep } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { lazyPart } from '../problems/lazy-part';
-import { arrivesFrom } from './arrival';
+import { enterDirection } from './navigation-direction';
 import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
 import { placeInStep } from './waiting-screen';
@@ -34,7 +34,7 @@ export interface ScreenFrameProps {
   /** Position within the step, if the screen has several pages. Counts from 1. */
   readonly part?: { readonly number: number; readonly of: number };
   /** Direction from which the current page of several comes. */
-  readonly partFrom?: Side | undefined;
+  readonly enterFrom?: EnterDirection | undefined;
   /** The screen whose step to show, for a variant that is further along than the catalogue's. */
   readonly stepOf?: ScreenId;
   /** Position in its step, for a variant of the screen; default: the catalogue's. */
@@ -90,11 +90,11 @@ export function Screen(props: ScreenFrameProps) {
   const guide = step && props.way === undefined ? <JourneyPane step={step} /> : props.guide;
   const failed = useAtomValue(failedFieldsAtom);
   const alone = !(above || lead || props.actions);
-  const [from] = useState(arrivesFrom);
+  const [from] = useState(enterDirection);
   const isMoved = from !== undefined && props.staged !== true;
-  const moved = comesFrom({ side: from });
+  const moved = enterAnimation({ direction: from });
   // A page's text enters with its questions; the progress stays and only changes.
-  const wordsLook = comesFrom({ side: props.partFrom ?? (isMoved ? from : undefined) });
+  const wordsLook = enterAnimation({ direction: props.enterFrom ?? (isMoved ? from : undefined) });
 
   const words = (
     <>
@@ -127,7 +127,7 @@ export function Screen(props: ScreenFrameProps) {
               step={step}
               part={props.part}
               stands={props.stands ?? placeInStep(id)}
-              fills={from === 'ahead'}
+              fills={from === 'forward'}
             />
             {props.picture === undefined ? (
               <div key={props.part?.number} className={cx(headWords, wordsLook)}>

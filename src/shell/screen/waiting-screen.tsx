@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/spinner';
 import { StepProgress, type PlaceInStep } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
 import { JourneyPane } from './journey-pane';
-import { noteWaiting } from './arrival';
+import { noteWaiting } from './navigation-direction';
 import { pendingNavigation } from './pending-focus';
 import { useCurrentScreen } from './screen-context';
 

@@ -19,7 +19,7 @@ import { pendingNavigation } from '../../../shell/screen/pending-focus';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { CodeField } from '../../../ui/code-field';
-import { comesFrom } from '../../../ui/comes-from';
+import { enterAnimation } from '../../../ui/enter-animation';
 import { fieldId } from '../../../ui/field-id';
 import { Text } from '../../../ui/heading';
 import { Actions, QuietActions, Stack } from '../../../ui/stack';
@@ -114,7 +114,7 @@ export function CodeStep({
       <form
         noValidate
         onSubmit={submit}
-        className={comesFrom({ side: isNext ? 'ahead' : undefined })}
+        className={enterAnimation({ direction: isNext ? 'forward' : undefined })}
       >
         <Stack>
           <CodeField {...field('code')} label={`${LIMITS.codeLength}-character code`} />

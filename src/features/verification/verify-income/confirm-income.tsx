@@ -72,7 +72,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
   // A deposit on its way keeps an offer open beyond its date, which only the server knows.
   const asked = application.status === 'FIN_INFO_NEEDED';
   // The offer leads past verify-info if it has nothing to ask for.
-  const comesFromOffer = !asked && isIdentityOnFile(user);
+  const isFromOffer = !asked && isIdentityOnFile(user);
   if (offer.ended) return <ClosedOffer application={application} flow={flow} />;
   if (asked && flow !== 'cash' && !open && application.offer !== null) {
     return <EndedOffer offer={application.offer} />;
@@ -99,11 +99,11 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
               </Button>
               <Button
                 variant="secondary"
-                onClick={() => goTo(comesFromOffer ? 'offer' : 'verify-info')}
+                onClick={() => goTo(isFromOffer ? 'offer' : 'verify-info')}
               >
                 Back
               </Button>
-              {comesFromOffer && (
+              {isFromOffer && (
                 <Button variant="tertiary" onClick={() => goTo('verify-info')}>
                   Review My Information
                 </Button>

@@ -1,31 +1,31 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { arrivesFrom, followNavigation, noteWaiting } from './arrival';
+import { enterDirection, followNavigation, noteWaiting } from './navigation-direction';
 import { requestHeadingFocus, takeHeadingFocus } from './pending-focus';
 
 test('a new screen enters from ahead, and one reached by Back from behind', () => {
   followNavigation();
-  expect(arrivesFrom()).toBeUndefined();
+  expect(enterDirection()).toBeUndefined();
 
   window.dispatchEvent(new Event('pushState'));
   requestHeadingFocus();
-  expect(arrivesFrom()).toBe('ahead');
+  expect(enterDirection()).toBe('forward');
   takeHeadingFocus();
-  expect(arrivesFrom()).toBeUndefined();
+  expect(enterDirection()).toBeUndefined();
 
   // The first listener of popstate may render the page before others run.
   window.addEventListener(
     'popstate',
     () => {
       requestHeadingFocus();
-      expect(arrivesFrom()).toBe('back');
+      expect(enterDirection()).toBe('back');
     },
     { once: true },
   );
   window.dispatchEvent(new PopStateEvent('popstate'));
   // The next page replaces this entry.
   window.dispatchEvent(new Event('replaceState'));
-  expect(arrivesFrom()).toBe('back');
+  expect(enterDirection()).toBe('back');
 });
 
 test('Forward enters from ahead if the browser provides the history position', () => {
@@ -35,21 +35,21 @@ test('Forward enters from ahead if the browser provides the history position', (
   navigation.currentEntry.index = 1;
   window.dispatchEvent(new PopStateEvent('popstate'));
   requestHeadingFocus();
-  expect(arrivesFrom()).toBe('back');
+  expect(enterDirection()).toBe('back');
   navigation.currentEntry.index = 2;
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(arrivesFrom()).toBe('ahead');
+  expect(enterDirection()).toBe('forward');
   vi.unstubAllGlobals();
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(arrivesFrom()).toBe('back');
+  expect(enterDirection()).toBe('back');
 });
 
 test('a screen after a placeholder has no entry direction', () => {
   requestHeadingFocus();
   noteWaiting();
-  expect(arrivesFrom()).toBeUndefined();
+  expect(enterDirection()).toBeUndefined();
   requestHeadingFocus();
-  expect(arrivesFrom()).toBe('back');
+  expect(enterDirection()).toBe('back');
 });
 
 test('a redirect to the previous page counts as going back', () => {
@@ -59,17 +59,17 @@ test('a redirect to the previous page counts as going back', () => {
     requestHeadingFocus();
   };
   goOn('/app/offer');
-  expect(arrivesFrom()).toBe('ahead');
+  expect(enterDirection()).toBe('forward');
   goOn('/app/cancel-offer');
-  expect(arrivesFrom()).toBe('ahead');
+  expect(enterDirection()).toBe('forward');
   goOn('/app/offer');
-  expect(arrivesFrom()).toBe('back');
+  expect(enterDirection()).toBe('back');
   // The page they came back from is ahead again, however they go there.
   goOn('/app/cancel-offer');
-  expect(arrivesFrom()).toBe('ahead');
+  expect(enterDirection()).toBe('forward');
   window.history.replaceState(null, '', '/app/offer');
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(arrivesFrom()).toBe('back');
+  expect(enterDirection()).toBe('back');
   goOn('/app/cancel-offer');
-  expect(arrivesFrom()).toBe('ahead');
+  expect(enterDirection()).toBe('forward');
 });

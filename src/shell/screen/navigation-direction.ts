@@ -1,8 +1,8 @@
 import { atom, getDefaultStore } from 'jotai';
-import type { Side } from '../../ui/comes-from';
+import type { EnterDirection } from '../../ui/enter-animation';
 import { pendingNavigation, requestHeadingFocus } from './pending-focus';
 
-const sideAtom = atom<Side>('ahead');
+const directionAtom = atom<EnterDirection>('forward');
 /** The navigation whose screen is represented by a placeholder. */
 const waitedForAtom = atom<ReturnType<typeof pendingNavigation>>(null);
 
@@ -36,7 +36,7 @@ export function followNavigation(): () => void {
     }
     // Opening the previous page counts as going back.
     const isBack = type === 'popstate' ? !(place > was) : now === before && now !== here;
-    getDefaultStore().set(sideAtom, isBack ? 'back' : 'ahead');
+    getDefaultStore().set(directionAtom, isBack ? 'back' : 'forward');
     if (now !== here) getDefaultStore().set(visitsAtom, (visits) => visits + 1);
     if (now !== here) [before, here] = [isBack ? '' : here, now];
   };
@@ -56,10 +56,10 @@ export function noteWaiting(): void {
  * Returns the direction from which the screen enters; undefined without a navigation, or after a
  * placeholder.
  */
-export function arrivesFrom(): Side | undefined {
+export function enterDirection(): EnterDirection | undefined {
   const store = getDefaultStore();
   const navigation = pendingNavigation();
   return navigation !== null && navigation !== store.get(waitedForAtom)
-    ? store.get(sideAtom)
+    ? store.get(directionAtom)
     : undefined;
 }
