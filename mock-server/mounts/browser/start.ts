@@ -147,7 +147,7 @@ export async function startMock() {
     kind: 'run' as const,
     config: portalConfig(siteAddress()),
     now: world.now,
-    slots: {
+    extensions: {
       SignInHint,
       DebuggerPanel: debuggerPanel(parts, tools),
       tracksInDevelopment: true,

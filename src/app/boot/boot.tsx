@@ -2,7 +2,7 @@ import { SCREENS } from '../../catalogue/screens';
 import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { checkedConfiguration } from '../../services/configuration/configuration';
 import { installClock } from '../../services/clock';
-import { installSlots, type Slots } from '../../services/slots';
+import { installDevExtensions, type DevExtensions } from '../../services/dev-extensions';
 import { preloadJourney } from '../routing/journey';
 import { sayItCannotStart } from './cannot-start';
 import { openPageRoot, type PageRoot } from './page-root';
@@ -16,7 +16,7 @@ type MockBoot =
       readonly config: unknown;
       /** The world's time, ms since the epoch. */
       now(): number;
-      readonly slots: Slots;
+      readonly extensions: DevExtensions;
     }
   | { readonly kind: 'handled' }
   | {
@@ -49,7 +49,7 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
       return;
     }
     installClock(mock.now);
-    installSlots(mock.slots);
+    installDevExtensions(mock.extensions);
     journey = preloadFirstScreen();
     (await loadCheck()).installConfiguration(mock.config);
   } else {

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BrandContext, type CurrentBrand } from '../../domain/program/use-brand';
 import { loadBrand } from '../../programs/registry';
 import { installConfiguration } from '../../services/configuration/install-configuration';
-import { installSlots } from '../../services/slots';
+import { installDevExtensions } from '../../services/dev-extensions';
 import { AdminDebugger } from './admin-debugger';
 
 let root: Root;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  installSlots({});
+  installDevExtensions({});
   act(() => root.unmount());
   document.body.replaceChildren();
 });
@@ -64,15 +64,18 @@ test('a development build without the mock shows its tools if the configuration 
 test.each([
   ['says nothing of tracking', {}, 'true'],
   ['lets it track', { tracksInDevelopment: true }, 'false'],
-] as const)('where boot %s the switch stores that it was used', async (_name, slots, switched) => {
-  installSlots(slots);
-  await show({ debugger: true });
-  const tracking = drawer().querySelector<HTMLInputElement>('[role=switch]');
-  for (const stored of [switched, null]) {
-    await act(async () => tracking?.click());
-    expect(localStorage.getItem('development_tracking')).toBe(stored);
-  }
-});
+] as const)(
+  'where boot %s the switch stores that it was used',
+  async (_name, extensions, switched) => {
+    installDevExtensions(extensions);
+    await show({ debugger: true });
+    const tracking = drawer().querySelector<HTMLInputElement>('[role=switch]');
+    for (const stored of [switched, null]) {
+      await act(async () => tracking?.click());
+      expect(localStorage.getItem('development_tracking')).toBe(stored);
+    }
+  },
+);
 
 test('a disabled recording button says what it needs', async () => {
   await show({ debugger: true });

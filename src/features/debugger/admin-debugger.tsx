@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { configuration } from '../../services/configuration/configuration';
 import { rememberDebuggerOpen } from '../../services/debugger/developer-flags';
-import { readSlots } from '../../services/slots';
+import { devExtensions } from '../../services/dev-extensions';
 import { Text } from '../../ui/heading';
 import { SettingsIcon } from '../../ui/control-icons';
 import { SlideOver } from '../../ui/slide-over';
@@ -12,7 +12,7 @@ const DeveloperTools = __DEVELOPMENT__
   : null;
 
 function Contents() {
-  const filled = readSlots().DebuggerPanel !== undefined;
+  const filled = devExtensions().DebuggerPanel !== undefined;
   if (DeveloperTools === null || !(filled || configuration().debugger)) {
     return <Text>There is nothing to debug in this build.</Text>;
   }

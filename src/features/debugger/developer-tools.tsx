@@ -1,7 +1,7 @@
 import { Heading } from '../../ui/heading';
 import { CopyLine } from '../../ui/copy-line';
 import { css } from '../../../styled-system/css';
-import { readSlots } from '../../services/slots';
+import { devExtensions } from '../../services/dev-extensions';
 import { Callout } from '../../ui/callout';
 import { Divider, Stack } from '../../ui/stack';
 import { AnalyticsSection } from './analytics-section';
@@ -30,7 +30,7 @@ function TestCardSection() {
  * common tools.
  */
 export function DeveloperTools() {
-  const { DebuggerPanel = ProgramSection } = readSlots();
+  const { DebuggerPanel = ProgramSection } = devExtensions();
   return (
     <Stack gap={6}>
       <Callout tone="warning">

@@ -1,5 +1,5 @@
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
-import { readSlots } from '../slots';
+import { devExtensions } from '../dev-extensions';
 import { localStore, sessionStore } from '../storage/storage';
 import { storedBy } from '../storage/stored-by';
 
@@ -12,7 +12,7 @@ const tracking = storedBy(localStore, STORAGE_KEYS.developmentTracking, oneOf('t
 const open = storedBy(sessionStore, STORAGE_KEYS.debuggerOpen, oneOf('true'));
 
 /** Default until the switch is used. */
-const tracksByDefault = (): boolean => readSlots().tracksInDevelopment ?? false;
+const tracksByDefault = (): boolean => devExtensions().tracksInDevelopment ?? false;
 
 /**
  * Whether events are sent in development, too: the admin debugger's switch. Default: set at boot,

@@ -11,7 +11,7 @@ import {
   sendCode,
   verifyCode,
 } from '../../../services/session/passwordless';
-import { readSlots } from '../../../services/slots';
+import { devExtensions } from '../../../services/dev-extensions';
 import { shownRecipient, OneTimeCode } from '../../../forms/fields/contact-rules';
 import { useRetype } from '../../../forms/use-retype';
 import { lazyPart } from '../../../shell/problems/lazy-part';
@@ -64,7 +64,7 @@ export function CodeStep({
   const [problem, setProblem] = useState<string | null>(null);
   const [resent, setResent] = useState(false);
   const wait = useResendWait(sentAt);
-  const { SignInHint } = readSlots();
+  const { SignInHint } = devExtensions();
   const destination = shownRecipient(recipient);
 
   const { field, errors, attempt, submit, fail, restart } = useSignInForm({

@@ -3,7 +3,7 @@ import { useSearch } from '../../../shell/navigation/use-search';
 import { css } from '../../../../styled-system/css';
 import { SCREENS } from '../../../catalogue/screens';
 import { clock } from '../../../services/clock';
-import { readSlots } from '../../../services/slots';
+import { devExtensions } from '../../../services/dev-extensions';
 import { EmailSuggestionNote } from '../../../forms/sections/email-suggestion';
 import { useEmailSuggestion } from '../../../forms/sections/use-email-suggestion';
 import { LinkButton } from '../../../ui/link-button';
@@ -47,7 +47,7 @@ export function RecipientStep({
   onSent(pending: PendingCode): void;
 }) {
   const { sending, failure, check, send } = useSending();
-  const { SignInHint } = readSlots();
+  const { SignInHint } = devExtensions();
   const [kept] = useState(() => ({
     ...recipientDraftStore.read(),
     ...(initialChannel === null ? {} : { channel: initialChannel }),

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 /** Extension points for development builds; empty in production. */
-export interface Slots {
+export interface DevExtensions {
   /** A hint for developers on the sign-in screen: where to find the code. */
   readonly SignInHint?: ComponentType;
   /** The admin debugger's panel for the mock. */
@@ -10,13 +10,13 @@ export interface Slots {
   readonly tracksInDevelopment?: boolean;
 }
 
-let slots: Slots = {};
+let extensions: DevExtensions = {};
 
 /** Fills the extension points. Call once at boot. */
-export function installSlots(filled: Slots): void {
-  slots = filled;
+export function installDevExtensions(filled: DevExtensions): void {
+  extensions = filled;
 }
 
-export function readSlots(): Slots {
-  return slots;
+export function devExtensions(): DevExtensions {
+  return extensions;
 }
