@@ -28,8 +28,8 @@ import { createHistoryPhotos, type HistoryPhotos } from './snapshot/history-phot
 import { withHistory } from './snapshot/world-history';
 import { showWorldPage } from './world-page';
 import { siteAddress } from './site-address';
-import { noteAsked } from '../record/note-asked';
-import { isToBegin, noteOutside, readRecording } from '../record/recording-store';
+import { recordRequest } from '../record/record-request';
+import { isToBegin, recordExternalStep, readRecording } from '../record/recording-store';
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
 /** Makes the portal's boot stop. */
@@ -71,7 +71,7 @@ async function continueRecording(tools: () => ReturnType<typeof loadTools>): Pro
   if (!isToBegin() && readRecording()?.isOn !== true) return;
   const [entry] = performance.getEntriesByType('navigation');
   if (entry instanceof PerformanceNavigationTiming && entry.type === 'reload') {
-    noteOutside({ do: 'reload' });
+    recordExternalStep({ do: 'reload' });
   }
   await tools();
 }
@@ -127,7 +127,7 @@ export async function startMock() {
   enableDebugger(storage);
   followCommandLine();
   const traffic = createTraffic();
-  const answer = (request: Request) => noteAsked(world.handle, request);
+  const answer = (request: Request) => recordRequest(world.handle, request);
   const handle = whileHere((request) => traffic.watch(answer, request));
   const worker = await startWorker(handle, storage);
   if (worker.state === 'reloading') return HANDLED;

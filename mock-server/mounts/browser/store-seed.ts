@@ -9,7 +9,7 @@ import { HISTORY_KEY } from './snapshot/history-store';
 import { applySeed } from '../../apis/control/apply-seed';
 import { siteAddress } from './site-address';
 import { RECORDING_KEY } from '../record/recording-key';
-import { noteOutside } from '../record/recording-store';
+import { recordExternalStep } from '../record/recording-store';
 
 /** The mock's own keys, and the flag with which a tester hides the admin debugger. */
 const KEPT: readonly string[] = [
@@ -45,8 +45,8 @@ export async function storeSeed(
   storage.setItem(OPENED_KEY, `${encodeSeed(seed)} ${now ?? ''}`);
   const { storage: stored } = await applySeed(world, seed, siteAddress(), now);
   for (const [key, value] of Object.entries(stored)) storage.setItem(key, value);
-  noteOutside({ do: 'seed', seed });
-  if (now !== null) noteOutside({ do: 'control', name: 'clock', body: { now } });
+  recordExternalStep({ do: 'seed', seed });
+  if (now !== null) recordExternalStep({ do: 'control', name: 'clock', body: { now } });
 }
 
 /** User settings that a seed doesn't change: open drawer, color scheme, cookie choice. */

@@ -3,7 +3,7 @@ import type { Seed } from '../../scenario/seed';
 import type { Snapshots } from './snapshots';
 import type { Traffic } from './traffic';
 import type { GeneratedFields } from '../generated-fields';
-import { noteOutside, shownBefore } from '../record/recording-store';
+import { recordExternalStep, pageBeforeStep } from '../record/recording-store';
 import type { Recorder } from '../record/recorder';
 import type { ControlName } from '../record/step';
 import { changeRecord } from '../../apis/control/change/change';
@@ -99,13 +99,13 @@ export async function changeWorld(
   name: ControlName,
   body: Readonly<Record<string, unknown>>,
 ): Promise<string | null> {
-  const before = shownBefore();
+  const before = pageBeforeStep();
   try {
     await world.change(location.origin + FOLDER, (context) => CHANGES[name](context, body));
   } catch (error) {
     if (error instanceof ControlProblem) return error.message;
     throw error;
   }
-  noteOutside({ do: 'control', name, body }, before);
+  recordExternalStep({ do: 'control', name, body }, before);
   return null;
 }

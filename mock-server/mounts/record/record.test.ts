@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createNodeWorld } from '../node/node-world';
 import { pageShown } from './page-shown';
-import { keepRecording, noteOutside, noteStruck, readRecording } from './recording-store';
+import { storeRecording, recordExternalStep, noteStruck, readRecording } from './recording-store';
 import type { Ending, Line, Recorded, Recording, Shown, Step } from './step';
 import { testText } from './test-text';
 
@@ -96,12 +96,12 @@ test('a test waits for a fault where it was triggered, or at its end', () => {
 test('a triggered fault is recorded once', () => {
   const { beginning } = RECORDING;
   const kept = { isOn: true, beginning, failed: false, ledger: 0, left: null, text: null };
-  keepRecording({ ...kept, steps: [] });
+  storeRecording({ ...kept, steps: [] });
   const done = (): readonly string[] => readRecording()?.steps.map(({ step }) => step.do) ?? [];
   noteStruck();
   noteStruck();
   expect(done()).toEqual(['faults struck']);
-  noteOutside({ do: 'control', name: 'faults', body: { faults: ['latency=5'] } });
+  recordExternalStep({ do: 'control', name: 'faults', body: { faults: ['latency=5'] } });
   noteStruck();
   noteStruck();
   expect(done()).toEqual(['faults struck', 'control', 'faults struck']);

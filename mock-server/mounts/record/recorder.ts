@@ -16,7 +16,7 @@ import { RECORDED } from './recording-key';
 import {
   changeRecording,
   isToBegin,
-  keepRecording,
+  storeRecording,
   noteStruck,
   readRecording,
 } from './recording-store';
@@ -153,7 +153,7 @@ export function createRecorder(around: Around): Recorder {
     const ledger = world.snapshot().deposits.ledger.length;
     const beginning = await beginningOf(around);
     const steps = [] as const;
-    keepRecording({ isOn: true, beginning, steps, failed: false, ledger, left: null, text: null });
+    storeRecording({ isOn: true, beginning, steps, failed: false, ledger, left: null, text: null });
     attach();
   };
 

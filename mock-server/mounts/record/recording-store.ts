@@ -3,7 +3,7 @@ import { pageShown } from './page-shown';
 import { isStruckNoted, type Beginning, type Recorded, type Shown, type Step } from './step';
 
 /** A recording in progress, or the finished test. */
-export interface KeptRecording {
+export interface StoredRecording {
   readonly isOn: boolean;
   readonly beginning: Beginning;
   readonly steps: readonly Recorded[];
@@ -29,26 +29,26 @@ function stored(): string | null {
 export const isToBegin = (): boolean => stored() === BEGIN;
 
 /** Returns this tab's recording, or null. */
-export function readRecording(): KeptRecording | null {
+export function readRecording(): StoredRecording | null {
   const text = stored();
-  return text === null || text === BEGIN ? null : (JSON.parse(text) as KeptRecording);
+  return text === null || text === BEGIN ? null : (JSON.parse(text) as StoredRecording);
 }
 
-export function keepRecording(recording: KeptRecording): void {
+export function storeRecording(recording: StoredRecording): void {
   sessionStorage.setItem(RECORDING_KEY, JSON.stringify(recording));
 }
 
 /** Changes the recording in progress, if any. */
-export function changeRecording(how: (kept: KeptRecording) => KeptRecording): void {
+export function changeRecording(how: (kept: StoredRecording) => StoredRecording): void {
   const kept = readRecording();
-  if (kept?.isOn) keepRecording(how(kept));
+  if (kept?.isOn) storeRecording(how(kept));
 }
 
 /**
  * Records a change of the world or the entire page, and the page before it. Slow changes pass
  * `before`, because the page may already show the result when they end.
  */
-export function noteOutside(step: Step, before?: Shown): void {
+export function recordExternalStep(step: Step, before?: Shown): void {
   changeRecording((kept) => {
     const now = before ?? pageShown();
     const shown = now.screen === null ? kept.left : now;
@@ -57,7 +57,7 @@ export function noteOutside(step: Step, before?: Shown): void {
 }
 
 /** Returns the page before a slow change; undefined if nothing is recorded. */
-export const shownBefore = (): Shown | undefined =>
+export const pageBeforeStep = (): Shown | undefined =>
   readRecording()?.isOn === true ? pageShown() : undefined;
 
 /** Records that all faults were triggered, once. */

@@ -17,7 +17,7 @@ import type { BrowserStorage } from '../browser-storage';
 import { OPENED_KEY } from '../other-seed';
 import { siteAddress } from '../site-address';
 import { clearStorage } from '../store-seed';
-import { noteOutside } from '../../record/recording-store';
+import { recordExternalStep } from '../../record/recording-store';
 import type { HistoryPhotos } from './history-photos';
 import { addState } from './history-store';
 import { thisPage } from './this-page';
@@ -97,7 +97,7 @@ export async function playSnapshot(
   const snapshot = photos === undefined ? read : { ...read, photos };
   const open = storage.sharedWithPage ? sessionStorage.getItem(STORAGE_KEYS.debuggerOpen) : null;
   clearStorage(storage);
-  noteOutside({ do: 'snapshot', text: await writeSnapshot(snapshot, true) });
+  recordExternalStep({ do: 'snapshot', text: await writeSnapshot(snapshot, true) });
   storage.setItem(OPENED_KEY, `snapshot ${fnv1a(text).toString(36)}`);
   const opened = await world.change(siteAddress(), (context) => restoreSnapshot(context, snapshot));
   for (const [key, value] of Object.entries(opened.local)) storage.setItem(key, value);

@@ -9,7 +9,7 @@ import { createHistoryPhotos } from '../../browser/snapshot/history-photos';
 import { createSnapshots } from '../../browser/snapshot/snapshots';
 import { createNodeWorld } from '../../node/node-world';
 import { createRecorder } from '../../record/recorder';
-import { keepRecording, readRecording } from '../../record/recording-store';
+import { storeRecording, readRecording } from '../../record/recording-store';
 import { PanelContext } from '../panel-world';
 import { createGeneratedFields } from '../../generated-fields';
 import { createTraffic } from '../traffic';
@@ -65,7 +65,7 @@ test.each([
 test('ending the session in the panel is recorded', async () => {
   localStorage.setItem(STORAGE_KEYS.accessToken, 'token');
   localStorage.setItem(STORAGE_KEYS.expiresAt, '9999999999999');
-  keepRecording({
+  storeRecording({
     isOn: true,
     beginning: { kind: 'snapshot', text: '' },
     steps: [],

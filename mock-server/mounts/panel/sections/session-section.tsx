@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../../../src/catalogue/storage-keys';
 import { Button } from '../../../../src/ui/button';
 import { Heading, Text } from '../../../../src/ui/heading';
 import { Stack } from '../../../../src/ui/stack';
-import { noteOutside } from '../../record/recording-store';
+import { recordExternalStep } from '../../record/recording-store';
 import { usePanelWorld, useWorldState } from '../panel-world';
 import { isSignedIn } from '../shown-page';
 
@@ -21,7 +21,7 @@ export function SessionSection() {
     localStorage.setItem(STORAGE_KEYS.expiresAt, end);
     // Browsers only notify other tabs of a storage change; this tab needs the event, too.
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.expiresAt }));
-    noteOutside({ do: 'end session' });
+    recordExternalStep({ do: 'end session' });
     setSaid(`The session ends in ${String(SECONDS)} seconds.`);
   };
   return (

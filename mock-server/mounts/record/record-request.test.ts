@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { createNodeWorld } from '../node/node-world';
-import { noteAsked } from './note-asked';
-import { keepRecording, readRecording } from './recording-store';
+import { recordRequest } from './record-request';
+import { storeRecording, readRecording } from './recording-store';
 
 test("a script's change of the mock is recorded after it happened", async () => {
   const world = createNodeWorld({ seed: { status: 'MANUAL_REVIEW' } });
@@ -19,14 +19,14 @@ test("a script's change of the mock is recorded after it happened", async () => 
   const ask = async (path: string, body?: unknown): Promise<number> => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
     const request = new Request(`http://portal.test/__mock/${path}`, init);
-    return (await noteAsked(answer, request)).status;
+    return (await recordRequest(answer, request)).status;
   };
   expect(await ask('clock', { advance: 'PT1M' })).toBe(200);
   expect(readRecording()).toBeNull();
 
   const beginning = { kind: 'seed', seed } as const;
   const none = { steps: [], failed: false, ledger: 0, left: null, text: null };
-  keepRecording({ isOn: true, beginning, ...none });
+  storeRecording({ isOn: true, beginning, ...none });
   expect(await ask('clock')).toBe(200);
   expect(await ask('event', { event: 'documents-checked' })).toBe(400);
   expect(await ask('event', { event: 'canceled-hard' })).toBe(200);

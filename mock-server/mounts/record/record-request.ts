@@ -1,4 +1,4 @@
-import { noteOutside, shownBefore } from './recording-store';
+import { recordExternalStep, pageBeforeStep } from './recording-store';
 import type { ControlName } from './step';
 
 const NAMES: readonly ControlName[] = ['event', 'faults', 'clock', 'change'];
@@ -11,15 +11,15 @@ function controlName({ method, url }: Request): ControlName | null {
 }
 
 /** Records changes of the world by scripts in the page, such as from the console. */
-export async function noteAsked(
+export async function recordRequest(
   handle: (request: Request) => Promise<Response>,
   request: Request,
 ): Promise<Response> {
   const name = controlName(request);
-  const before = name === null ? undefined : shownBefore();
+  const before = name === null ? undefined : pageBeforeStep();
   if (name === null || before === undefined) return handle(request);
   const asked = request.clone();
   const response = await handle(request);
-  if (response.ok) noteOutside({ do: 'control', name, body: await asked.json() }, before);
+  if (response.ok) recordExternalStep({ do: 'control', name, body: await asked.json() }, before);
   return response;
 }
