@@ -15,7 +15,7 @@ import { installRecovery } from '../../services/load-code';
 import { reloadForCode } from '../../services/newer-build';
 import { sendConsentMode } from '../../services/scripts/consent-mode';
 import { loadScripts, type Place } from '../../services/scripts/scripts';
-import { tellCrawlers } from './crawling';
+import { setRobotsMeta } from './robots-meta';
 import { startMeasuring } from './start-measuring';
 import { portalPath } from '../../catalogue/folder';
 
@@ -33,7 +33,7 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
   const [path] = useLocation();
   const screen = findRoute(path)?.screen;
   useScripts({ path, flow });
-  useEffect(() => tellCrawlers(screen), [screen]);
+  useEffect(() => setRobotsMeta(screen), [screen]);
   return (
     <Cookies
       // Visitors only pass through this screen.

@@ -5,13 +5,13 @@ import type { ScreenId } from '../../catalogue/screens';
 
 async function page(came: string) {
   vi.resetModules();
-  const { tellCrawlers } = await import('./crawling');
+  const { setRobotsMeta } = await import('./robots-meta');
   const { installConfiguration } =
     await import('../../services/configuration/install-configuration');
   document.head.innerHTML = `<meta name="robots" content="${came}">`;
   return (screen: ScreenId | undefined, more: object = {}) => {
     installConfiguration({ ...portalConfig('https://portal.test'), ...more });
-    tellCrawlers(screen);
+    setRobotsMeta(screen);
     return document.querySelector('meta')?.content;
   };
 }

@@ -16,7 +16,7 @@ let came: string | null = null;
  * Sets the robots meta tag: never indexable if the page was served without permission, such as a
  * test deployment.
  */
-export function tellCrawlers(screen: ScreenId | null | undefined): void {
+export function setRobotsMeta(screen: ScreenId | null | undefined): void {
   const meta = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
   if (meta === null) return;
   came ??= meta.content;
