@@ -7,7 +7,7 @@ import { stepDates } from '../../domain/application/step-dates';
 import { useBrand } from '../../domain/program/use-brand';
 import { prepareFormats } from '../../domain/text/format';
 import type { Application } from '../../services/data/use-applicant';
-import { lazyPart } from '../../shell/problems/lazy-part';
+import { lazyComponent } from '../../shell/problems/lazy-component';
 import {
   ScreenContext,
   type CurrentScreen,
@@ -16,7 +16,7 @@ import {
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { SIGNED_IN_SCREENS } from './signed-in-screens';
 
-const LeftoverItemsDialog = lazyPart(
+const LeftoverItemsDialog = lazyComponent(
   async () => (await import('./leftover-items-dialog')).LeftoverItemsDialog,
 );
 

@@ -13,26 +13,26 @@ export function lazyRoute<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyRoute<Props> {
   let loaded: ComponentType<Props> | null = null;
-  const loadPart = async (): Promise<ComponentType<Props>> => (loaded = await load());
+  const loadComponent = async (): Promise<ComponentType<Props>> => (loaded = await load());
   const create = () =>
     lazy(async () => {
       try {
-        return { default: await loadRoute(loadPart) };
+        return { default: await loadRoute(loadComponent) };
       } catch (error) {
         // `lazy` keeps its outcome: after Back, the route tries again.
-        window.addEventListener('popstate', () => (LazyPart = create()), { once: true });
+        window.addEventListener('popstate', () => (LazyComponent = create()), { once: true });
         throw error;
       }
     });
-  let LazyPart = create();
+  let LazyComponent = create();
   return {
     Component: function LazyRoute(props: Props): ReactNode {
       // A preloaded component needs no fallback, which React would show for at least 300 ms.
-      const [Part] = useState((): ComponentType<Props> => loaded ?? LazyPart);
+      const [Part] = useState((): ComponentType<Props> => loaded ?? LazyComponent);
       return <Part {...props} />;
     },
     preload: async () => {
-      await loadPart().catch(() => undefined);
+      await loadComponent().catch(() => undefined);
     },
   };
 }

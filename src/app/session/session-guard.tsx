@@ -17,7 +17,7 @@ import {
 import { renewSession } from '../../services/session/renew-session';
 import { signOut, signingOutAtom } from '../../services/session/sign-out';
 import { css } from '../../../styled-system/css';
-import { lazyPart } from '../../shell/problems/lazy-part';
+import { lazyComponent } from '../../shell/problems/lazy-component';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden';
@@ -26,7 +26,9 @@ import { useSessionCountdown } from './use-session-countdown';
 const drawn = css({ width: '10rem', minHeight: '6.75rem', marginInline: 'auto' });
 
 // If it can't be loaded, the text is enough.
-const Door = lazyPart(async () => (await import('../../ui/pictures/end-pictures')).DoorPicture);
+const Door = lazyComponent(
+  async () => (await import('../../ui/pictures/end-pictures')).DoorPicture,
+);
 
 function EndingDialog({ secondsLeft }: { readonly secondsLeft: number }) {
   const [openedAt] = useState(secondsLeft);

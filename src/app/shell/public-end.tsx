@@ -5,7 +5,7 @@ import { SCREENS } from '../../catalogue/screens';
 import { helpCenterAtom } from '../../shell/help/help-center';
 import { PortalHelp } from '../../shell/help/portal-help';
 import { loadRoute } from '../routing/route-load-error';
-import { Arriving } from '../../shell/problems/lazy-part';
+import { LazyBoundary } from '../../shell/problems/lazy-component';
 import { PortalFooter } from './portal-footer';
 
 const HelpCenterDialog = lazy(() =>
@@ -23,9 +23,9 @@ export function PublicEnd() {
       <PortalHelp place="band" />
       <PortalFooter folded={path !== SCREENS.login.path} />
       {open && (
-        <Arriving>
+        <LazyBoundary>
           <HelpCenterDialog />
-        </Arriving>
+        </LazyBoundary>
       )}
     </>
   );

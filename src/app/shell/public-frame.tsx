@@ -5,7 +5,7 @@ import { signInPath } from '../../catalogue/journey/sign-in-path';
 import { SCREENS } from '../../catalogue/screens';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
-import { lazyPart } from '../../shell/problems/lazy-part';
+import { lazyComponent } from '../../shell/problems/lazy-component';
 import { firstScreen } from '../../shell/screen/first-screen';
 import { LinkButton } from '../../ui/link-button';
 import { PageFrame } from '../../ui/page-frame';
@@ -13,7 +13,7 @@ import { SiteHeader } from '../../ui/site-header';
 
 const LOGIN = SCREENS.login.path;
 
-const PublicEnd = lazyPart(async () => {
+const PublicEnd = lazyComponent(async () => {
   await firstScreen;
   return (await import('./public-end')).PublicEnd;
 });

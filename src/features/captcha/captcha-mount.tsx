@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { loadCode } from '../../services/load-code';
 import { captchaRequestAtom, type CaptchaRequest } from '../../services/session/captcha-request';
-import { lazyPart } from '../../shell/problems/lazy-part';
+import { lazyComponent } from '../../shell/problems/lazy-component';
 
 /** Resolves the pending request without an answer if the dialog fails to load. */
 function MissingCaptcha({ request }: { readonly request: CaptchaRequest }) {
@@ -10,7 +10,7 @@ function MissingCaptcha({ request }: { readonly request: CaptchaRequest }) {
   return null;
 }
 
-const CaptchaDialog = lazyPart(
+const CaptchaDialog = lazyComponent(
   async () => (await loadCode(() => import('./captcha-dialog'))).CaptchaDialog,
   { missing: MissingCaptcha },
 );

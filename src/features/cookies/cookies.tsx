@@ -3,15 +3,15 @@ import { useState, useSyncExternalStore } from 'react';
 import { cookieSettingsAtom } from '../../shell/cookies/cookie-settings';
 import { onConsentChange, readConsent } from '../../services/consent/consent';
 import { log } from '../../services/log';
-import { lazyPart } from '../../shell/problems/lazy-part';
+import { lazyComponent } from '../../shell/problems/lazy-component';
 import { CookieBanner } from './cookie-banner';
 
 /** The settings dialog, loaded when it is opened. */
-const CookieSettings = lazyPart(
+const CookieSettings = lazyComponent(
   async () => (await import('./cookie-settings-dialog')).CookieSettingsDialog,
 );
 
-const Toasts = lazyPart(async () => (await import('../../ui/toaster')).Toaster);
+const Toasts = lazyComponent(async () => (await import('../../ui/toaster')).Toaster);
 
 export interface CookiesProps {
   /** Whether the page never shows the banner. */

@@ -1,18 +1,18 @@
 import { useAtomValue } from 'jotai';
 import { DuplicateSsnDialog } from './duplicate-ssn-dialog';
 import { modalsAtom } from '../../shell/dialogs/modal-store';
-import { lazyPart } from '../../shell/problems/lazy-part';
+import { lazyComponent } from '../../shell/problems/lazy-component';
 import { MissingDialog } from './missing-dialog';
 
 // Not requested by the user, so that nothing is shown if it fails to load.
-const OnboardingDialog = lazyPart(
+const OnboardingDialog = lazyComponent(
   async () => (await import('./onboarding-dialog')).OnboardingDialog,
 );
-const BlackDiamondDialog = lazyPart(
+const BlackDiamondDialog = lazyComponent(
   async () => (await import('./black-diamond-dialog')).BlackDiamondDialog,
   { missing: MissingDialog },
 );
-const CartStatusDialog = lazyPart(
+const CartStatusDialog = lazyComponent(
   async () => (await import('./cart-status-dialog')).CartStatusDialog,
   { missing: MissingDialog },
 );

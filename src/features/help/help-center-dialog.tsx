@@ -10,11 +10,11 @@ import { Heading, PAGE_HEADING_ID, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 import { closeHelpCenter, helpCenterAtom, isHelpCenterDone } from '../../shell/help/help-center';
 import { HelpContacts } from '../../shell/help/help-contacts';
-import { lazyPart } from '../../shell/problems/lazy-part';
+import { lazyComponent } from '../../shell/problems/lazy-component';
 import { helpTopics, WITHDRAW_TOPIC } from './help-topics';
 
 /** Loaded only for signed-in users, because it needs the data client. */
-const WithdrawApplication = lazyPart(
+const WithdrawApplication = lazyComponent(
   async () => (await import('./withdraw-application')).WithdrawApplication,
   {
     missing: () => (
@@ -22,7 +22,7 @@ const WithdrawApplication = lazyPart(
         We can’t load this right now. Refresh the page, or call us and we’ll do it for you.
       </Text>
     ),
-    meanwhile: <Text>Loading</Text>,
+    fallback: <Text>Loading</Text>,
   },
 );
 

@@ -8,7 +8,7 @@ import { requestHeadingFocus } from '../screen/pending-focus';
 import { Screen } from '../screen/screen';
 import { useCurrentScreen } from '../screen/screen-context';
 import { queryWords } from './problem-panel';
-import { lazyPart } from './lazy-part';
+import { lazyComponent } from './lazy-component';
 
 const missing = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
 
@@ -62,7 +62,9 @@ export function ProblemScreen({
   );
 }
 
-const ProblemPicture = lazyPart(async () => (await import('./problem-picture')).ProblemPicture);
+const ProblemPicture = lazyComponent(
+  async () => (await import('./problem-picture')).ProblemPicture,
+);
 
 /** The problem's illustration, once loaded: a problem page waits for nothing. */
 export function DrawnProblem({ problem }: { readonly problem: OperationProblem }) {

@@ -13,7 +13,7 @@ import { column, Main } from '../../ui/main';
 import { PictureHeading } from '../../ui/picture-heading';
 import { StepProgress, type PlaceInStep } from '../../ui/step-progress';
 import { PortalHelp } from '../help/portal-help';
-import { lazyPart } from '../problems/lazy-part';
+import { lazyComponent } from '../problems/lazy-component';
 import { enterDirection } from './navigation-direction';
 import { JourneyPane } from './journey-pane';
 import { useCurrentScreen } from './screen-context';
@@ -61,7 +61,9 @@ export interface ScreenFrameProps {
   readonly children?: ReactNode;
 }
 
-const MissingParts = lazyPart(async () => (await import('./missing-parts')).MissingParts);
+const MissingSections = lazyComponent(
+  async () => (await import('./missing-sections')).MissingSections,
+);
 
 /**
  * Keeps the last words of a sentence together, at least 16 characters (`[data-end]` in the global
@@ -145,7 +147,7 @@ export function Screen(props: ScreenFrameProps) {
               </PictureHeading>
             )}
           </BrandHead>
-          {failed.size > 0 && <MissingParts />}
+          {failed.size > 0 && <MissingSections />}
           {props.news}
         </>
       }

@@ -4,7 +4,7 @@ import { useCashAmount } from '../../domain/deposit/use-cash-amount';
 import { parcelWithUs, useShipments, type Shipments } from '../../domain/shipment/shipment';
 import type { Read } from '../../services/data/use-read';
 import { Text } from '../../ui/heading';
-import { Part } from '../problems/part';
+import { OptionalSection } from '../problems/optional-section';
 import { goesBackSentence, type HeldByUs } from './goes-back-sentence';
 
 const MISSING = 'what we’ll return to you';
@@ -32,14 +32,14 @@ export function useHeld(flow: Flow): Held {
 export function WhatGoesBack({ shipments, amounts }: Held) {
   return (
     <>
-      <Part read={shipments} missing={MISSING}>
+      <OptionalSection read={shipments} missing={MISSING}>
         {({ shipment }) => <Sentence parcel={parcelWithUs(shipment)} received={0} />}
-      </Part>
-      <Part read={amounts} missing={MISSING}>
+      </OptionalSection>
+      <OptionalSection read={amounts} missing={MISSING}>
         {({ received, onTheWay }) => (
           <Sentence parcel={null} received={received} onTheWay={onTheWay} />
         )}
-      </Part>
+      </OptionalSection>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Deposit } from '../../../domain/deposit/use-deposit';
 import type { Read } from '../../../services/data/use-read';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
-import { Part } from '../../../shell/problems/part';
+import { OptionalSection } from '../../../shell/problems/optional-section';
 import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
@@ -13,9 +13,9 @@ export function PausedDeposits({
   readonly read: Read<{ readonly deposit: Deposit | null }>;
 }) {
   return (
-    <Part read={read} missing="your scheduled deposits">
+    <OptionalSection read={read} missing="your scheduled deposits">
       {({ deposit }) => (deposit?.schedule?.status === 'ACTIVE' ? <Paused /> : null)}
-    </Part>
+    </OptionalSection>
   );
 }
 

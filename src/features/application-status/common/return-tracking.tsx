@@ -4,7 +4,7 @@ import { LIMITS } from '../../../catalogue/limits';
 import { formatDay } from '../../../domain/text/format';
 import { CarrierLink, TrackingFacts, TrackingList } from './tracking-list';
 import { useShipments, type Shipment } from '../../../domain/shipment/shipment';
-import { Part } from '../../../shell/problems/part';
+import { OptionalSection } from '../../../shell/problems/optional-section';
 import { SectionTarget } from '../../../shell/screen/section-target';
 import { Heading, Text } from '../../../ui/heading';
 import { Skeleton } from '../../../ui/skeleton';
@@ -40,7 +40,7 @@ export function ReturnTracking({ expected = false }: { readonly expected?: boole
   const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });
   const isThere = (shipments.value?.returnShipment ?? null) !== null;
   const part = (
-    <Part
+    <OptionalSection
       read={shipments}
       missing="your return tracking"
       first={expected && <Skeleton shape="text" />}
@@ -54,7 +54,7 @@ export function ReturnTracking({ expected = false }: { readonly expected?: boole
           </Text>
         ) : null;
       }}
-    </Part>
+    </OptionalSection>
   );
   return expected || isThere ? <Section>{part}</Section> : part;
 }

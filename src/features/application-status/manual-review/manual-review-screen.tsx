@@ -5,8 +5,8 @@ import { useBrand } from '../../../domain/program/use-brand';
 import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
 import { useDepositIfAny, type CashAmount } from '../../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
-import { lazyPart } from '../../../shell/problems/lazy-part';
-import { Part } from '../../../shell/problems/part';
+import { lazyComponent } from '../../../shell/problems/lazy-component';
+import { OptionalSection } from '../../../shell/problems/optional-section';
 import { QueryProblem } from '../../../shell/problems/problem-panel';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { outstandingDocuments } from '../../../domain/text/information-lists';
@@ -36,9 +36,9 @@ function MissingUpload() {
 }
 
 /** Loaded separately, because only one status of this screen has a form. */
-const SendDocuments = lazyPart(async () => (await import('./send-documents')).SendDocuments, {
+const SendDocuments = lazyComponent(async () => (await import('./send-documents')).SendDocuments, {
   missing: MissingUpload,
-  meanwhile: <div hidden data-waiting="" />,
+  fallback: <div hidden data-waiting="" />,
 });
 
 /** The deposit data of a cash-secured line. */
@@ -85,14 +85,14 @@ function ManualReview({ money, ...props }: HubProps) {
       news={
         money !== undefined &&
         !isOpen(status) && (
-          <Part read={money.amounts} missing={MISSING_REFUND}>
+          <OptionalSection read={money.amounts} missing={MISSING_REFUND}>
             {(cash) => (
               <>
                 {goesBack(cash) !== null && <Text>{goesBack(cash)}</Text>}
                 <DepositRefunds cash={cash} />
               </>
             )}
-          </Part>
+          </OptionalSection>
         )
       }
       actions={

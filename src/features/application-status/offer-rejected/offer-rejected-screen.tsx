@@ -5,7 +5,7 @@ import type { CurrentUser } from '../../../services/data/use-applicant';
 import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { addressText } from '../../../forms/fields/address-text';
-import { Part } from '../../../shell/problems/part';
+import { OptionalSection } from '../../../shell/problems/optional-section';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { focusSection, useSectionOfAddress } from '../../../shell/screen/section-target';
 import { StatusActionButtons } from '../../../shell/status/status-action-buttons';
@@ -82,9 +82,9 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
       }
     >
       {flow === 'item' && <ReturnTracking expected />}
-      <Part read={amounts} missing={MISSING_REFUND}>
+      <OptionalSection read={amounts} missing={MISSING_REFUND}>
         {(cash) => <DepositRefunds cash={cash} />}
-      </Part>
+      </OptionalSection>
       {asking && (
         <DeclineReasonForm
           applicationId={id}

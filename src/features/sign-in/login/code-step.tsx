@@ -14,7 +14,7 @@ import {
 import { devExtensions } from '../../../services/dev-extensions';
 import { shownRecipient, OneTimeCode } from '../../../forms/fields/contact-rules';
 import { useRetype } from '../../../forms/use-retype';
-import { lazyPart } from '../../../shell/problems/lazy-part';
+import { lazyComponent } from '../../../shell/problems/lazy-component';
 import { pendingNavigation } from '../../../shell/screen/pending-focus';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
@@ -30,7 +30,7 @@ import { sendFailure, verifyFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
 
 /** Loaded when a code is sent again: the first one needs no toast. */
-const SentToast = lazyPart(async () => (await import('./sent-toast')).SentToast, {
+const SentToast = lazyComponent(async () => (await import('./sent-toast')).SentToast, {
   missing: ({ destination }) => <Text>New code sent to {destination}</Text>,
 });
 

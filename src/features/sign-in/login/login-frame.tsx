@@ -4,7 +4,7 @@ import { css, cva } from '../../../../styled-system/css';
 import { SCREENS } from '../../../catalogue/screens';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
-import { lazyPart } from '../../../shell/problems/lazy-part';
+import { lazyComponent } from '../../../shell/problems/lazy-component';
 import { firstScreen } from '../../../shell/screen/first-screen';
 import { useScreen } from '../../../shell/screen/use-screen';
 import { LinkButton } from '../../../ui/link-button';
@@ -13,7 +13,7 @@ import { PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { firstAction } from './first-action';
 
-const LoginIntroduction = lazyPart(async () => {
+const LoginIntroduction = lazyComponent(async () => {
   await firstScreen;
   return (await import('./login-introduction')).LoginIntroduction;
 });

@@ -3,7 +3,7 @@ import { loadCode } from '../../../services/load-code';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { pendingCodeStore, usablePendingCode, type PendingCode } from './pending-code';
 import { RecipientStep } from './recipient-step';
-import { Arriving } from '../../../shell/problems/lazy-part';
+import { LazyBoundary } from '../../../shell/problems/lazy-component';
 import { enterStep, readStep } from './step-history';
 
 /** Loaded while the code is being sent. */
@@ -61,8 +61,8 @@ export function LoginScreen() {
   return pending === null ? (
     <RecipientStep initialChannel={channel} lastSent={lastSent} onSent={sent} />
   ) : (
-    <Arriving>
+    <LazyBoundary>
       <CodeStep pending={pending} onSent={sent} onStartOver={startOver} />
-    </Arriving>
+    </LazyBoundary>
   );
 }

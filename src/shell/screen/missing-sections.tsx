@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 
 /** Says that a part of the screen couldn't be loaded, with a button to load it again. */
-export function MissingParts() {
+export function MissingSections() {
   const failed = useAtomValue(failedFieldsAtom);
   const { client } = use(getApolloContext());
   const [trying, setTrying] = useState(false);

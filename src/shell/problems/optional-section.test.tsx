@@ -3,7 +3,7 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import type { Read } from '../../services/data/use-read';
-import { Part } from './part';
+import { OptionalSection } from './optional-section';
 
 test("a part that can't be read is named and can be retried in place", () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -13,9 +13,9 @@ test("a part that can't be read is named and can be retried in place", () => {
   const show = (read: Omit<Read<string>, 'refetch'>): string => {
     act(() =>
       root.render(
-        <Part read={{ ...read, refetch }} missing="your parcel">
+        <OptionalSection read={{ ...read, refetch }} missing="your parcel">
           {(value) => <p>{value}</p>}
-        </Part>,
+        </OptionalSection>,
       ),
     );
     return place.textContent;

@@ -6,7 +6,7 @@ import { QueryProblem } from './problem-panel';
  * A part that its screen can do without: nothing, or a placeholder, while it loads. If it can't be read, a panel names
  * what is missing and offers to try again.
  */
-export function Part<Value>({
+export function OptionalSection<Value>({
   read,
   missing,
   first = null,

@@ -2,18 +2,18 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from './lazy-part';
+import { lazyComponent } from './lazy-component';
 
 const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 
 test('a part that fails to load leaves the page intact, with or without a fallback', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const Told = lazyPart<{ name: string }>(gone, {
+  const Told = lazyComponent<{ name: string }>(gone, {
     missing: ({ name }) => <i>No {name}</i>,
   });
-  const Silent = lazyPart(gone);
-  const Here = lazyPart(() => Promise.resolve(() => <b>here</b>));
+  const Silent = lazyComponent(gone);
+  const Here = lazyComponent(() => Promise.resolve(() => <b>here</b>));
   const page = document.createElement('div');
   const root = createRoot(page);
   await act(async () =>
@@ -40,12 +40,12 @@ test('a part whose code failed to load is loaded again when it is shown again', 
   vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const load = vi.fn<() => Promise<() => ReactNode>>().mockResolvedValue(() => <b>here</b>);
   load.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  const Part = lazyPart(load);
+  const OptionalSection = lazyComponent(load);
   const page = document.createElement('div');
   const root = createRoot(page);
-  await act(async () => root.render(<Part key="offline" />));
+  await act(async () => root.render(<OptionalSection key="offline" />));
   expect(page.textContent).toBe('');
-  await act(async () => root.render(<Part key="online" />));
+  await act(async () => root.render(<OptionalSection key="online" />));
   expect(page.textContent).toBe('here');
   act(() => root.unmount());
 });
