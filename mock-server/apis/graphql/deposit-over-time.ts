@@ -29,7 +29,7 @@ import {
   datesPassed,
   planOf,
 } from '../../domain/payments/schedule-plan';
-import { sendSkippedLetter, sendStoppedLetter } from '../../domain/payments/schedule-letters';
+import { sendSkippedEmail, sendStoppedEmail } from '../../domain/payments/schedule-emails';
 import { depositTotals } from '../../domain/payments/totals';
 import { ownSchedule } from './deposit-access';
 import { viewSchedule } from './deposit-schedule-view';
@@ -146,7 +146,7 @@ function skipDeposit(
     }
     schedule.skipped.push({ on, amount: planned.amount });
     awaitNextDeposit(world, application);
-    sendSkippedLetter(world, application, schedule, planned);
+    sendSkippedEmail(world, application, schedule, planned);
   }
   return viewSchedule(world, application, schedule);
 }
@@ -161,7 +161,7 @@ function stopDeposits(
   if (schedule.status === 'ACTIVE') {
     schedule.status = 'STOPPED';
     awaitNextDeposit(world, application);
-    sendStoppedLetter(world, application);
+    sendStoppedEmail(world, application);
   }
   return viewSchedule(world, application, schedule);
 }

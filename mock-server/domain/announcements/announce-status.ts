@@ -4,7 +4,7 @@ import { APP_PATH } from '../../../src/catalogue/screens';
 import type { Context } from '../../world/context';
 import type { Announcement, Message } from '../../world/state';
 import { brandNames } from '../messages/brand-names';
-import { letterBody } from '../messages/letters';
+import { emailBody } from '../messages/emails';
 import { branded } from '../messages/program-names';
 import { refundSentence, returnSentence } from './goes-back-sentences';
 import { statusSentence } from './status-sentence';
@@ -46,7 +46,7 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
     code: null,
     sentAt: move.at,
   });
-  const letter = letterBody(
+  const letter = emailBody(
     {
       paragraphs: [
         statusSentence(application, { status: move.to, cardName: names.cardName }),

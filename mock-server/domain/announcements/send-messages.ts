@@ -1,9 +1,9 @@
 import type { Context } from '../../world/context';
 import { sendAnnouncements } from './announce-status';
-import { sendLetters } from '../messages/letters';
+import { sendEmails } from '../messages/emails';
 
 /** Sends the messages queued during a request or an event: status messages first, then emails. */
 export async function sendMessages(context: Context): Promise<void> {
   await sendAnnouncements(context);
-  await sendLetters(context);
+  await sendEmails(context);
 }

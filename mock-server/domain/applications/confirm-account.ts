@@ -4,7 +4,7 @@ import type { ApplicationRecord } from '../../world/state';
 import type { PaymentRecord } from '../../world/deposit-state';
 import type { MoneyContext } from '../payments/ledger';
 import { takePayment } from '../payments/make-payment';
-import { sendMicroDepositsLetter } from '../payments/payment-letters';
+import { sendMicroDepositsEmail } from '../payments/payment-emails';
 import { fail } from './settle-payment';
 
 /**
@@ -40,7 +40,7 @@ export function sendMicroDeposits(
 ): void {
   payment.status = 'MICRO_DEPOSITS';
   payment.source.outcome = 'micro-deposits';
-  sendMicroDepositsLetter(context, application, payment);
+  sendMicroDepositsEmail(context, application, payment);
 }
 
 /** Tries left to enter the micro-deposit amounts. */

@@ -13,11 +13,7 @@ import { givesDepositBack, refundReason } from '../payments/close-deposits';
 import type { PaymentRecord } from '../../world/deposit-state';
 import { endWindowIfOver } from './funding-window';
 import { enterIntoLedger, wasTaken } from '../payments/ledger';
-import {
-  sendFailedLetter,
-  sendReceivedLetter,
-  sendReturnedLetter,
-} from '../payments/payment-letters';
+import { sendFailedEmail, sendReceivedEmail, sendReturnedEmail } from '../payments/payment-emails';
 import { refundPayment } from '../payments/refund';
 import { activeSchedule, awaitNextDeposit } from '../payments/schedule-plan';
 import { depositTotals, paymentsOf } from '../payments/totals';
@@ -60,7 +56,7 @@ export function arrive(
   Object.assign(payment, { status: 'RECEIVED', settledOn: today, expectedOn: null });
   if (givesDepositBack(application)) {
     refundPayment(context, application, payment, refundReason(application.status));
-    sendReceivedLetter(context, application, payment);
+    sendReceivedEmail(context, application, payment);
     return;
   }
   const { outcome } = payment.source;
@@ -73,7 +69,7 @@ export function arrive(
     });
   }
   completeDeposit(context, application);
-  sendReceivedLetter(context, application, payment);
+  sendReceivedEmail(context, application, payment);
   if (application.status === 'OFFER_DECISION_NEEDED') {
     if (outcome === 'unverified') {
       transition(context, application, 'VERIFY_DOC', 'payment-unverified');
@@ -94,8 +90,8 @@ export function fail(
   forgetPayment(context, payment);
   if (wasTaken(context, payment)) enterIntoLedger(context, payment, 'reversal');
   Object.assign(payment, { status: 'FAILED', failure, expectedOn: null });
-  if (failure === 'RETURNED') sendReturnedLetter(context, application, payment);
-  else if (failure !== 'CANCELED') sendFailedLetter(context, application, payment);
+  if (failure === 'RETURNED') sendReturnedEmail(context, application, payment);
+  else if (failure !== 'CANCELED') sendFailedEmail(context, application, payment);
   application.updatedAt = isoTime(context.now());
   awaitNextDeposit(context, application);
   endWindowIfOver(context, application);

@@ -6,7 +6,7 @@ import { transition } from './move';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 import { itemInReview } from '../items/cart';
 import { followValues } from './change-cart';
-import { sendRefusedLetter } from '../items/item-letters';
+import { sendRefusedEmail } from '../items/item-emails';
 
 /** Value that a specialist adds for what the estimate couldn't count, cents. */
 const FOUND = 25_000;
@@ -39,6 +39,6 @@ export function reviewItem(
     notAcceptedReason: verdict === 'valued' ? null : 'SPECIALIST',
   };
   application.itemCart.version += 1;
-  if (verdict === 'refused') sendRefusedLetter(context, application, item);
+  if (verdict === 'refused') sendRefusedEmail(context, application, item);
   followValues(context, application);
 }

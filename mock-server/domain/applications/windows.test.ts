@@ -7,7 +7,7 @@ import { enterCashStatus, waitsForDeposit } from '../payments/cash-status';
 import { closeDeposits, givesDepositBack, refundReason } from '../payments/close-deposits';
 import { canWindowEnd, endFundingWindow } from './funding-window';
 import { refundPayment } from '../payments/refund';
-import { sendSkippedLetter, sendStoppedLetter } from '../payments/schedule-letters';
+import { sendSkippedEmail, sendStoppedEmail } from '../payments/schedule-emails';
 import { activeSchedule, awaitNextDeposit, datesPassed, planOf } from '../payments/schedule-plan';
 import { makeScheduledDeposit } from '../payments/scheduled-deposit';
 import { SOURCE, barePayments } from '../payments/testing/bare-payments';
@@ -247,14 +247,14 @@ describe('the funding window', () => {
     const { context, application } = world;
     const schedule = world.schedule({ deadline: '2026-07-06' });
     const skipped = { on: '2026-06-22', amount: 10_000, runningTotal: 0 };
-    sendSkippedLetter(context, application, schedule, skipped);
+    sendSkippedEmail(context, application, schedule, skipped);
     schedule.skipped.push(skipped);
-    sendSkippedLetter(context, application, schedule, skipped);
+    sendSkippedEmail(context, application, schedule, skipped);
     schedule.skipped.push({ ...skipped, on: '2026-06-29' }, { ...skipped, on: '2026-07-06' });
-    sendSkippedLetter(context, application, schedule, skipped);
-    sendStoppedLetter(context, application);
+    sendSkippedEmail(context, application, schedule, skipped);
+    sendStoppedEmail(context, application);
     Object.assign(application, { cash: { creditLine: 30_000, fundingEndsOn: null } });
-    sendStoppedLetter(context, application);
+    sendStoppedEmail(context, application);
     const said = 'You skipped the $100 deposit of June 22, 2026. It won’t be taken.';
     const stopped =
       'You stopped your scheduled deposits. We won’t take any more. $0 of $300 has arrived.';

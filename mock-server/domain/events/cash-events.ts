@@ -9,7 +9,7 @@ import type { WorldEvent } from '../lifecycle/world-event';
 import { confirmAtBank, sendMicroDeposits } from '../applications/confirm-account';
 import type { PaymentRecord } from '../../world/deposit-state';
 import { canWindowEnd, endFundingWindow } from '../applications/funding-window';
-import { sendRefundLetter } from '../payments/payment-letters';
+import { sendRefundEmail } from '../payments/payment-emails';
 import { activeSchedule, takesDeposits } from '../payments/schedule-plan';
 import { makeScheduledDeposit } from '../payments/scheduled-deposit';
 import { arrive, bounce, fail } from '../applications/settle-payment';
@@ -167,7 +167,7 @@ export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
       const payment = paymentsOf(context.state, application).find(
         ({ id }) => id === refund.paymentId,
       );
-      sendRefundLetter(context, application, refund, payment?.source);
+      sendRefundEmail(context, application, refund, payment?.source);
     },
   },
 };

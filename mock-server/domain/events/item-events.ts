@@ -6,7 +6,7 @@ import { transition } from '../applications/move';
 import { outcomesOf } from '../lifecycle/transitions';
 import type { WorldEvent } from '../lifecycle/world-event';
 import { itemInReview, itemsOf } from '../items/cart';
-import { sendMissingLetter, sendQuestionLetter } from '../items/item-letters';
+import { sendMissingEmail, sendQuestionEmail } from '../items/item-emails';
 import { inspectedLine, inspectItems } from '../items/inspect';
 import { LABEL_EVENTS } from './label-events';
 import {
@@ -90,7 +90,7 @@ export const ITEM_EVENTS = {
       if (item === undefined) return;
       openParcel(application);
       item.intake = 'MISSING';
-      sendMissingLetter(context, application, item);
+      sendMissingEmail(context, application, item);
     },
   }),
   'item-question': parcelEvent('item-question', 'The inspection has a question about one item.', {
@@ -100,7 +100,7 @@ export const ITEM_EVENTS = {
       if (item === undefined) return;
       openParcel(application);
       item.intake = 'QUESTION';
-      sendQuestionLetter(context, application, item);
+      sendQuestionEmail(context, application, item);
     },
   }),
   'items-inspected': {

@@ -4,7 +4,7 @@ import { cancelEvents } from '../lifecycle/timers';
 import { endOfDay, addDays } from '../lifecycle/zoned-time';
 import { LIMITS } from '../../../src/catalogue/limits';
 import { STATUS_LIFECYCLES } from '../lifecycle/status/definitions';
-import { sendRenewedLetter } from '../items/item-letters';
+import { sendRenewedEmail } from '../items/item-emails';
 import { parcelEvent } from './parcel-events';
 
 const isWaiting = (status: string): boolean => status === 'PREQUALIFIED';
@@ -74,7 +74,7 @@ export const LABEL_EVENTS = {
         const validUntil = addDays(today, LIMITS.item.estimateValidDays);
         itemCart.estimateValidUntil = validUntil;
         itemCart.estimateRenewedOn = today;
-        sendRenewedLetter(context, application, { ended, validUntil });
+        sendRenewedEmail(context, application, { ended, validUntil });
         for (const item of itemCart.items) item.estimate = { ...item.estimate, pricesDate: today };
         cancelEvents(context, application, 'estimate-renewed');
         scheduleEvent(context, application, {

@@ -10,7 +10,7 @@ import type { EventName } from '../lifecycle/event-names';
 import { guardedEvent, type WorldEvent } from '../lifecycle/world-event';
 import { dateOf, endOfDay } from '../lifecycle/zoned-time';
 import { itemsOf } from '../items/cart';
-import { sendArrivedLetter, sendReturnLetter, sendReturnedLetter } from '../items/item-letters';
+import { sendArrivedEmail, sendReturnEmail, sendReturnedEmail } from '../items/item-emails';
 import { CITY_OF_CENTER, isUnderWay, PARCEL_TAKES, track } from '../items/shipment';
 
 const HOUR = 3_600_000;
@@ -88,7 +88,7 @@ export function deliverParcel(context: Context, application: ApplicationRecord):
   track(context, shipment, { place: CITY_OF_CENTER, description: 'Delivered, signed for' });
   shipment.status = 'DELIVERED';
   cancelEvents(context, application, 'delivered');
-  sendArrivedLetter(context, application);
+  sendArrivedEmail(context, application);
   const dueAt = endOfDay(addShippingDays(dateOf(context.now()), 1)) - 6 * HOUR;
   scheduleEvent(context, application, { event: 'items-received', dueAt });
 }
@@ -110,7 +110,7 @@ export const RETURN_EVENTS = {
           description: 'Scanned by the carrier',
         });
         cancelEvents(context, application, 'return-scanned');
-        sendReturnLetter(context, application, returnShipment);
+        sendReturnEmail(context, application, returnShipment);
         const dueAt = context.now() + PARCEL_TAKES.back;
         scheduleEvent(context, application, { event: 'return-delivered', dueAt });
       },
@@ -126,7 +126,7 @@ export const RETURN_EVENTS = {
         description: 'Delivered, signed for',
       });
       returnShipment.status = 'DELIVERED';
-      sendReturnedLetter(context, application, returnShipment);
+      sendReturnedEmail(context, application, returnShipment);
       cancelEvents(context, application, 'return-delivered');
     },
   }),

@@ -9,7 +9,7 @@ import { scheduleEvent } from '../lifecycle/timers';
 import { dateOf } from '../lifecycle/zoned-time';
 import { bankTime } from './bank-time';
 import type { FundingSource, PaymentRecord } from '../../world/deposit-state';
-import { sendFailedLetter, sendMicroDepositsLetter } from './payment-letters';
+import { sendFailedEmail, sendMicroDepositsEmail } from './payment-emails';
 import { enterIntoLedger, type MoneyContext } from './ledger';
 
 /** Processing time of a card, ms. */
@@ -51,7 +51,7 @@ export function takePayment(
   if (byCard && failure !== null) {
     Object.assign(payment, { status: 'FAILED', failure, expectedOn: null });
     // A refusal while the applicant pays appears on screen; a scheduled one needs an email.
-    if (payment.scheduleId !== null) sendFailedLetter(context, application, payment);
+    if (payment.scheduleId !== null) sendFailedEmail(context, application, payment);
     return;
   }
   const days = source.outcome === 'arrives-next-day' ? 1 : TRANSFER_DAYS;
@@ -107,7 +107,7 @@ export function makePayment(
   if (refusal !== null) {
     payment.status = 'FAILED';
     payment.failure = refusal;
-    sendFailedLetter(context, application, payment);
+    sendFailedEmail(context, application, payment);
     return payment;
   }
   if (payment.source.outcome === 'needs-bank') {
@@ -115,7 +115,7 @@ export function makePayment(
     payment.bankRequest = `bnk_${fnv1a(payment.id + payment.idempotencyKey).toString(36)}`;
   } else if (payment.source.outcome === 'micro-deposits') {
     payment.status = 'MICRO_DEPOSITS';
-    sendMicroDepositsLetter(context, application, payment);
+    sendMicroDepositsEmail(context, application, payment);
   } else {
     takePayment(context, application, payment);
   }

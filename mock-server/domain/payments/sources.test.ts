@@ -9,7 +9,7 @@ import {
   triesLeft,
 } from '../applications/confirm-account';
 import { enterIntoLedger } from './ledger';
-import { sendRefundLetter } from './payment-letters';
+import { sendRefundEmail } from './payment-emails';
 import { refundPayment } from './refund';
 import { trustAccounts } from '../applications/settle-payment';
 import { SOURCE, barePayments } from './testing/bare-payments';
@@ -197,8 +197,8 @@ describe('an account', () => {
     refundPayment(world.context, world.application, payment, 'WINDOW_ENDED');
     const [refund] = world.context.state.deposits.refunds;
     if (refund === undefined) throw new Error('Nothing was refunded');
-    sendRefundLetter(world.context, world.application, refund, payment.source);
-    sendRefundLetter(world.context, world.application, refund, undefined);
+    sendRefundEmail(world.context, world.application, refund, payment.source);
+    sendRefundEmail(world.context, world.application, refund, undefined);
     expect(world.letters()).toEqual([
       ['Refund sent', 'We refunded $300 of your deposit to your bank account ••6789.'],
       ['Refund sent', 'We refunded $300 of your deposit to the account it came from.'],

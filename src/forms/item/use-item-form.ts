@@ -52,13 +52,14 @@ export function useItemForm(options: {
   const [defaultValues] = useState(() => restoreDraft(options.initial, options.draft));
 
   const send = async (item: ItemInput): Promise<void> => {
-    const [settledPhotos, settledPapers] = await Promise.all([photos.settle(), papers.settle()]);
+    const [settledPhotos, settledDocuments] = await Promise.all([photos.settle(), papers.settle()]);
     if (settledPhotos.problem !== null) return portalForm.fail('photos', settledPhotos.problem);
-    if (settledPapers.problem !== null) return portalForm.fail('papers', settledPapers.problem);
+    if (settledDocuments.problem !== null)
+      return portalForm.fail('papers', settledDocuments.problem);
     await options.onSubmit({
       ...item,
       photoIds: [...settledPhotos.documentIds],
-      documentIds: [...settledPapers.documentIds],
+      documentIds: [...settledDocuments.documentIds],
     });
   };
 

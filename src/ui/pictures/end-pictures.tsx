@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Horizon, Near, pen, Plant, Spot } from './pen';
 
 /** A letter taken from its envelope, next to a plant. */
-export function LetterPicture() {
+export function EnvelopePicture() {
   return (
     <Spot>
       <Horizon />

@@ -5,7 +5,7 @@ import type { Application } from '../../../services/data/use-applicant';
 import {
   ClosedPicture,
   DoorPicture,
-  LetterPicture,
+  EnvelopePicture,
   QuestionPicture,
 } from '../../../ui/pictures/end-pictures';
 import {
@@ -39,8 +39,8 @@ const PICTURES: Readonly<Record<Status, ReactElement>> = {
   VERIFY_DOC: <DocumentsPicture />,
   OFFER_REJECTED: <ClosedPicture />,
   MANUAL_REVIEW: <ReviewPicture />,
-  NOT_PREQUALIFIED: <LetterPicture />,
-  CREDIT_DENIED: <LetterPicture />,
+  NOT_PREQUALIFIED: <EnvelopePicture />,
+  CREDIT_DENIED: <EnvelopePicture />,
   CREDIT_FREEZE: <FrozenPicture />,
   CANCELED_DUPE: <DoorPicture />,
   CANCELED_SOFT: <ClosedPicture />,

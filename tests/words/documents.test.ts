@@ -13,7 +13,7 @@ import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../src/catalo
 import { REASON_CATALOG } from '../../src/programs/content-config';
 import { OUTDATED } from '../support/outdated';
 
-function wordsOfBlock(block: LegalBlock): string {
+function blockText(block: LegalBlock): string {
   if (typeof block === 'string') return block;
   if ('heading' in block) return `\n## ${block.heading}`;
   if ('item' in block) return `- ${block.item}`;
@@ -25,14 +25,14 @@ function wordsOfBlock(block: LegalBlock): string {
   return `| ${header} | ${entries.join(' / ')} |`;
 }
 
-function wordsOfPaper({ title, subtitle, blocks, note }: PdfContent): string {
-  return [`# ${title}`, subtitle, ...blocks.map(wordsOfBlock), `\n(${note})\n`].join('\n');
+function documentText({ title, subtitle, blocks, note }: PdfContent): string {
+  return [`# ${title}`, subtitle, ...blocks.map(blockText), `\n(${note})\n`].join('\n');
 }
 
 /** Records the content of a document, not its layout: rendering each would take many seconds. */
 vi.mock('../../mock-server/domain/documents/make-pdf', () => ({
   makePdf: (content: PdfContent) =>
-    Promise.resolve({ bytes: new TextEncoder().encode(wordsOfPaper(content)), pages: 1 }),
+    Promise.resolve({ bytes: new TextEncoder().encode(documentText(content)), pages: 1 }),
 }));
 
 async function paper(seeded: SeededWorld, path: string): Promise<string> {
@@ -68,12 +68,12 @@ const LOWER = { creditLine: 150_000, previousLine: 250_000, expiresAt: '2026-07-
 test.each(PROGRAM_IDS)('the documents of %s match the snapshot', async (program) => {
   const seeded = await deniedWorld(program);
   const names = [...(await programDocuments(program)).keys()].toSorted();
-  const papers = await Promise.all(
+  const texts = await Promise.all(
     names.map(
       async (name) => `=== ${name}.pdf\n${await paper(seeded, `/files/${program}/${name}.pdf`)}`,
     ),
   );
-  await expect(papers.join('\n'), OUTDATED).toMatchFileSnapshot(`papers/${program}.txt`);
+  await expect(texts.join('\n'), OUTDATED).toMatchFileSnapshot(`documents/${program}.txt`);
 });
 
 test('decision notices match the snapshot', async () => {
@@ -87,7 +87,7 @@ test('decision notices match the snapshot', async () => {
     notices.push(`=== ${program}: denial, by a score\n${denied}`);
     notices.push(`=== ${program}: less is offered\n${lower}`);
   }
-  await expect(notices.join('\n'), OUTDATED).toMatchFileSnapshot('papers/notices.txt');
+  await expect(notices.join('\n'), OUTDATED).toMatchFileSnapshot('texts/notices.txt');
 });
 
 test('there is a notice for each reason, with the credit report if used', async () => {
@@ -103,5 +103,5 @@ test('there is a notice for each reason, with the credit report if used', async 
   notices.push(
     `=== less is offered, without a report\n${await notice(seeded, { counteroffer: lower })}`,
   );
-  await expect(notices.join('\n'), OUTDATED).toMatchFileSnapshot('papers/reasons.txt');
+  await expect(notices.join('\n'), OUTDATED).toMatchFileSnapshot('texts/reasons.txt');
 });

@@ -6,7 +6,7 @@ import { brandNames, type BrandNames } from './brand-names';
 import { branded, helpLine } from './program-names';
 
 /** Returns the text of an email: its paragraphs, one button and the help line. */
-export function letterBody(
+export function emailBody(
   { paragraphs, button }: Pick<Letter, 'paragraphs' | 'button'>,
   { origin, names }: { readonly origin: string; readonly names: BrandNames },
 ): string {
@@ -16,7 +16,7 @@ export function letterBody(
 /**
  * Queues an email to the owner of an application; it is sent at the end of the request or event.
  */
-export function noteLetter(
+export function sendEmail(
   context: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,
   letter: Pick<Letter, 'subject' | 'paragraphs'> & Partial<Pick<Letter, 'button'>>,
@@ -41,7 +41,7 @@ async function written(context: Context, letter: Letter): Promise<Message[]> {
       channel: 'email',
       to: owner.email,
       subject: branded(names, letter.subject),
-      body: letterBody(letter, { origin: context.origin, names }),
+      body: emailBody(letter, { origin: context.origin, names }),
       code: null,
       sentAt: letter.at,
     },
@@ -49,7 +49,7 @@ async function written(context: Context, letter: Letter): Promise<Message[]> {
 }
 
 /** Sends the queued emails. */
-export async function sendLetters(context: Context): Promise<void> {
+export async function sendEmails(context: Context): Promise<void> {
   const { state } = context;
   const { letters } = state;
   state.letters = [];

@@ -2,7 +2,7 @@ import { centsText, dateText } from '../../../src/catalogue/plain-text';
 import type { PaymentFailure } from '../../../src/contract/generated/types';
 import { failureSentence, methodText, MISSED_SENTENCE } from '../../../src/contract/payment-words';
 import type { ApplicationRecord } from '../../world/state';
-import { noteLetter } from '../messages/letters';
+import { sendEmail } from '../messages/emails';
 import { dateOf } from '../lifecycle/zoned-time';
 import { givesDepositBack } from './close-deposits';
 import type { PaymentRecord, RefundRecord } from '../../world/deposit-state';
@@ -29,7 +29,7 @@ function howFar(context: MoneyContext, application: ApplicationRecord): string {
 }
 
 /** A deposit has arrived; if the application has ended, it is refunded immediately. */
-export function sendReceivedLetter(
+export function sendReceivedEmail(
   context: MoneyContext,
   application: ApplicationRecord,
   { amount, source }: PaymentRecord,
@@ -38,27 +38,27 @@ export function sendReceivedLetter(
   const next = givesDepositBack(application)
     ? 'Your application had ended before, so we’re refunding it.'
     : howFar(context, application);
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'Deposit received',
     paragraphs: [`We received ${centsText(amount)} from your ${from}. ${next}`],
   });
 }
 
 /** A payment that was taken failed, or a scheduled one did. */
-export function sendFailedLetter(
+export function sendFailedEmail(
   context: MoneyContext,
   application: ApplicationRecord,
   payment: PaymentRecord,
 ): void {
   const { amount, source, failure, scheduleId, createdAt } = payment;
   if (scheduleId !== null && failure !== 'CANCELED' && failure !== null) {
-    noteLetter(context, application, {
+    sendEmail(context, application, {
       subject: 'Scheduled deposit missed',
       paragraphs: [missed(createdAt, failure) + restUntil(context, application)],
     });
     return;
   }
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'Deposit didn’t go through',
     paragraphs: [
       `Your ${centsText(amount)} deposit from your ${methodText(source.method, source.lastFour)} didn’t go through. ${failureSentence(failure, source.method)}${restUntil(context, application)}`,
@@ -72,7 +72,7 @@ function missed(createdAt: string, failure: PaymentFailure): string {
 }
 
 /** The bank returned a deposit that had arrived. */
-export function sendReturnedLetter(
+export function sendReturnedEmail(
   context: MoneyContext,
   application: ApplicationRecord,
   { amount, source }: PaymentRecord,
@@ -81,7 +81,7 @@ export function sendReturnedLetter(
   const next = accepted
     ? ' Your account can’t open without it, so a specialist is reviewing your application. Make sure the money is in your account. We’ll email you when you can try again.'
     : `${restUntil(context, application)} Sign in to pay it again.`;
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'Deposit returned',
     paragraphs: [
       `Your bank returned the ${centsText(amount)} deposit from your ${methodText(source.method, source.lastFour)}.${next}`,
@@ -90,12 +90,12 @@ export function sendReturnedLetter(
 }
 
 /** Two micro-deposits are on their way to verify an account. */
-export function sendMicroDepositsLetter(
+export function sendMicroDepositsEmail(
   context: MoneyContext,
   application: ApplicationRecord,
   { source }: PaymentRecord,
 ): void {
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'Two small deposits sent',
     paragraphs: [
       `We sent two small deposits, each under $1.00, to ••${source.lastFour}. When you see them in your account, sign in and enter both amounts. Nothing was taken yet.`,
@@ -104,7 +104,7 @@ export function sendMicroDepositsLetter(
 }
 
 /** A refund has arrived. */
-export function sendRefundLetter(
+export function sendRefundEmail(
   context: MoneyContext,
   application: ApplicationRecord,
   { amount }: RefundRecord,
@@ -114,7 +114,7 @@ export function sendRefundLetter(
     source === undefined
       ? 'the account it came from'
       : `your ${methodText(source.method, source.lastFour)}`;
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'Refund sent',
     paragraphs: [`We refunded ${centsText(amount)} of your deposit to ${to}.`],
   });

@@ -1,14 +1,14 @@
 import { centsText, dateText } from '../../../src/catalogue/plain-text';
 import type { PlannedDeposit } from '../../../src/domain/deposit/deposit-schedule';
 import type { ApplicationRecord } from '../../world/state';
-import { noteLetter } from '../messages/letters';
+import { sendEmail } from '../messages/emails';
 import type { ScheduleRecord } from '../../world/deposit-state';
 import type { MoneyContext } from './ledger';
 import { planOf } from './schedule-plan';
 import { depositTotals } from './totals';
 
 /** A date was skipped: the next date, and whether the schedule still reaches the deposit. */
-export function sendSkippedLetter(
+export function sendSkippedEmail(
   context: MoneyContext,
   application: ApplicationRecord,
   schedule: ScheduleRecord,
@@ -26,15 +26,15 @@ export function sendSkippedLetter(
         ]
       : []),
   ];
-  noteLetter(context, application, { subject: 'Deposit skipped', paragraphs: [said.join(' ')] });
+  sendEmail(context, application, { subject: 'Deposit skipped', paragraphs: [said.join(' ')] });
 }
 
 /** Scheduled deposits were stopped: the amount received, and the deadline for the rest. */
-export function sendStoppedLetter(context: MoneyContext, application: ApplicationRecord): void {
+export function sendStoppedEmail(context: MoneyContext, application: ApplicationRecord): void {
   const { received, deposit } = depositTotals(context.state, application);
   const until = application.cash?.fundingEndsOn ?? null;
   const rest = until === null ? '' : ` You have until ${dateText(until)} to pay the rest.`;
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'Deposits stopped',
     paragraphs: [
       `You stopped your scheduled deposits. We won’t take any more. ${centsText(received)} of ${centsText(deposit)} has arrived.${rest}`,

@@ -4,20 +4,20 @@ import type { ApplicationRecord } from '../../world/state';
 import { longDate } from '../lifecycle/long-date';
 import { screenPath } from '../../../src/catalogue/routes';
 import { APP_PATH } from '../../../src/catalogue/screens';
-import { noteLetter } from '../messages/letters';
+import { sendEmail } from '../messages/emails';
 import { CARRIER } from './shipment';
 
-type LetterContext = Pick<Context, 'state' | 'now'>;
+type EmailContext = Pick<Context, 'state' | 'now'>;
 
 const cart = (label: string) => ({ label, path: screenPath('asset-cart', 'item') ?? APP_PATH });
 
 /** A specialist rejected an item: the consequences and the options. */
-export function sendRefusedLetter(
-  context: LetterContext,
+export function sendRefusedEmail(
+  context: EmailContext,
   application: ApplicationRecord,
   item: ItemRecord,
 ): void {
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: `We couldn’t accept ${item.answers.name}`,
     paragraphs: [
       `Our specialist looked at ${item.answers.name}. We couldn’t accept it, so it isn’t part of your estimate, and you don’t need to send it.`,
@@ -27,8 +27,8 @@ export function sendRefusedLetter(
   });
 }
 
-export function sendArrivedLetter(context: LetterContext, application: ApplicationRecord): void {
-  noteLetter(context, application, {
+export function sendArrivedEmail(context: EmailContext, application: ApplicationRecord): void {
+  sendEmail(context, application, {
     subject: 'Your items arrived',
     paragraphs: [
       'Your items arrived. We open every package on camera and log each item. Inspection usually takes 2 to 3 business days.',
@@ -38,14 +38,14 @@ export function sendArrivedLetter(context: LetterContext, application: Applicati
 }
 
 /** The carrier has picked up the returned items. */
-export function sendReturnLetter(
-  context: LetterContext,
+export function sendReturnEmail(
+  context: EmailContext,
   application: ApplicationRecord,
   { trackingNumber, estimatedArrival }: ShipmentRecord,
 ): void {
   const arrival =
     estimatedArrival === null ? '' : ` They should arrive by ${longDate(estimatedArrival)}.`;
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'Your items are on the way back',
     paragraphs: [
       `Your items are on the way back to you, free and insured.${arrival} Someone must sign for the package.`,
@@ -56,12 +56,12 @@ export function sendReturnLetter(
 }
 
 /** The returned items were delivered. */
-export function sendReturnedLetter(
-  context: LetterContext,
+export function sendReturnedEmail(
+  context: EmailContext,
   application: ApplicationRecord,
   { trackingNumber }: ShipmentRecord,
 ): void {
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'Your items were delivered',
     paragraphs: [
       `${CARRIER} delivered your items, and someone signed for them. Tracking number: ${trackingNumber}. If something is missing or damaged, contact us.`,
@@ -70,12 +70,12 @@ export function sendReturnedLetter(
 }
 
 /** The inspection has a question about an item. The applicant needs to act only if asked. */
-export function sendQuestionLetter(
-  context: LetterContext,
+export function sendQuestionEmail(
+  context: EmailContext,
   application: ApplicationRecord,
   item: ItemRecord,
 ): void {
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'We have a question about an item',
     paragraphs: [
       `We have a question about ${item.answers.name}. A specialist is looking at it again. You don’t need to do anything now: we’ll call or email you if we need something from you.`,
@@ -84,12 +84,12 @@ export function sendQuestionLetter(
   });
 }
 
-export function sendMissingLetter(
-  context: LetterContext,
+export function sendMissingEmail(
+  context: EmailContext,
   application: ApplicationRecord,
   item: ItemRecord,
 ): void {
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'An item wasn’t in the package',
     paragraphs: [
       `We opened your package on camera, and ${item.answers.name} wasn’t in it. If you sent it, keep your receipt and contact us. We’re still inspecting your other items.`,
@@ -99,12 +99,12 @@ export function sendMissingLetter(
 }
 
 /** The estimate expired and was renewed. */
-export function sendRenewedLetter(
-  context: LetterContext,
+export function sendRenewedEmail(
+  context: EmailContext,
   application: ApplicationRecord,
   { ended, validUntil }: { readonly ended: string; readonly validUntil: string },
 ): void {
-  noteLetter(context, application, {
+  sendEmail(context, application, {
     subject: 'We renewed your estimate',
     paragraphs: [
       `Your estimate was good until ${longDate(ended)}. We’ve updated it to today’s prices. It’s now good until ${longDate(validUntil)}.`,
