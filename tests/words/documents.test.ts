@@ -87,7 +87,7 @@ test('decision notices match the snapshot', async () => {
     notices.push(`=== ${program}: denial, by a score\n${denied}`);
     notices.push(`=== ${program}: less is offered\n${lower}`);
   }
-  await expect(notices.join('\n'), OUTDATED).toMatchFileSnapshot('texts/notices.txt');
+  await expect(notices.join('\n'), OUTDATED).toMatchFileSnapshot('documents/notices.txt');
 });
 
 test('there is a notice for each reason, with the credit report if used', async () => {
@@ -103,5 +103,5 @@ test('there is a notice for each reason, with the credit report if used', async 
   notices.push(
     `=== less is offered, without a report\n${await notice(seeded, { counteroffer: lower })}`,
   );
-  await expect(notices.join('\n'), OUTDATED).toMatchFileSnapshot('texts/reasons.txt');
+  await expect(notices.join('\n'), OUTDATED).toMatchFileSnapshot('documents/reasons.txt');
 });
