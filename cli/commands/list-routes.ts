@@ -3,7 +3,8 @@ import { ROUTES, screenOn, type Route } from '../../src/catalogue/routes';
 import { defaultStatusFor } from '../../src/catalogue/status-routes';
 import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { makeSeed } from '../support/make-seed';
-import { seedDestination, seedLink } from '../support/seed-link';
+import { seedDestination } from '../../mock-server/scenario/seed-destination';
+import { seedLink } from '../support/seed-link';
 
 /** Arguments of `portal seed`, by their long names. */
 type SeedArguments = Readonly<Record<string, string | true>>;

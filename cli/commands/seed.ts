@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { programDefinition } from '../../src/catalogue/programs';
+import { faultNotes } from '../../mock-server/apis/control/fault-note';
 import { encodeSeed, type Seed } from '../../mock-server/scenario/seed';
 import { checkBaseUrl } from '../support/base-url';
 import { runningPortal } from '../support/running-server';
-import { seedDestination, seedLink } from '../support/seed-link';
+import { seedDestination } from '../../mock-server/scenario/seed-destination';
+import { seedLink } from '../support/seed-link';
 import { seedOf, withSeedOptions, type SeedFlags } from '../support/seed-options';
 import { note, printJson, printLine, styled } from '../support/output';
 
@@ -35,6 +37,7 @@ export function describeSeed(seed: Seed, baseUrl: string) {
     ...(payment === undefined ? {} : { payment }),
     ...(dialog === undefined ? {} : { dialog }),
     ...(consent === undefined ? {} : { consent }),
+    ...faultNotes(seed),
   };
 }
 
@@ -55,6 +58,7 @@ async function run(options: SeedCommandOptions): Promise<void> {
     printLine(`${screen} at ${path}, ${now}`);
     for (const fault of faults) printLine(`fault ${fault}`);
   }
+  for (const text of described.notes ?? []) note(`note: ${text}`);
   if (options.open) {
     const { openLink } = await import('../support/open-in-tab');
     note(await openLink(described.url));
@@ -78,7 +82,7 @@ export function seedCommand(): Command {
 Examples:
   $ portal seed --status MANUAL_REVIEW
   $ portal seed --screen agreements --open
-  $ portal seed --status OFFER_DECISION_NEEDED --fault operation=acceptCreditOffer,error=Unauthorized
+  $ portal seed --screen verify-income --fault operation=acceptCreditOffer,error=Unauthorized
   $ portal seed --program pesto_cash --payment micro-deposits --screen verify-payment
   $ portal seed --program pesto_item --dialog cartStatus
   $ portal seed --screen login --signed-out --json

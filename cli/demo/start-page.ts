@@ -7,7 +7,7 @@ import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalo
 import { brandColors } from '../map/map-page';
 import { thumbnail } from '../map/thumbnail';
 import { makeSeed } from '../support/make-seed';
-import { seedDestination } from '../support/seed-link';
+import { seedDestination } from '../../mock-server/scenario/seed-destination';
 import { START_STYLES } from './start-styles';
 
 type SeedOptions = Parameters<typeof makeSeed>[0];

@@ -4,7 +4,8 @@ import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { makeSeed } from '../support/make-seed';
-import { seedDestination, seedLink } from '../support/seed-link';
+import { seedDestination } from '../../mock-server/scenario/seed-destination';
+import { seedLink } from '../support/seed-link';
 
 /** A screen of a program in one status. */
 export interface Shot {

@@ -2,7 +2,8 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { STATUSES, type Status } from '../../src/catalogue/statuses';
 import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { makeSeed } from '../support/make-seed';
-import { seedDestination, seedLink } from '../support/seed-link';
+import { seedDestination } from '../../mock-server/scenario/seed-destination';
+import { seedLink } from '../support/seed-link';
 
 /** A program in a status, and where its link leads. */
 export interface Cell {

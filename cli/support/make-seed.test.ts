@@ -5,7 +5,7 @@ import { SCREEN_IDS, screenDefinition } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
 import { STATUSES } from '../../src/catalogue/statuses';
 import { makeSeed } from './make-seed';
-import { seedDestination } from './seed-link';
+import { seedDestination } from '../../mock-server/scenario/seed-destination';
 
 test.each(PROGRAM_IDS)('a seed link of %s for a screen or status ends there', (program) => {
   const { flow } = programDefinition(program);

@@ -18,19 +18,30 @@ function filesBelow(folder: string): string[] {
   });
 }
 
-function specifiers(path: string): string[] {
+interface Entry {
+  readonly isType: boolean;
+}
+
+const areTypes = (entries: readonly Entry[]): boolean =>
+  entries.length > 0 && entries.every(({ isType }) => isType);
+
+function specifiers(path: string, withTypes: boolean): string[] {
   const text = readFileSync(path, 'utf8');
   const { module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message ?? 'cannot be read'}`);
   const fromExports = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap(({ moduleRequest }) => (moduleRequest ? [moduleRequest.value] : [])),
+    entries.flatMap(({ moduleRequest, isType }) =>
+      moduleRequest && (withTypes || !isType) ? [moduleRequest.value] : [],
+    ),
   );
   const dynamic = module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => {
     const literal = /^(['"])(.*)\1$/.exec(text.slice(start, end));
     return literal?.[2] === undefined ? [] : [literal[2]];
   });
   return [
-    ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
+    ...module.staticImports
+      .filter(({ entries }) => withTypes || !areTypes(entries))
+      .map(({ moduleRequest }) => moduleRequest.value),
     ...fromExports,
     ...dynamic,
   ];
@@ -46,15 +57,22 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/** Reads the imports of the files and folders at `paths` of `root`, without packages. */
-export function readImports(root: string, paths: readonly string[]): ImportGraph {
+/**
+ * Reads the imports of the files and folders at `paths` of `root`, without packages. Imports of
+ * types only are left out unless `withTypes`.
+ */
+export function readImports(
+  root: string,
+  paths: readonly string[],
+  { withTypes = true }: { readonly withTypes?: boolean } = {},
+): ImportGraph {
   const files = paths
     .map((path) => join(root, path))
     .flatMap((path) => (isFile(path) ? [path] : filesBelow(path)));
   return new Map(
     files.map((path) => [
       relative(root, path),
-      [...new Set(specifiers(path).filter((name) => name.startsWith('.')))].map((name) =>
+      [...new Set(specifiers(path, withTypes).filter((name) => name.startsWith('.')))].map((name) =>
         relative(root, resolve(path, name)),
       ),
     ]),

@@ -20,6 +20,16 @@ describe('portal seed', () => {
     expect(started(...args)).toEqual(first);
   });
 
+  test('reports a fault that the screen does not send to stderr and in the JSON', async () => {
+    const args = ['seed', '--screen', 'offer', '--fault', 'operation=payDeposit,status=503'];
+    const note = "doesn't apply on offer, which doesn't send payDeposit. These screens send it: ";
+    const printed = await portal(...args);
+    expect(printed.code).toBe(0);
+    expect(printed.stderr).toContain(`note: The fault operation=payDeposit,status=503 ${note}`);
+    expect(printed.stdout).not.toContain('note');
+    expect(await json(...args)).toMatchObject({ notes: [expect.stringContaining(note)] });
+  });
+
   test('prints where the browser ends up', async () => {
     expect(
       await json('seed', '--screen', 'offer', '--base-url', 'http://127.0.0.1:8080'),

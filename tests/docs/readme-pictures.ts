@@ -1,6 +1,6 @@
 import { flowMap } from '../../cli/map/map-model';
 import { makeSeed } from '../../cli/support/make-seed';
-import { seedDestination } from '../../cli/support/seed-link';
+import { seedDestination } from '../../mock-server/scenario/seed-destination';
 import { encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
 import { screenDefinition } from '../../src/catalogue/screens';
 import { loadBrand } from '../../src/programs/registry';

@@ -11,6 +11,7 @@ import { operationsPage } from './pages/operations';
 import { paymentsPage } from './pages/payments';
 import { personasPage } from './pages/personas';
 import { programsPage } from './pages/programs';
+import { screenRequestsFile } from './pages/screen-requests';
 import { screensPage } from './pages/screens';
 import { statusesPage } from './pages/statuses';
 import { OUTDATED } from '../support/outdated';
@@ -40,6 +41,12 @@ test.each(Object.entries(PAGES))(
   // Formatting the longest page takes seconds.
   30_000,
 );
+
+test('the data file of requests by screen is up to date', async () => {
+  await expect(await screenRequestsFile(), OUTDATED).toMatchFileSnapshot(
+    '../../mock-server/scenario/screen-requests.json',
+  );
+});
 
 test('docs/reference contains only generated files', () => {
   const files = readdirSync(new URL('../../docs/reference/', import.meta.url));

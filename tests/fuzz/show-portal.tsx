@@ -41,6 +41,10 @@ export interface Shown {
   readonly pressed: readonly string[];
   /** Initial lines of the screen that have moved once nothing is pending. */
   readonly moved: readonly string[];
+  /** Operations sent, also by clicked buttons. */
+  readonly sent: readonly string[];
+  /** Screens at the beginning and, after clicks, at the end. */
+  readonly reached: readonly string[];
   /** URLs and scripts in its elements' attributes. */
   readonly addresses: readonly string[];
   /** Errors and console output, except the portal's log. */
@@ -93,6 +97,9 @@ function movedLines(first: readonly string[], last: readonly string[]): readonly
   return stood.filter((line, place) => last[place] !== line);
 }
 
+const readScreens = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll('main')].map(({ dataset }) => dataset['screen']);
+
 const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
 /** Renders the portal in the state of a seed; `breakAnswer` changes the data API's responses. */
@@ -123,6 +130,7 @@ export async function showPortal(
   installConfiguration(portalConfig(ORIGIN));
   installClock(() => Date.parse(seed.now));
   const complaints: string[] = [];
+  const sent = new Set<string>();
   let awaited = 0;
   vi.stubGlobal('fetch', async (input: string, init: RequestInit = {}) => {
     awaited += 1;
@@ -134,6 +142,7 @@ export async function showPortal(
         operationName?: string;
       };
       if (operationName === undefined) return response;
+      sent.add(operationName);
       const body = breakAnswer(operationName, (await response.json()) as object);
       return new Response(JSON.stringify(body), {
         headers: { 'content-type': 'application/json' },
@@ -196,10 +205,11 @@ export async function showPortal(
   await settle();
   watcher.disconnect();
   const column = screen();
+  const screens = readScreens();
   const last = column === null ? [] : readLines(column);
   const shown: Shown = {
     moved: movedLines(first, last),
-    screens: [...document.querySelectorAll('main')].map(({ dataset }) => dataset['screen']),
+    screens,
     path: location.pathname,
     search: location.search,
     title: document.title,
@@ -210,6 +220,8 @@ export async function showPortal(
     addresses: readAddresses(),
     complaints,
     pressed: pressesAllBut === undefined ? [] : await pressButtons(settle, pressesAllBut),
+    sent: [...sent],
+    reached: [...screens, ...readScreens()].filter((id) => id !== undefined),
   };
   // Toasts are stored outside the page, so remove them for the next one.
   removeToasts();

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { makeSeed } from '../../cli/support/make-seed';
 import type { SeedOptions } from '../../cli/support/plain-seed';
-import { seedDestination } from '../../cli/support/seed-link';
+import SCREEN_REQUESTS from '../../mock-server/scenario/screen-requests.json';
+import { seedDestination } from '../../mock-server/scenario/seed-destination';
 import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import { screenForStatus } from '../../src/catalogue/status-navigation';
@@ -19,6 +20,7 @@ import { OUTDATED } from '../support/outdated';
 async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) {
   const shown = await showPortal(options, undefined, pressesAllBut && { pressesAllBut });
   const { screens, headings, path, title, repeatedIds, moved, complaints } = shown;
+  const listed = shown.reached.flatMap((id) => SCREEN_REQUESTS[id as ScreenId].operations);
   const [heading = ''] = headings;
   return {
     screens,
@@ -29,6 +31,7 @@ async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) 
     repeatedIds,
     moved,
     complaints,
+    unlisted: shown.sent.filter((operation) => !listed.includes(operation)),
     shown,
   };
 }
@@ -53,6 +56,7 @@ async function wanted(program: ProgramId, screen: ScreenId, path: string, status
     repeatedIds: [],
     moved: [],
     complaints: [],
+    unlisted: [],
   };
 }
 

@@ -1,6 +1,7 @@
 import { listRoutes } from '../../cli/commands/list-routes';
 import { makeSeed } from '../../cli/support/make-seed';
-import { seedDestination, seedLink } from '../../cli/support/seed-link';
+import { seedDestination } from '../../mock-server/scenario/seed-destination';
+import { seedLink } from '../../cli/support/seed-link';
 import { createState } from '../../mock-server/domain/seed/create-state';
 import { decodeSeed, encodeSeed, SEED_PARAMETER } from '../../mock-server/scenario/seed';
 import { screenPath } from '../../src/catalogue/routes';

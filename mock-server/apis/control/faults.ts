@@ -3,6 +3,7 @@ import { FaultSpecError } from '../../world/faults/spec';
 import { timesApplied } from '../../world/faults/remaining';
 import type { FaultRecord } from '../../world/state';
 import { checkFault } from './check-fault';
+import { faultNotes } from './fault-note';
 import { ControlProblem, fieldsOf } from './control-problem';
 
 /** An active fault, with the number of matching requests and of those it was applied to. */
@@ -18,11 +19,17 @@ export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
   };
 }
 
+/** Active faults, and notes about those that can't apply on the screen of the seed. */
+interface SetFaults {
+  readonly faults: PlayedFault[];
+  readonly notes?: readonly string[];
+}
+
 /**
  * Replaces the active faults; an empty list ends them. With `keep`, unchanged faults continue
  * counting.
  */
-export function setFaults(context: Context, body: unknown): { faults: PlayedFault[] } {
+export function setFaults(context: Context, body: unknown): SetFaults {
   const { faults, keep = false } = fieldsOf(body);
   if (typeof keep !== 'boolean') throw new ControlProblem('"keep" must be true or false');
   if (!Array.isArray(faults) || !faults.every((spec) => typeof spec === 'string')) {
@@ -40,5 +47,5 @@ export function setFaults(context: Context, body: unknown): { faults: PlayedFaul
     spec,
     matched: before.find((known) => known.spec === spec)?.matched ?? 0,
   }));
-  return playedFaults(context);
+  return { ...playedFaults(context), ...faultNotes(context.state.seed, specs) };
 }

@@ -13,6 +13,7 @@ import type { Context } from '../../world/context';
 import { signInAs } from '../identity/provider-session';
 import { startState } from './world-rules';
 import { ControlProblem, fieldsOf } from './control-problem';
+import { faultNotes } from './fault-note';
 import { seedFieldProblem } from './seed-field-problem';
 
 /** Maps the field names of the command line and the test kit to those of a seed. */
@@ -92,10 +93,11 @@ function withChosenTime(seed: Seed, body: unknown): Seed {
   return isChosen ? { ...seed, now: isoTime(Date.parse(SEED_NOW)) } : seed;
 }
 
-/** The response to a seed: its text, and the current time of the world. */
+/** The response to a seed: its text, the current time, and notes about faults that can't apply. */
 interface SeededWith {
   readonly seed: string;
   readonly now: string;
+  readonly notes?: readonly string[];
 }
 
 /** Replaces the state. A frozen clock stays frozen. */
@@ -117,7 +119,7 @@ async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
   context.cookies.session = null;
   const sub = state.users[0]?.sub;
   if (seed.signedIn && sub !== undefined) signInAs(context, sub);
-  return { seed: encodeSeed(seed), now: isoTime(context.now()) };
+  return { seed: encodeSeed(seed), now: isoTime(context.now()), ...faultNotes(seed) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isProgramId, type ProgramId } from '../../../src/catalogue/programs';
+import { isScreenId, type ScreenId } from '../../../src/catalogue/screens';
 import { isSessionAlive, sessionEnd } from '../../../src/catalogue/session-end';
 import { STORAGE_KEYS } from '../../../src/catalogue/storage-keys';
 import type { ShownPage } from '../../apis/control/state-link';
@@ -21,6 +22,13 @@ export const pageSubject = (): string | null =>
 export function shownProgram(fallback: ProgramId): ProgramId {
   const shown = document.documentElement.dataset['program'] ?? '';
   return isProgramId(shown) ? shown : fallback;
+}
+
+/** Returns the screen that the page shows, or null. */
+export function shownScreen(): ScreenId | null {
+  const main = document.querySelector<HTMLElement>('main[data-screen]:not([data-prerendered] *)');
+  const id = main?.dataset['screen'] ?? '';
+  return isScreenId(id) ? id : null;
 }
 
 /** Returns the page state besides the world's state. */

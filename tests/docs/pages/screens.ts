@@ -1,8 +1,10 @@
 import { FLOWS, STEPS } from '../../../src/catalogue/flows';
 import { ROUTES, screenPath, screenStep } from '../../../src/catalogue/routes';
+import { isSignInScreen } from '../../../src/catalogue/journey/sign-in-path';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../../src/catalogue/screens';
 import { statusesOf } from '../../../src/catalogue/status-routes';
 import { code, page, table } from './markdown';
+import { screenRequests, type ScreenRequests } from './screen-requests';
 
 /** Returns the statuses in which a screen shows something, per flow if they differ. */
 function shownIn(id: ScreenId): string {
@@ -29,11 +31,54 @@ function stepsOf(id: ScreenId): string {
   return steps.length === 0 ? '–' : steps.join('; ');
 }
 
+const INNER: readonly ScreenId[] = SCREEN_IDS.filter((id) => !isSignInScreen(id));
+
+const SIGN_IN = SCREEN_IDS.filter(isSignInScreen);
+
+/** Returns what every screen in `ids` sends. */
+function common(ids: readonly ScreenId[], requests: Readonly<Record<ScreenId, ScreenRequests>>) {
+  const [first = 'home'] = ids;
+  const inAll = (kind: keyof ScreenRequests) =>
+    requests[first][kind].filter((name) => ids.every((id) => requests[id][kind].includes(name)));
+  return { operations: inAll('operations'), endpoints: inAll('endpoints') };
+}
+
+const codes = (names: readonly string[]): string =>
+  names.length === 0 ? '–' : names.map(code).join(', ');
+
+/** Lists the requests of each screen, without those of all screens. */
+function requestParts(): readonly string[] {
+  const requests = screenRequests();
+  const everywhere = common(SCREEN_IDS, requests);
+  const inside = common(INNER, requests);
+  const isOwn = (kind: keyof ScreenRequests, id: ScreenId) => (name: string) =>
+    !everywhere[kind].includes(name) && !(INNER.includes(id) && inside[kind].includes(name));
+  const inner = inside.endpoints.filter((name) => !everywhere.endpoints.includes(name));
+  return [
+    '## Requests by screen',
+    'Operations and endpoints that a screen may send: when it loads, when the user does something, or from its ' +
+      'dialogs. The list follows the code that a screen imports. A fault of another operation or endpoint ' +
+      'doesn’t apply on the screen; `portal seed --fault`, the control API and the admin debugger say so.',
+    `- Every screen may send to: ${codes(everywhere.endpoints)}.\n` +
+      `- For signed-in applicants, all screens except ${codes(SIGN_IN)} may also send ` +
+      `${codes(inside.operations)}, and to ${codes(inner)}.`,
+    table(
+      ['Screen', 'Operations', 'Other endpoints'],
+      SCREEN_IDS.map((id) => [
+        code(id),
+        codes(requests[id].operations.filter(isOwn('operations', id))),
+        codes(requests[id].endpoints.filter(isOwn('endpoints', id))),
+      ]),
+    ),
+  ];
+}
+
 /** The screens and every path of the portal. */
 export function screensPage(): Promise<string> {
   return page({
     title: 'Screens and routes',
-    source: '`src/catalogue/screens.ts`, `src/catalogue/routes.ts` and `src/catalogue/flows.ts`',
+    source:
+      '`src/catalogue/screens.ts`, `src/catalogue/routes.ts`, `src/catalogue/flows.ts` and the imports of `src`',
     parts: [
       '`<main data-screen="…">` has the id of the current screen. If a screen lists statuses, applicants ' +
         'in any other status are redirected by status navigation when they enter its path.',
@@ -60,6 +105,7 @@ export function screensPage(): Promise<string> {
           access,
         ]),
       ),
+      ...requestParts(),
       '## Flows and their steps',
       table(
         ['Flow', 'Steps'],

@@ -67,6 +67,13 @@ test('the panel can simulate every rejection of the identity provider', async ()
   await add('idToken=exp_pst');
   expect(document.body.textContent).toContain('did you mean exp_past?');
   expect(played()).toEqual(SPECS);
+  const main = document.body.appendChild(document.createElement('main'));
+  main.dataset['screen'] = 'offer';
+  const note = "doesn't apply on offer, which doesn't send payDeposit";
+  await add('operation=payDeposit,status=503');
+  expect(document.querySelector('[role=status]')?.textContent).toContain(note);
+  await add('latency=1');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('');
   act(() => root.unmount());
   vi.unstubAllGlobals();
 });

@@ -8,6 +8,8 @@ import { TextField } from '../../../../src/ui/text-field';
 import { remainingFault, timesApplied } from '../../../world/faults/remaining';
 import { FAULT_KEYS, FAULT_TABLE } from '../../../world/faults/fault-table';
 import type { FaultRecord } from '../../../world/state';
+import { faultNote } from '../../../apis/control/fault-note';
+import { shownScreen } from '../shown-page';
 import { changeWorld, usePanelWorld, useWorldState } from '../panel-world';
 
 const item = css({
@@ -42,6 +44,7 @@ export function FaultsSection() {
   const [kind, setKind] = useState(NONE);
   const [spec, setSpec] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [note, setNote] = useState<string | null>(null);
   const specs = state.faults.map((fault) => fault.spec);
 
   const play = async (faults: readonly string[]): Promise<boolean> => {
@@ -49,13 +52,17 @@ export function FaultsSection() {
     const keep = specs.length > 0 ? { keep: true } : {};
     const found = await changeWorld(world, 'faults', { faults, ...keep });
     setProblem(found);
+    setNote(null);
     look();
     return found === null;
   };
   const add = (event: FormEvent): void => {
     event.preventDefault();
     void play([...specs, spec.trim()]).then((played) => {
-      if (played) setSpec('');
+      if (!played) return;
+      const screen = shownScreen();
+      setNote(screen && faultNote(spec.trim(), screen));
+      setSpec('');
     });
   };
   const chosen = FAULT_KEYS.find((key) => key === kind);
@@ -114,6 +121,7 @@ export function FaultsSection() {
             Add Fault
           </Button>
         </div>
+        <div role="status">{note !== null && <Text>{note}</Text>}</div>
       </Stack>
     </form>
   );
