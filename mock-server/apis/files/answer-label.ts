@@ -1,5 +1,5 @@
 import type { Context } from '../../world/context';
-import { bearerOf, unauthorizedFile } from './bearer';
+import { bearerOf } from './bearer';
 import { noSuchFile, pdfResponse } from './pdf-response';
 import { shippingLabel } from '../../domain/documents/shipping-label';
 
@@ -10,7 +10,7 @@ export async function answerLabel(
   name: string,
 ): Promise<Response> {
   const user = await bearerOf(request, context);
-  if (user === null) return unauthorizedFile();
+  if (user instanceof Response) return user;
   const application = context.state.applications.find(
     ({ owner, shipment, returnShipment }) =>
       owner === user.sub && [shipment, returnShipment].some((known) => `${known?.id}.pdf` === name),

@@ -1,5 +1,5 @@
 import type { Context } from '../../world/context';
-import { bearerOf, unauthorizedFile } from './bearer';
+import { bearerOf } from './bearer';
 import type { ApplicationRecord } from '../../world/state';
 import { counterofferNoticeId } from '../../domain/documents/notices';
 import { denial, lowerOffer, noticeOfActionTaken } from '../../domain/documents/notice';
@@ -22,7 +22,7 @@ export async function answerNotice(
   name: string,
 ): Promise<Response> {
   const user = await bearerOf(request, context);
-  if (user === null) return unauthorizedFile();
+  if (user instanceof Response) return user;
   const found = context.state.applications
     .filter(({ owner }) => owner === user.sub)
     .map((application) => ({ application, notice: noticeNamed(name, application) }))

@@ -1,20 +1,24 @@
 import type { Context } from '../../world/context';
 import type { UserRecord } from '../../world/state';
 import { bearerToken } from '../identity/bearer-token';
-import { verifyAccessToken } from '../identity/tokens';
+import { NO_TOKEN, UNKNOWN_USER, type TokenProblem } from '../identity/token-problem';
+import { API_AUDIENCE } from '../identity/client';
+import { readAccessToken } from '../identity/tokens';
 
-/** Returns the owner of the request's access token, or null. */
-export async function bearerOf(request: Request, context: Context): Promise<UserRecord | null> {
-  const token = bearerToken(request);
-  if (token === null) return null;
-  const verified = await verifyAccessToken(context, token);
-  if ('problem' in verified) return null;
-  return context.state.users.find(({ sub }) => sub === verified.sub) ?? null;
-}
-
-export function unauthorizedFile(): Response {
+/** Returns status 401 with the reason, as the data API names it. */
+function unauthorized({ reason, problem }: TokenProblem): Response {
   return Response.json(
-    { error: 'unauthorized', detail: 'Send the access token' },
+    { error: 'unauthorized', reason, detail: problem },
     { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } },
   );
+}
+
+/** Returns the owner of the request's access token, or the refusal of the request. */
+export async function bearerOf(request: Request, context: Context): Promise<UserRecord | Response> {
+  const token = bearerToken(request);
+  if (token === null) return unauthorized(NO_TOKEN);
+  const read = await readAccessToken(context, token, API_AUDIENCE);
+  if ('problem' in read) return unauthorized(read);
+  const user = context.state.users.find(({ sub }) => sub === read.claims.sub);
+  return user ?? unauthorized(UNKNOWN_USER);
 }

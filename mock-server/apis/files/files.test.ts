@@ -5,7 +5,8 @@ import {
   CreateDocumentUploadDocument,
   SubmitDocumentIdDocument,
 } from '../../../src/contract/generated/documents';
-import { seededWorld, type SeededWorld } from '../../domain/seed/testing/seeded-world';
+import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../../domain/seed/testing/seeded-world';
+import { mintTokens, type TokenRequest } from '../identity/tokens';
 import { ofRole, readPdf, type PdfElement } from '../../../tests/support/read-pdf';
 import { legalDocument, programDocuments } from '../../domain/documents/legal-documents';
 import { makePdf } from '../../domain/documents/make-pdf';
@@ -162,6 +163,30 @@ describe('adverse action notice', () => {
     const bytes = await read();
     expect(await readPdf(bytes)).toMatchObject({ title: 'Notice of action taken', isTagged: true });
     expect(await read()).toEqual(bytes);
+  });
+
+  test('is refused with the reason if the access token is missing or invalid', async () => {
+    const denied = await seededWorld({ status: 'CREDIT_DENIED' });
+    const refusal = async (faultOrSub: Partial<TokenRequest> | null): Promise<unknown> => {
+      const token = await denied.world.change(TEST_ORIGIN, async (context) =>
+        faultOrSub === null
+          ? ''
+          : (await mintTokens(context, { sub: denied.user().sub, ...faultOrSub })).accessToken,
+      );
+      const headers = { Authorization: `Bearer ${token}` };
+      const response = await denied.fetch('/files/notices/app_0001.pdf', { headers });
+      expect(response.status).toBe(401);
+      return response.json();
+    };
+    const because = (reason: string) => ({
+      error: 'unauthorized',
+      reason,
+      detail: expect.any(String),
+    });
+    expect(await refusal(null)).toEqual(because('missing'));
+    expect(await refusal({ accessTokenFault: 'exp_past' })).toEqual(because('expired'));
+    expect(await refusal({ accessTokenFault: 'iss_wrong' })).toEqual(because('issuer'));
+    expect(await refusal({ accessTokenFault: 'aud_wrong' })).toEqual(because('audience'));
   });
 
   test('is available to its owner only, after a decision', async () => {

@@ -1,5 +1,5 @@
 import type { Context } from '../../world/context';
-import { bearerOf, unauthorizedFile } from './bearer';
+import { bearerOf } from './bearer';
 import { findProblem, UPLOAD_STATUS } from './upload-problem';
 
 async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
@@ -23,7 +23,7 @@ export async function receiveUpload(
     );
   }
   const user = await bearerOf(request, context);
-  if (user === null) return unauthorizedFile();
+  if (user instanceof Response) return user;
   const { applications, documents } = context.state;
   const document = documents.find((known) => known.documentId === documentId);
   const owner = applications.find(({ id }) => id === document?.applicationId)?.owner;

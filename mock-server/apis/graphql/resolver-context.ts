@@ -1,7 +1,7 @@
 import type { Context } from '../../world/context';
 import type { ApplicationRecord, UserRecord } from '../../world/state';
 import { fieldInvalid } from '../../domain/rules/refusal';
-import type { TokenProblem } from '../identity/token-problem';
+import { UNKNOWN_USER, type TokenProblem } from '../identity/token-problem';
 import { unauthorized } from './errors';
 
 /** Context of every resolver. */
@@ -16,11 +16,6 @@ export interface ResolverContext {
   /** Delay of the response, ms. */
   readonly answer: { latency: number };
 }
-
-const UNKNOWN_USER: TokenProblem = {
-  reason: 'unknown_user',
-  problem: 'No user has the subject of the token. A seed or a reset replaces all users.',
-};
 
 /** Returns the signed-in user. Throws Unauthorized without a valid access token. */
 export function viewerOf({ world, subject, refused }: ResolverContext): UserRecord {

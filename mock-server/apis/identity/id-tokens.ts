@@ -2,17 +2,18 @@ import { jwtVerify } from 'jose';
 import type { Context } from '../../world/context';
 import { CLIENT_ID, issuerOf } from './client';
 import { keyFinder } from './signing';
+import { tokenProblem, WRONG_WORLD, type TokenProblem } from './token-problem';
 import { isOfThisWorld } from './world-claim';
 
 /**
  * Returns the subject of an ID token of this provider, client and world: a valid one, or one of any
- * age. Null if it isn't one. Never throws.
+ * age. Otherwise returns the problem. Never throws.
  */
 export async function subjectOfIdToken(
   context: Context,
   idToken: string,
   age: 'good' | 'any',
-): Promise<string | null> {
+): Promise<{ readonly sub: string } | TokenProblem> {
   try {
     const { payload } = await jwtVerify(idToken, keyFinder(context.state.identity.keys), {
       algorithms: ['RS256'],
@@ -21,8 +22,10 @@ export async function subjectOfIdToken(
       currentDate: new Date(context.now()),
       clockTolerance: age === 'any' ? Number.MAX_SAFE_INTEGER : 0,
     });
-    return isOfThisWorld(context, payload) ? (payload.sub ?? null) : null;
-  } catch {
-    return null;
+    if (payload.sub === undefined)
+      return { reason: 'claims', problem: 'The token has no subject.' };
+    return isOfThisWorld(context, payload) ? { sub: payload.sub } : WRONG_WORLD;
+  } catch (error) {
+    return tokenProblem(error);
   }
 }

@@ -27,6 +27,18 @@ export const NO_TOKEN: TokenProblem = {
   problem: 'The request has no access token. Send it as "Authorization: Bearer TOKEN".',
 };
 
+/** A valid token of a user that this world doesn't have. */
+export const UNKNOWN_USER: TokenProblem = {
+  reason: 'unknown_user',
+  problem: 'No user has the subject of the token. A seed or a reset replaces all users.',
+};
+
+/** A token of another world of the same mock. */
+export const WRONG_WORLD: TokenProblem = {
+  reason: 'world',
+  problem: 'The token is of another world.',
+};
+
 const BY_CLAIM: Readonly<Record<string, RefusalReason>> = {
   iss: 'issuer',
   aud: 'audience',

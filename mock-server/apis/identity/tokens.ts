@@ -6,7 +6,7 @@ import { base64Url, sha256 } from './digest';
 import type { Grant } from '../../world/identity-state';
 import { keyFinder, keyId, signToken } from './signing';
 import { TOKEN_FAULTS, type TokenFault, type TokenFaultName } from './token-faults';
-import { tokenProblem, type TokenProblem } from './token-problem';
+import { tokenProblem, WRONG_WORLD, type TokenProblem } from './token-problem';
 import { verifyOnce } from './verify-once';
 import { isOfThisWorld, worldClaim } from './world-claim';
 
@@ -154,7 +154,7 @@ export async function readAccessToken(
       return { reason: 'claims', problem: 'The token allows nothing: its scope is empty.' };
     }
     if (!isOfThisWorld(context, payload)) {
-      return { reason: 'world', problem: 'The token is of another world.' };
+      return WRONG_WORLD;
     }
     if (azp !== CLIENT_ID) {
       return { reason: 'client', problem: 'The token was made for another client.' };

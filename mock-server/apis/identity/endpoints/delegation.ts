@@ -17,13 +17,14 @@ async function bearer(context: Context, body: Parameters): Promise<string | Resp
     return problem(400, 'invalid_request', 'Missing required parameter: id_token or refresh_token');
   }
   if (idToken) {
-    const sub = await subjectOfIdToken(context, idToken, 'good');
-    return sub ?? problem(401, 'invalid_token', 'The id_token is not valid.');
+    const read = await subjectOfIdToken(context, idToken, 'good');
+    if ('sub' in read) return read.sub;
+    return problem(401, 'invalid_token', `The id_token is not valid: ${read.problem}`);
   }
   const known = findRefreshToken(context, refreshToken ?? '');
-  return known === null || known.used
-    ? problem(401, 'invalid_refresh_token', 'The refresh_token is not valid.')
-    : known.grant.sub;
+  if (known !== null && !known.used) return known.grant.sub;
+  const why = known === null ? 'it is unknown or expired' : 'it was used before';
+  return problem(401, 'invalid_refresh_token', `The refresh_token is not valid: ${why}.`);
 }
 
 async function answer(request: Request, context: Context): Promise<Response> {

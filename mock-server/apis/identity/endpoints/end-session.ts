@@ -22,7 +22,9 @@ async function signOut(values: Parameters, context: Context): Promise<Response> 
   if (clientId && clientId !== CLIENT_ID) return refuse(`Unknown client: ${clientId}`);
   const hint = values.get('id_token_hint');
   const hinted = hint ? await subjectOfIdToken(context, hint, 'any') : undefined;
-  if (hinted === null) return refuse('The id_token_hint is not an id token of this provider.');
+  if (hinted && 'problem' in hinted) {
+    return refuse(`The id_token_hint is not an id token of this provider: ${hinted.problem}`);
+  }
   const target = values.get('post_logout_redirect_uri');
   if (target && !isAllowedAddress(target, context.origin)) {
     return refuse('The post_logout_redirect_uri is not one of this client.');
@@ -32,7 +34,7 @@ async function signOut(values: Parameters, context: Context): Promise<Response> 
   }
   // Another person may have signed in since; an old token must not sign them out.
   const session = currentSession(context);
-  if (hinted === undefined || session === null || session.sub === hinted) endSession(context);
+  if (hinted === undefined || session === null || session.sub === hinted.sub) endSession(context);
   if (!target) return redirect(context.origin + SCREENS.login.path);
   const state = values.get('state');
   const address = new URL(target);
