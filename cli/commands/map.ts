@@ -1,5 +1,6 @@
 import { Command } from 'commander';
-import { checkAnswering, connectionProblem, DEFAULT_BASE_URL } from '../support/base-url';
+import { checkAnswering, connectionProblem } from '../support/base-url';
+import { runningPortal } from '../support/running-server';
 import { showStep } from '../start/show-step.mjs';
 import { note, printJson, printLine } from '../support/output';
 import { prepareFile } from '../support/prepare-output';
@@ -7,7 +8,7 @@ import { invalid } from '../support/errors';
 
 interface MapCommandOptions {
   readonly out: string;
-  /** Default: `npm start`, which doesn't have to be running yet. */
+  /** Default: the running portal, or the address of `npm start`, which may start later. */
   readonly baseUrl?: string;
   readonly gallery?: string;
   readonly json?: boolean;
@@ -23,7 +24,7 @@ async function readGallery(file: string): Promise<string> {
 }
 
 async function run({ out, baseUrl, gallery, json }: MapCommandOptions): Promise<void> {
-  const portal = baseUrl === undefined ? DEFAULT_BASE_URL : await checkAnswering(baseUrl);
+  const portal = baseUrl === undefined ? runningPortal() : await checkAnswering(baseUrl);
   prepareFile('--out', out);
   const { writeFileSync } = await import('node:fs');
   const { dirname, relative, sep } = await import('node:path');
@@ -54,7 +55,7 @@ export function mapCommand(): Command {
         'events and timers. The result is one self-contained HTML page. Click a screen to open that state.',
     )
     .option('--out <file>', 'output file', 'test-results/map.html')
-    .option('--base-url <url>', `URL of the portal (default: ${DEFAULT_BASE_URL})`)
+    .option('--base-url <url>', 'URL of the portal (default: the running one)')
     .option('--gallery <file>', 'screenshots to show: the index.html of portal gallery')
     .option('--json', 'print one JSON document')
     .addHelpText(
