@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 import { bannerHeight } from './height-on-page';
 import { VisuallyHidden } from './visually-hidden';
@@ -31,19 +31,19 @@ const inside = css({
   flexDirection: { base: 'column', desktop: 'row' },
   alignItems: { desktop: 'center' },
   justifyContent: 'space-between',
-  gap: { base: '1', tablet: '2', desktop: '8' },
+  gap: { base: '0', tablet: '2', desktop: '8' },
   width: 'full',
   // Aligned with the start of the page.
   maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
   paddingInline: '4',
-  paddingBlockStart: { base: '2', tablet: '4' },
+  paddingBlockStart: { base: '0.375rem', tablet: '4' },
   paddingBlockEnd: { base: '0', tablet: '4' },
 });
 // On a phone it leaves four fifths of the window to the page.
 const words = css({
-  fontSize: { base: '0.875rem', tablet: 'small' },
-  lineHeight: { base: '1.35', tablet: '1.45' },
+  fontSize: { base: '0.8125rem', tablet: 'small' },
+  lineHeight: { base: '1.25', tablet: '1.45' },
   maxWidth: { base: 'none', desktop: '60ch' },
 });
 
@@ -54,13 +54,6 @@ const words = css({
 export function BottomBanner({ label, text, children }: BottomBannerProps) {
   // Screen readers announce a live region only if it was on the page before its text.
   const announced = useDeferredValue(text, '');
-  useEffect(() => {
-    // Hides other bars at the lower edge.
-    document.documentElement.dataset['banner'] = 'there';
-    return () => {
-      delete document.documentElement.dataset['banner'];
-    };
-  }, []);
   return (
     <section ref={bannerHeight} aria-label={label} className={box}>
       <div className={inside}>

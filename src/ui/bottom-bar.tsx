@@ -7,7 +7,8 @@ const bar = css({
   display: { base: 'flex', desktop: 'none' },
   position: 'fixed',
   insetInline: '0',
-  bottom: '0',
+  // Above the cookie banner.
+  bottom: 'var(--banner-height, 0px)',
   zIndex: 'header',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -22,8 +23,6 @@ const bar = css({
   borderTop: '1px solid token(colors.line)',
   boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
   animation: 'up',
-  // Only one thing covers the page: the banner replaces the bar.
-  'html[data-banner] &': { display: 'none' },
   // Little height is left with an on-screen keyboard, in landscape, or in text twice as large.
   '@media (height < 28rem)': { display: 'none' },
   _print: { display: 'none' },

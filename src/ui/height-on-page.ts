@@ -24,3 +24,9 @@ function heightOnPage(
  */
 export const bannerHeight = heightOnPage('--banner-height', () => document.documentElement);
 export const paneHeight = heightOnPage('--pane-height', ({ parentElement }) => parentElement);
+
+/** Returns the height of the window covered by the banner, px. */
+export function coveredHeight(): number {
+  const height = document.documentElement.style.getPropertyValue('--banner-height');
+  return height === '' ? 0 : parseFloat(height);
+}

@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
+import { coveredHeight } from './height-on-page';
 
 /** Longer than any page, px. */
 const FAR = 1_000_000;
 
-// The root is unbounded on the other side: the observer only reports changes, and would miss a jump
-// across the view.
+/**
+ * Margins of the view, with `covered` px of it under the banner. The root is unbounded on the other
+ * side: the observer only reports changes, and would miss a jump across the view.
+ */
 const VIEWS = {
   // A button cut off at the edge doesn't count as visible.
-  below: `${FAR}px 0px -48px 0px`,
+  below: (covered: number) => `${FAR}px 0px -${48 + covered}px 0px`,
   // Nor does one under the header.
-  above: `-64px 0px ${FAR}px 0px`,
+  above: () => `-64px 0px ${FAR}px 0px`,
 } as const;
 
 /**
@@ -21,16 +24,28 @@ export function useOutOfView(selector: string | null, side: keyof typeof VIEWS):
   useEffect(() => {
     const element = selector === null ? null : document.querySelector(selector);
     if (element === null || !('IntersectionObserver' in window)) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        const entry = entries.at(-1);
-        if (entry !== undefined) setOut(!entry.isIntersecting);
-      },
-      { rootMargin: VIEWS[side] },
-    );
-    observer.observe(element);
+    let observer: IntersectionObserver | null = null;
+    let margin = '';
+    const observe = (): void => {
+      const next = VIEWS[side](coveredHeight());
+      if (next === margin) return;
+      margin = next;
+      observer?.disconnect();
+      observer = new IntersectionObserver(
+        (entries) => {
+          const entry = entries.at(-1);
+          if (entry !== undefined) setOut(!entry.isIntersecting);
+        },
+        { rootMargin: margin },
+      );
+      observer.observe(element);
+    };
+    observe();
+    const banner = new MutationObserver(observe);
+    banner.observe(document.documentElement, { attributeFilter: ['style'] });
     return () => {
-      observer.disconnect();
+      banner.disconnect();
+      observer?.disconnect();
       setOut(null);
     };
   }, [selector, side]);

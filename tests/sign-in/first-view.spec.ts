@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { expect, test } from '../support/test';
 
@@ -26,6 +27,50 @@ for (const program of PROGRAM_IDS) {
     const first = page.getByRole('main').getByRole('link').first();
     expect((await first.boundingBox())?.y).toBeLessThan(300);
     expect(await first.evaluate(ground)).not.toBe(await send.evaluate(ground));
+  });
+}
+
+/** Expects an element completely in the window and above the cookie banner. */
+async function expectUncovered(page: Page, element: Locator): Promise<void> {
+  const banner = page.getByRole('region', { name: 'Cookies' });
+  await expect(banner).toBeVisible();
+  await expect(element).toBeInViewport({ ratio: 1 });
+  const lowerEdge = async () => {
+    const box = await element.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  const edge = async () => (await banner.boundingBox())?.y ?? 0;
+  await expect.poll(async () => (await lowerEdge()) <= (await edge())).toBe(true);
+}
+
+const LOW_PHONE = { width: 390, height: 664 };
+
+for (const program of PROGRAM_IDS) {
+  test(`the first view of ${program}'s sign-in on a phone shows its actions above the cookie banner`, async ({
+    page,
+    portal,
+  }) => {
+    for (const size of [LOW_PHONE, PHONE]) {
+      await page.setViewportSize(size);
+      await portal.openSeed({ program, screen: 'login', signedOut: true, consent: 'none' });
+      await expectUncovered(page, page.getByRole('button', { name: 'Send Code' }));
+      await expectUncovered(page, page.getByRole('main').getByRole('link').first());
+    }
+  });
+}
+
+for (const [title, seed, action] of [
+  ['the credit line', { program: 'pesto_cash', screen: 'credit-line' }, 'Continue'],
+  ['the cart', { program: 'pesto_item', screen: 'asset-cart' }, 'See My Options'],
+  ['the offer', { screen: 'offer' }, 'Accept Offer'],
+] as const) {
+  test(`the first view of ${title} on a phone shows its action above the cookie banner`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize(LOW_PHONE);
+    await portal.openSeed({ ...seed, consent: 'none' });
+    await expectUncovered(page, page.locator('[data-bottom-bar]').getByText(action));
   });
 }
 

@@ -28,11 +28,11 @@ const more = css({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: { base: 'space-between', tablet: 'flex-start' },
-  fontSize: { base: '0.875rem', tablet: 'small' },
+  fontSize: { base: '0.8125rem', tablet: 'small' },
   // The text of a quiet button is aligned with the text above.
   marginInlineStart: { base: '-1', tablet: '-4' },
   '& button': {
-    minHeight: { base: 'targetSmall', tablet: 'target' },
+    minHeight: { base: '1.75rem', tablet: 'target' },
     paddingInline: { base: '1', tablet: '4' },
     fontSize: 'inherit',
   },
@@ -47,7 +47,7 @@ const closing = css({
   '@media (width < 22rem)': { maxWidth: '10rem', lineHeight: '1.15' },
   '& button': { minWidth: '0', paddingInlineEnd: { tablet: '1' } },
 });
-const answer = css({ paddingInline: '2' });
+const answer = css({ paddingInline: '2', minHeight: { base: '2.5rem', tablet: 'target' } });
 
 /** The pressed button is removed, so the focus moves to the heading. */
 function decide(choose: () => void): void {

@@ -22,8 +22,12 @@ const LoginIntroduction = lazyComponent(async () => {
 const introduction = <LoginIntroduction />;
 
 const page = css({ outlineWidth: '0', flex: '1' });
+/** A phone with space for the illustration between headline and form; otherwise it is below. */
+const TALL = '@media (width < 40.0625rem) and (height >= 52rem)';
+
 const scene = css({
-  position: { desktop: 'relative' },
+  position: { base: 'relative', tablet: 'static', desktop: 'relative' },
+  [TALL]: { position: 'static' },
   isolation: 'isolate',
   overflowX: 'clip',
   // The color at the top of the images.
@@ -39,29 +43,37 @@ const stage = css({
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlockStart: { desktop: '12' },
-  paddingBlockEnd: { base: '8', desktop: '12' },
+  paddingBlockEnd: { base: 'calc(1.5rem + 38vw)', tablet: '8', desktop: '12' },
+  [TALL]: { paddingBlockEnd: '8' },
 });
 
-/** A phone with little visible height: the field must be in the first view. */
-const LOW = '@media (width < 40em) and (height < 44em)';
+/** The headline is as wide as the window, with the image at its bottom: the form's background. */
+const FULL_WIDTH = {
+  position: 'relative',
+  marginInline: 'calc(50% - 50vw)',
+  paddingInline: 'calc(50vw - 50%)',
+} as const;
 
-// Below 1024 px the headline is as wide as the window with the image at its bottom, which is the
-// form's background; above, the image is behind everything. On a phone the image's subject is
-// complete at the left, under the first action: its height follows the window's width.
+// On a low phone and on a laptop the image is behind everything.
 const hero = cva({
   base: {
+    // On a phone the first action is next to the second sentence: with the cookie banner, too, the
+    // first view shows the form's button.
     display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: { base: '2', tablet: '4' },
-    position: { base: 'relative', desktop: 'static' },
-    marginInline: { base: 'calc(50% - 50vw)', desktop: '0' },
-    paddingInline: { base: 'calc(50vw - 50%)', desktop: '0' },
+    flexFlow: { base: 'wrap', tablet: 'column' },
+    columnGap: '3',
+    '& > h2': { flex: { base: '1 0 100%', tablet: 'none' } },
+    '& > p': { flex: { base: '1 1 7rem', tablet: 'none' } },
+    alignItems: { base: 'center', tablet: 'flex-start' },
+    rowGap: { base: '0', tablet: '4' },
+    tablet: FULL_WIDTH,
+    desktop: { position: 'static', marginInline: '0', paddingInline: '0' },
     // Next to the form it is aligned with the form's heading.
-    paddingBlockStart: { base: '4', tablet: '8', desktop: '3' },
+    paddingBlockStart: { base: '0.375rem', tablet: '8', desktop: '3' },
     textWrap: 'balance',
-    paddingBlockEnd: { base: 'max(9rem, 36vw)', tablet: '19.5rem' },
-    [LOW]: { paddingBlockEnd: '8.5rem' },
+    paddingBlockEnd: { base: '0.375rem', tablet: '19.5rem' },
+    [TALL]: { ...FULL_WIDTH, paddingBlock: '0.75rem max(9.5rem, 40vw)' },
+    '& > a': { minHeight: { base: 'target', tablet: '3rem' } },
   },
   variants: {
     framed: {
@@ -71,18 +83,16 @@ const hero = cva({
       },
       false: { paddingBlockEnd: { desktop: '19rem' } },
     },
-    // After the first step, or with an error, the form must be in view.
-    brief: { true: { paddingBlockEnd: { base: '6', tablet: '19.5rem' } }, false: {} },
   },
 });
 const promise = css({
-  fontSize: { base: 'title', desktop: 'hero' },
-  [LOW]: { fontSize: 'heading' },
+  fontSize: { base: '1.25rem', tablet: 'title', desktop: 'hero' },
+  [TALL]: { fontSize: '1.375rem' },
   lineHeight: 'tight',
 });
 const assurance = css({
-  // One line in all windows except the narrowest.
-  fontSize: { base: 'small', tablet: 'body', desktop: 'lead' },
+  fontSize: { base: '0.8125rem', tablet: 'body', desktop: 'lead' },
+  lineHeight: { base: 'heading', tablet: 'body' },
   color: 'muted',
 });
 
@@ -95,7 +105,7 @@ const backdrop = cva({
     zIndex: '-1',
     backgroundRepeat: 'no-repeat',
     backgroundSize: {
-      base: '190% 70vw',
+      base: '170% 62.6vw',
       tablet: 'calc(100% + 31.25rem) 33rem',
       // The subject ends well below the text above it at any width: sky and hills continue at the
       // sides.
@@ -105,7 +115,6 @@ const backdrop = cva({
   },
   variants: {
     framed: { true: { display: { desktop: 'none' } } },
-    brief: { true: { display: { base: 'none', tablet: 'block' } } },
   },
 });
 const plate = css({
@@ -126,19 +135,29 @@ const plate = css({
   outline: '1px solid token(colors.headerLine)',
   outlineOffset: '5px',
 });
-// Its round corners overlap the image's background, not the area below.
 const form = css({
   position: 'relative',
-  marginBlockStart: { base: '-0.625rem', desktop: '0' },
+  // Its round corners overlap the image's background, not the area below.
+  marginBlockStart: { tablet: '-0.625rem', desktop: '0' },
+  [TALL]: { marginBlockStart: '-0.625rem' },
 });
 // Otherwise it would be pulled up to the heading.
 const under = css({
-  marginBlockStart: '2!',
+  marginBlockStart: { base: '1!', tablet: '2!' },
   textWrap: 'wrap!',
   fontSize: 'small',
   color: 'muted',
 });
-const formHeading = css({ '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } } });
+const formHeading = css({
+  '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } },
+  // On a phone with little height its button is in the first view.
+  '@media (width < 40.0625rem)': {
+    '& > div, & form > div': { gap: '3' },
+    '& fieldset > :last-child': { marginBlockStart: '1' },
+    '& [type=submit]': { marginBlockStart: '-2' },
+    '& p, & [id$=-hint]': { fontSize: '0.8125rem', lineHeight: 'heading' },
+  },
+});
 
 /** The sign-in page: headline, form, and common questions below. */
 export function LoginFrame(props: {
@@ -154,14 +173,13 @@ export function LoginFrame(props: {
   const { id: program, layout, texts } = useBrand();
   const search = useSearch();
   const first = firstAction(programDefinition(program).flow, search);
-  const brief = errors.length > 0 || props.heading !== undefined;
   const framed = layout.loginPageBackground === 'plain';
   return (
     <main id="main" data-screen={id} tabIndex={-1} className={page}>
       <div className={scene}>
         <div className={stage}>
-          <div className={hero({ framed, brief })}>
-            <div aria-hidden="true" className={backdrop({ framed, brief })} data-picture="login" />
+          <div className={hero({ framed })}>
+            <div aria-hidden="true" className={backdrop({ framed })} data-picture="login" />
             <h2 className={promise}>{texts.heroSentence}</h2>
             <p className={assurance}>Checking your options won’t affect your credit score.</p>
             {/* The code step is past the first action. */}
