@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '../../../catalogue/limits';
 import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { localStore } from '../../../services/storage/storage';
 import { emptyItem } from '../questions/item-values';
@@ -54,6 +55,17 @@ describe("a visitor's saved items", () => {
     expect(localStore.getItem(STORAGE_KEYS.signUp)).toBe('true');
     removeSavedItem('item-00000002');
     expect([hasSavedItems(), localStore.getItem(STORAGE_KEYS.signUp)]).toEqual([false, null]);
+  });
+
+  it('are at most as many as a cart takes', () => {
+    const keys = Array.from(
+      { length: LIMITS.item.maxItems + 1 },
+      (_, n) => `item-${n + 10_000_000}`,
+    );
+    const full = keys.slice(0, -1).map(chain);
+    localStore.setItem(KEY, JSON.stringify(full));
+    expect(saveItem(chain(keys.at(-1) ?? ''))).toBe(false);
+    expect(readSavedItems()).toHaveLength(100);
   });
 
   it('convert to API input', () => {
