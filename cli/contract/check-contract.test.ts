@@ -49,7 +49,7 @@ const SPECIFIED: readonly OperationName[] = [
   'submitDocumentId',
 ];
 
-const told = (reports: readonly OperationReport[]): string[] =>
+const problemsOf = (reports: readonly OperationReport[]): string[] =>
   reports.flatMap(({ name, differences }) =>
     differences.map(
       ({ breaking, at, kind }) => `${breaking ? 'breaking' : 'safe'} ${name} ${at} ${kind}`,
@@ -60,14 +60,14 @@ describe('check-contract with schemas of other servers', () => {
   test('a schema with everything required matches, whatever else it has', async () => {
     const endpoint = await serve(createHandler({ schema: buildSchema(MATCHING) }));
     const reports = checkContract(await read(endpoint), SPECIFIED);
-    expect(told(reports)).toEqual([]);
+    expect(problemsOf(reports)).toEqual([]);
     expect(reports.map(({ verdict }) => verdict)).toEqual(SPECIFIED.map(() => 'same'));
   });
 
   test('each missing or mistyped field is reported', async () => {
     const endpoint = await serve(createHandler({ schema: buildSchema(DRIFTED) }));
     const reports = checkContract(await read(endpoint), SPECIFIED);
-    expect(told(reports)).toMatchInlineSnapshot(`
+    expect(problemsOf(reports)).toMatchInlineSnapshot(`
       [
         "breaking acceptCreditOffer Mutation.acceptCreditOffer(creditApplicationId:) argument-type",
         "breaking acceptCreditOffer Mutation.acceptCreditOffer(ssnItin:) argument-type",
@@ -124,7 +124,7 @@ describe('check-contract with schemas of other servers', () => {
 
 describe("check-contract with the portal's own schema", () => {
   test('every operation matches', () => {
-    expect(told(checkContract(buildSchema(SCHEMA_SDL)))).toEqual([]);
+    expect(problemsOf(checkContract(buildSchema(SCHEMA_SDL)))).toEqual([]);
   });
 
   /** Returns the contract without one field, like an unfinished server. */

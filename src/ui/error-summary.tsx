@@ -44,11 +44,11 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
   // A failed submit before this mounted counts as handled; another form counts from 0 again.
-  const told = useRef(shown ? 0 : attempt);
+  const handledAttempt = useRef(shown ? 0 : attempt);
   useEffect(() => {
-    told.current = Math.min(told.current, attempt);
-    if (!shown || told.current === attempt) return;
-    told.current = attempt;
+    handledAttempt.current = Math.min(handledAttempt.current, attempt);
+    if (!shown || handledAttempt.current === attempt) return;
+    handledAttempt.current = attempt;
     summary.current?.focus();
   }, [attempt, shown]);
   if (!shown) return null;

@@ -26,9 +26,9 @@ export function findLooks({ part, mark, looks }: Question): string[] {
       isClear && opacity === '1' && lifted === ''
         ? ''
         : [backgroundColor, backgroundImage, opacity, lifted].join(' ');
-    const told = `${own}<${lookBehind(element.parentElement)}`.replace(/^</, '');
-    behind.set(element, told);
-    return told;
+    const description = `${own}<${lookBehind(element.parentElement)}`.replace(/^</, '');
+    behind.set(element, description);
+    return description;
   };
 
   const isText = ({ nodeType, textContent }: Node) =>

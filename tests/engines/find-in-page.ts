@@ -28,11 +28,11 @@ export function findInPage(steps: readonly Step[]): Element[] {
   const { axe } = globalThis as unknown as { axe: Axe };
   const plain = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const fits = (text: string | null, wanted: Wanted): boolean => {
-    const told = plain(text);
-    if ('source' in wanted) return new RegExp(wanted.source, wanted.flags).test(told);
+    const shown = plain(text);
+    if ('source' in wanted) return new RegExp(wanted.source, wanted.flags).test(shown);
     return wanted.exact
-      ? told === plain(wanted.text)
-      : told.toLowerCase().includes(plain(wanted.text).toLowerCase());
+      ? shown === plain(wanted.text)
+      : shown.toLowerCase().includes(plain(wanted.text).toLowerCase());
   };
   const levelOf = (element: Element): number =>
     Number(element.getAttribute('aria-level') ?? /^H([1-6])$/.exec(element.tagName)?.[1]);

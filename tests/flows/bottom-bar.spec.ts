@@ -129,9 +129,9 @@ test('a dialog covers the bar at the lower edge, and a toast appears above it', 
   await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
   const bar = page.locator('[data-bottom-bar]');
   await expect(bar).toBeVisible();
-  const told = () =>
+  const offset = () =>
     page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom);
-  await expect.poll(told).not.toBe('8px');
+  await expect.poll(offset).not.toBe('8px');
 
   await page.getByRole('button', { name: 'Skip the deposit of' }).first().click();
   const dialog = page.getByRole('dialog');

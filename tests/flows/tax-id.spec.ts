@@ -112,8 +112,8 @@ test('a tax ID, a code and a token are sent only where needed and stored nowhere
   ]);
   await portal.events.expectFunnel('home');
   const { telemetry, users } = await portal.state();
-  const told = [...texts, JSON.stringify([telemetry, await portal.events.all()])];
-  expect(told.filter((text) => secretsIn(text).length > 0)).toEqual([]);
+  const collected = [...texts, JSON.stringify([telemetry, await portal.events.all()])];
+  expect(collected.filter((text) => secretsIn(text).length > 0)).toEqual([]);
   expect(users.find(({ lastName }) => lastName === NEWCOMER.lastName)?.taxId).toBe('666459911');
 });
 

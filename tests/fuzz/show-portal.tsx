@@ -93,8 +93,8 @@ function readAddresses(): readonly string[] {
 /** Content may be added below, or in a reserved place, but never above. */
 function movedLines(first: readonly string[], last: readonly string[]): readonly string[] {
   const waits = first.indexOf('Loading');
-  const stood = waits === -1 ? first : first.slice(0, waits);
-  return stood.filter((line, place) => last[place] !== line);
+  const steady = waits === -1 ? first : first.slice(0, waits);
+  return steady.filter((line, place) => last[place] !== line);
 }
 
 const readScreens = (): readonly (string | undefined)[] =>
@@ -114,8 +114,8 @@ export async function showPortal(
   const world = createNodeWorld({ seed });
   const { storage } = await applySeed(world, seed, ORIGIN);
   for (const event of events) {
-    const told = { method: 'POST', body: JSON.stringify(event) };
-    const answer = await world.handle(new Request(`${ORIGIN}/__mock/event`, told));
+    const request = { method: 'POST', body: JSON.stringify(event) };
+    const answer = await world.handle(new Request(`${ORIGIN}/__mock/event`, request));
     if (!answer.ok) throw new Error(`${event.event}: ${await answer.text()}`);
   }
   localStorage.clear();

@@ -14,7 +14,7 @@ vi.mock(import('../../cli/browser/page-timeout'), async (original) => ({
 const DRAFT = 'operation=saveDraft,status=503,times=1';
 
 /** A portal with stubbed mock responses and no page. */
-class Told extends PortalBase {
+class FakePortal extends PortalBase {
   readonly #ask: Control['ask'];
 
   constructor(ask: Control['ask'], place: Partial<Place> = {}) {
@@ -48,7 +48,7 @@ class Told extends PortalBase {
 test('expectFaultsStruck waits for requests that are still pending', async () => {
   const state = createNodeWorld().snapshot();
   let asked = 0;
-  const portal = new Told(() => {
+  const portal = new FakePortal(() => {
     asked += 1;
     const matched = asked < 3 ? 0 : 1;
     return Promise.resolve({ ...state, faults: [{ spec: DRAFT, matched }] });
@@ -58,7 +58,7 @@ test('expectFaultsStruck waits for requests that are still pending', async () =>
 });
 
 test("an unreachable mock doesn't count as success", async () => {
-  const portal = new Told(() => Promise.reject(new Error('nobody is there')));
+  const portal = new FakePortal(() => Promise.reject(new Error('nobody is there')));
   await expect(portal.expectFaultsStruck()).rejects.toThrow('nobody is there');
 });
 
@@ -75,7 +75,7 @@ test('a failed wait ends before the test and reports what was expected and shown
   } as unknown as Page;
   const time = { left: () => 3000, extend: (more: number) => void given.push(more) };
   const ask = () => Promise.reject(new Error('nobody is there'));
-  const portal = new Told(ask, { page, time });
+  const portal = new FakePortal(ask, { page, time });
   await expect(portal.expectScreen('offer')).rejects.toThrow(
     /Wanted screen offer; after 1 s.* the page shows login\.\nLook at it: http:\/\/localhost\/login/,
   );
@@ -90,7 +90,7 @@ test('a failed action ends before the test and reports what was expected and sho
   } as unknown as Page;
   const time = { left: () => 2100, extend: () => undefined };
   const ask = () => Promise.reject(new Error('nothing responds'));
-  const portal = new Told(ask, { page, time });
+  const portal = new FakePortal(ask, { page, time });
   const endless = () => new Promise(() => undefined);
   await expect(portal.act('personal-info filled in', endless)).rejects.toThrow(
     /Wanted personal-info filled in; after 0 s.* the page shows personal-info\.\nLook at it: http/,
@@ -112,7 +112,7 @@ test('waits for changes of the mock last until the next poll', async () => {
     waited.push(timeout);
     return Promise.resolve();
   };
-  const portal = new Told(() => Promise.resolve(null), {
+  const portal = new FakePortal(() => Promise.resolve(null), {
     page: { waitForFunction } as unknown as Page,
   });
   vi.useFakeTimers();

@@ -12,8 +12,8 @@ export function whatIsShown(): string {
     ({ dataset }) => `screen ${dataset['screen'] ?? 'without a name'}`,
   );
   const headings = [...document.querySelectorAll('h1')].map(({ innerText }) => `“${innerText}”`);
-  const told = [...screens, ...headings].join(', ') || document.body.innerText.slice(0, 200);
-  return `${location.pathname}${location.search} shows ${told || 'nothing'}`;
+  const visible = [...screens, ...headings].join(', ') || document.body.innerText.slice(0, 200);
+  return `${location.pathname}${location.search} shows ${visible || 'nothing'}`;
 }
 
 /** The panel's reader, created in the page once. */

@@ -29,10 +29,10 @@ syncBuiltinESMExports();`);
  */
 export async function loadedCode(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, ['--import', START, ...args]);
-  let told = '';
-  child.stderr.on('data', (part: Buffer) => (told += part.toString()));
+  let output = '';
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()));
   child.stdout.once('data', () => child.kill('SIGTERM'));
   await once(child, 'close');
-  const lengths = [...told.matchAll(/^loaded (\d+)$/gm)].map(([, length]) => Number(length));
+  const lengths = [...output.matchAll(/^loaded (\d+)$/gm)].map(([, length]) => Number(length));
   return lengths.reduce((sum, length) => sum + length, 0) / 1000;
 }

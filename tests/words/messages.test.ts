@@ -23,11 +23,11 @@ async function happenings([from, seed]: readonly [string, Seed]): Promise<Happen
   for (const user of state.users) user.statusByText = true;
   const [application] = state.applications;
   if (application === undefined) throw new Error('Nothing is seeded');
-  const told = possibleEvents(application, state).flatMap((event) =>
+  const cases = possibleEvents(application, state).flatMap((event) =>
     [null, ...EVENTS[event].outcomes].map((outcome) => ({ event, outcome })),
   );
   const all: Happened[] = [];
-  for (const { event, outcome } of told) {
+  for (const { event, outcome } of cases) {
     const after = structuredClone(state);
     const context = testContext(after);
     const [own] = after.applications;

@@ -11,7 +11,7 @@ import { cashWorld } from '../payments/testing/cash-world';
 import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
 
 /** Returns the subject of the last email and the heading of the status screen. */
-async function told(world: SeededWorld): Promise<{ mail: string; screen: string }> {
+async function closingTexts(world: SeededWorld): Promise<{ mail: string; screen: string }> {
   const { data } = await world.run(ApplicationDocument);
   const application = (data as ApplicationQuery | null)?.currentUser?.creditApplication;
   if (!application) throw new Error('There is no application');
@@ -40,7 +40,7 @@ test.each<[ProgramId, Status, string, string]>([
     const world = await seededWorld({ program, status });
     await world.advance(after);
     await world.signIn();
-    const { mail, screen } = await told(world);
+    const { mail, screen } = await closingTexts(world);
     expect(mail).toBe(
       `We closed this application because we didn’t hear from you by ${day}. You can apply again anytime.`,
     );
@@ -58,7 +58,7 @@ test.each<[NonNullable<Seed['payment']>, string]>([
 ])('a missing deposit is the stated reason, with a payment %s', async (payment, words) => {
   const world = await cashWorld({ payment });
   await world.event('funding-window-ended');
-  const { mail, screen } = await told(world);
+  const { mail, screen } = await closingTexts(world);
   expect(mail).toBe(`${words} You can apply again anytime.`);
   expect(screen).toBe(mail);
 });

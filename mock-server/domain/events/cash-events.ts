@@ -30,9 +30,9 @@ function noPayment(
   name: CashEventName,
   state: WorldState,
   application: ApplicationRecord,
-  told: { readonly paymentId: string | undefined; readonly fitting: readonly string[] },
+  chosen: { readonly paymentId: string | undefined; readonly fitting: readonly string[] },
 ): TransitionRefused {
-  const { paymentId, fitting } = told;
+  const { paymentId, fitting } = chosen;
   if (paymentId === undefined) return new TransitionRefused(application.status, null, name);
   const named = paymentsOf(state, application).find(({ id }) => id === paymentId);
   const wrong =

@@ -66,8 +66,10 @@ function inOrder(statuses: readonly Status[]): readonly Status[] {
 }
 
 test('an event lists its possible outcomes', () => {
-  const told = EVENT_NAMES.filter((name) => EVENTS[name].outcomes.length > 0);
-  const found = Object.fromEntries(told.map((name) => [name, inOrder(EVENTS[name].outcomes)]));
+  const withOutcomes = EVENT_NAMES.filter((name) => EVENTS[name].outcomes.length > 0);
+  const found = Object.fromEntries(
+    withOutcomes.map((name) => [name, inOrder(EVENTS[name].outcomes)]),
+  );
   expect(found).toEqual({
     decision: inOrder([
       'PREQUALIFIED',

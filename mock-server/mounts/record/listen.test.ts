@@ -146,19 +146,19 @@ test('typing to select in a list and autofill are recorded once', () => {
   const end = listen({ ...options, note });
   const list = document.querySelector('select');
   const name = document.querySelector('#name');
-  const told = (type: string): void =>
+  const dispatch = (type: string): void =>
     void list?.dispatchEvent(new KeyboardEvent(type, { key: 'A', bubbles: true }));
-  told('keydown');
+  dispatch('keydown');
   // Like the page, which prevents the key's default.
   if (list) list.value = 'AK';
-  told('keyup');
-  told('focusout');
+  dispatch('keyup');
+  dispatch('focusout');
   expect(done).toEqual(['"AK"']);
-  told('keydown');
-  told('keyup');
-  told('focusout');
+  dispatch('keydown');
+  dispatch('keyup');
+  dispatch('focusout');
   expect(done).toEqual(['"AK"']);
-  told('change');
+  dispatch('change');
   name?.dispatchEvent(new Event('input', { bubbles: true }));
   expect(done).toEqual(['"AK"', '"AK"', '"Nova"']);
   // A script's click is repeated by the script, and the test opens the snapshot again.

@@ -109,11 +109,11 @@ export function createRecorder(around: Around): Recorder {
   };
 
   const attach = (): void => {
-    let told: string | null = null;
+    let lastText: string | null = null;
     const look = (): void => {
       const now = text();
-      if (now !== told) dispatchEvent(new CustomEvent(RECORDED, { detail: now }));
-      told = now;
+      if (now !== lastText) dispatchEvent(new CustomEvent(RECORDED, { detail: now }));
+      lastText = now;
     };
     const leave = (): void => {
       changeRecording((kept) => ({ ...kept, left: pageShown() }));

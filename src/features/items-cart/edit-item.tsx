@@ -26,7 +26,7 @@ import type { OperationAnswer } from '../../services/data/run-operation';
 import { Button } from '../../ui/button';
 import { Actions, Stack } from '../../ui/stack';
 import { showToast } from '../../ui/toaster';
-import { tellsAll } from './use-remove-item';
+import { isCompleteResponse } from './use-remove-item';
 import { FoldedPage, FoldedPages } from './folded-page';
 import { pageAnswers } from './page-answers';
 import { seedItemUploads } from './seed-item-uploads';
@@ -70,13 +70,13 @@ export function EditItem(props: EditItemProps) {
     onSubmit: async (changed) => {
       if (gone) {
         const found = await cart.add(key, changed);
-        return found === null ? leave(key, { isTold: false }) : settle(found);
+        return found === null ? leave(key, { isUpToDate: false }) : settle(found);
       }
       const { data, problem: found } = await save(changed);
       if (data === null) return settle(found);
       const { status } = applicant.application ?? {};
       const before = status === undefined ? null : { status, itemCart: { version } };
-      return leave(item.id, { isTold: tellsAll(before, data.updateCartItem) });
+      return leave(item.id, { isUpToDate: isCompleteResponse(before, data.updateCartItem) });
     },
   });
   const { form, errors, attempt, submit } = itemForm.portalForm;
@@ -105,9 +105,9 @@ export function EditItem(props: EditItemProps) {
   useEffect(() => () => left(), []);
   const leave = async (
     highlight: string,
-    { isTold }: { readonly isTold: boolean },
+    { isUpToDate }: { readonly isUpToDate: boolean },
   ): Promise<void> => {
-    if (!isTold) await Promise.all([refetch(), refetchCart()]);
+    if (!isUpToDate) await Promise.all([refetch(), refetchCart()]);
     forgetDraft();
     saved.current = true;
     releaseNavigation();

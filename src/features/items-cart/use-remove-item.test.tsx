@@ -13,7 +13,7 @@ import { restoreApi, stubApi, USER } from '../../services/data/testing/stub-api'
 import { PAGE_HEADING_ID } from '../../ui/heading';
 import { showToast } from '../../ui/toaster';
 import { RemovalProblem, RemovedItemNote } from './removal-problem';
-import { useRemoveItem, tellsAll } from './use-remove-item';
+import { useRemoveItem, isCompleteResponse } from './use-remove-item';
 
 vi.mock('../../ui/toaster', () => ({ showToast: vi.fn<typeof showToast>() }));
 
@@ -218,5 +218,5 @@ test.each([
   ['no cart', before, after('CREATED', null), false],
   ['what was not known before', null, after('CREATED', 4), false],
 ])('a response with %s is incomplete', (_what, known, answer, tells) => {
-  expect(tellsAll(known, answer)).toBe(tells);
+  expect(isCompleteResponse(known, answer)).toBe(tells);
 });

@@ -103,7 +103,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       now.count -= 1;
       setProblem(found);
       // Also if responses may have arrived out of order.
-      if (data === null || now.overlap || !tellsAll(before, changeOf(data))) {
+      if (data === null || now.overlap || !isCompleteResponse(before, changeOf(data))) {
         await client
           .refetchQueries({ include: [GetItemCartDocument, ApplicationDocument] })
           .then(null, () => undefined);
@@ -176,7 +176,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
  * Returns whether the response of a removal is complete: nothing else has changed the cart since `before`, and the
  * status is the same. Then the cart needs no refetch.
  */
-export function tellsAll(
+export function isCompleteResponse(
   before: CartVersionFragment | null,
   after: CartChangeFieldsFragment,
 ): boolean {

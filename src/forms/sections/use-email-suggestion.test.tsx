@@ -30,7 +30,8 @@ function type(email: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const told = (): string | null | undefined => place.querySelector('[role=status]')?.textContent;
+const readSuggestion = (): string | null | undefined =>
+  place.querySelector('[role=status]')?.textContent;
 
 test('an email suggestion applies only to the checked address', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -42,13 +43,13 @@ test('an email suggestion applies only to the checked address', async () => {
   );
   await vi.waitFor(async () => {
     await act(async () => undefined);
-    expect(told()).toContain('Did you mean homer@gmail.com?');
+    expect(readSuggestion()).toContain('Did you mean homer@gmail.com?');
   });
   act(() => type('somebody@example.com'));
-  expect(told()).toBe('');
+  expect(readSuggestion()).toBe('');
   act(() => type('homer@gmial.com'));
   act(() => place.querySelector('button')?.click());
   // The correct address needs no suggestion.
-  expect(told()).toBe('');
+  expect(readSuggestion()).toBe('');
   act(() => root.unmount());
 });

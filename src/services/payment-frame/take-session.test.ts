@@ -27,9 +27,10 @@ function stand({ page = PAGE, channel = CHANNEL, path = String(CARD_PAGE), more 
 }
 
 const hear = (change: object = {}, data: unknown = SESSION) => {
-  const told = { data, origin: PAGE, source: around, ...change };
+  const properties = { data, origin: PAGE, source: around, ...change };
   const event = new Event('message');
-  for (const [name, value] of Object.entries(told)) Object.defineProperty(event, name, { value });
+  for (const [name, value] of Object.entries(properties))
+    Object.defineProperty(event, name, { value });
   window.dispatchEvent(event);
 };
 

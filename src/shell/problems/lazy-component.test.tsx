@@ -9,7 +9,7 @@ const gone = () => Promise.reject(new TypeError('Failed to fetch'));
 test('a part that fails to load leaves the page intact, with or without a fallback', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-  const Told = lazyComponent<{ name: string }>(gone, {
+  const Notes = lazyComponent<{ name: string }>(gone, {
     missing: ({ name }) => <i>No {name}</i>,
   });
   const Silent = lazyComponent(gone);
@@ -20,7 +20,7 @@ test('a part that fails to load leaves the page intact, with or without a fallba
     root.render(
       <>
         <input defaultValue="typed" />
-        <Told name="notes" />
+        <Notes name="notes" />
         <Silent />
         <Here />
       </>,

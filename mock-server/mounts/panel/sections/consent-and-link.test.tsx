@@ -73,7 +73,7 @@ test('the panel shows consents, resulting monitoring, and what links leave out',
       { id: 'photo', purpose: 'PHOTO', fileName: 'ring.jpg', contentType: 'image/jpeg' },
     ];
   });
-  const told = await lines();
+  const shownLines = await lines();
   for (const line of [
     'Functional cookies: not allowed',
     'Performance cookies: allowed',
@@ -83,7 +83,7 @@ test('the panel shows consents, resulting monitoring, and what links leave out',
     'Marketing by text: allowed',
     'Marketing by email: not allowed',
   ]) {
-    expect(told).toContain(line);
+    expect(shownLines).toContain(line);
   }
   const sent = [...document.querySelectorAll('summary')]
     .map(({ textContent }) => textContent)

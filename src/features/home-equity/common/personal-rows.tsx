@@ -13,7 +13,7 @@ import type { PersonalInformation } from './personal-schema';
 const NOT_GIVEN = <NotGiven />;
 
 /** Personal information to display; null if missing. */
-export interface Told {
+export interface PersonalAnswers {
   readonly firstName: string | null;
   readonly middleName: string | null;
   readonly lastName: string | null;
@@ -31,7 +31,7 @@ export interface Told {
 }
 
 /** Returns what is on file. */
-export function toldBefore({ user, incomeSources }: Applicant): Told {
+export function answersOnFile({ user, incomeSources }: Applicant): PersonalAnswers {
   return {
     firstName: user.firstName,
     middleName: user.middleName,
@@ -47,14 +47,17 @@ export function toldBefore({ user, incomeSources }: Applicant): Told {
 }
 
 /** Returns what is on file, merged with the answers about to be sent. */
-export function toldNow(applicant: Applicant, given: Partial<PersonalInformation>): Told {
+export function answersWith(
+  applicant: Applicant,
+  given: Partial<PersonalInformation>,
+): PersonalAnswers {
   const { taxId, ...rest } = given;
-  const before = toldBefore(applicant);
+  const before = answersOnFile(applicant);
   return { ...before, ...rest, lastFour: taxId?.slice(-4) ?? before.lastFour };
 }
 
 /** Returns the answers, read-only, with the page to edit them; the tax ID masked. */
-export function personalRows(told: Told): readonly Answer<PersonalPageId>[] {
+export function personalRows(told: PersonalAnswers): readonly Answer<PersonalPageId>[] {
   return [
     { page: 'name', term: 'Name', value: fullName(told) || NOT_GIVEN },
     {

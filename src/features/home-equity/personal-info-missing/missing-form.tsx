@@ -13,7 +13,7 @@ import { useUnsupportedState } from '../../../forms/sections/use-unsupported-sta
 import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
 import { DecisionDisclosures } from '../common/decision-disclosures';
 import type { Missing } from '../common/personal-pages';
-import { personalRows, toldNow } from '../common/personal-rows';
+import { personalRows, answersWith } from '../common/personal-rows';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 
 /** The missing fields, one group at a time, and the button to continue. */
@@ -61,7 +61,7 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
         ),
       }}
       answers={(given) =>
-        personalRows(toldNow(applicant, given)).filter(({ page }) => asked.includes(page))
+        personalRows(answersWith(applicant, given)).filter(({ page }) => asked.includes(page))
       }
       beforeSend={
         <>

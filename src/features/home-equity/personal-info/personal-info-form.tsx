@@ -16,7 +16,7 @@ import { HowItWorksPane } from '../../../shell/screen/how-it-works-card';
 import { Callout } from '../../../ui/callout';
 import { DecisionDisclosures } from '../common/decision-disclosures';
 import { knowsState } from '../common/personal-pages';
-import { personalRows, toldNow } from '../common/personal-rows';
+import { personalRows, answersWith } from '../common/personal-rows';
 import { readableDate } from '../common/personal-values';
 import { usePersonalInfoForm, type PersonalInfoFormProps } from './use-personal-info-form';
 
@@ -62,7 +62,7 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
         'tax-id': <TaxIdSection onFile={state.taxId} />,
         income: <IncomeFields dateOfBirth={dob} />,
       }}
-      answers={(information) => personalRows(toldNow(props.applicant, information))}
+      answers={(information) => personalRows(answersWith(props.applicant, information))}
       beforeSend={
         <>
           <DecisionDisclosures button={button} />

@@ -9,7 +9,7 @@ import { Stack, Card } from '../../../ui/stack';
 import { StatusBanner } from './status-banner';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 import { SummaryList } from '../../../ui/summary-list';
-import { personalRows, toldBefore } from '../common/personal-rows';
+import { personalRows, answersOnFile } from '../common/personal-rows';
 
 /**
  * After submitting the personal information: the application's status, and the answers, read-only.
@@ -44,7 +44,7 @@ export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
 export function PersonalSummary({ applicant }: { readonly applicant: Applicant }) {
   return (
     <Card>
-      <SummaryList rows={personalRows(toldBefore(applicant))} />
+      <SummaryList rows={personalRows(answersOnFile(applicant))} />
     </Card>
   );
 }

@@ -50,7 +50,7 @@ const amount = css({
   overflowWrap: 'normal',
   [NARROWEST]: { paddingInlineStart: '2' },
 });
-const told = css({
+const estimateColumn = css({
   [STACKED]: {
     borderTop: 'none',
     paddingBlock: '1',
@@ -105,10 +105,13 @@ export function OfferedItems({ offer }: { readonly offer: Offer }) {
                       <ItemSwatch tone={tones.get(item.id)} />
                       {item.name}
                     </th>
-                    <td className={`${cell} ${amount} ${told}`} data-of="Estimate">
+                    <td className={`${cell} ${amount} ${estimateColumn}`} data-of="Estimate">
                       {formatCents(item.low)} to {formatCents(item.high)}
                     </td>
-                    <td className={`${cell} ${amount} ${told} ${inspected}`} data-of="Inspected">
+                    <td
+                      className={`${cell} ${amount} ${estimateColumn} ${inspected}`}
+                      data-of="Inspected"
+                    >
                       {formatCents(item.inspectedLine)}
                     </td>
                   </tr>
