@@ -3,14 +3,14 @@ import type { Found } from './walk';
 
 /** Collects findings, and reports each as soon as its steps are minimal. */
 export class Findings implements MonkeyListener {
-  readonly #tell: (found: Found) => void;
+  readonly #report: (found: Found) => void;
   readonly #reported: Found[] = [];
   /** Findings being minimized. */
   readonly #unreported = new Map<number, Found>();
   #walks = 0;
 
-  constructor(tell: (found: Found) => void) {
-    this.#tell = tell;
+  constructor(report: (found: Found) => void) {
+    this.#report = report;
   }
 
   found(found: Found): void {
@@ -22,7 +22,7 @@ export class Findings implements MonkeyListener {
     if (found === null) return;
     this.#unreported.delete(found.walk);
     this.#reported.push(found);
-    this.#tell(found);
+    this.#report(found);
   }
 
   /** Stops minimizing: also reports findings with all of their steps. */

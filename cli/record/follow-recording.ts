@@ -1,17 +1,17 @@
 import type { BrowserContext } from 'playwright';
 import { BEGIN, RECORDED, RECORDING_KEY } from '../../mock-server/mounts/record/recording-key';
 
-const TELL = 'portalRecorded';
+const REPORT = 'portalRecorded';
 
 /**
- * Records the pages of a context from the first screen on; calls `tell` with the test whenever it
+ * Records the pages of a context from the first screen on; calls `report` with the test whenever it
  * has changed.
  */
 export async function followRecording(
   context: BrowserContext,
-  tell: (text: string) => void,
+  report: (text: string) => void,
 ): Promise<void> {
-  await context.exposeFunction(TELL, tell);
+  await context.exposeFunction(REPORT, report);
   await context.addInitScript(
     ([key, begin, recorded, name]) => {
       if (window.top !== window || !location.protocol.startsWith('http')) return;
@@ -21,6 +21,6 @@ export async function followRecording(
         if (event instanceof CustomEvent) page[name]?.(event.detail);
       });
     },
-    [RECORDING_KEY, BEGIN, RECORDED, TELL] as const,
+    [RECORDING_KEY, BEGIN, RECORDED, REPORT] as const,
   );
 }

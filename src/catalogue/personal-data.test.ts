@@ -47,13 +47,13 @@ test.each([
   expect(holdsPersonalData(text)).toBe(false);
 });
 
-const TELLING_NAMES =
+const PERSONAL_NAMES =
   'ssn taxId tax_id dob birthDate date_of_birth birthday income annualIncome accountNumber ' +
   'account_no routing_number card-number cvv otp sms_code verificationCode password passcode ' +
   'authToken csrf_token first_name lastName firstname email e-mail phone user.phone user%5Bdob%5D zip';
 
 test('field names reveal personal data, and no marketing parameter has such a name', () => {
-  expect(TELLING_NAMES.split(' ').filter((name) => !namesPersonalData(name))).toEqual([]);
+  expect(PERSONAL_NAMES.split(' ').filter((name) => !namesPersonalData(name))).toEqual([]);
   const others = ['adobe_mc', 'campaign_name', 'utm_term', 'adset_name', 'pincode_test', 'program'];
   const usual = [...MARKETING_PARAMETERS.map(({ address }) => address), ...others];
   expect(usual.filter(namesPersonalData)).toEqual([]);

@@ -48,7 +48,7 @@ export function holdsPersonalData(text: string): boolean {
 }
 
 /** Lower-case words in field names that indicate personal or secret data. */
-const TELLING_NAME = new RegExp(
+const PERSONAL_NAME = new RegExp(
   [
     'ssn|itin|tax ?id|social ?security',
     'dob|(date ?of ?)?birth\\w*',
@@ -69,5 +69,5 @@ export function namesPersonalData(name: string): boolean {
     .replaceAll(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .toLowerCase();
-  return TELLING_NAME.test(words);
+  return PERSONAL_NAME.test(words);
 }

@@ -171,13 +171,13 @@ const SECURED_BY: Readonly<Partial<Record<Security, string>>> = {
  * From this share of the minimum line on, fees require a statement of the available credit, percent
  * (12 CFR 1026.60(b)(14)).
  */
-const SHARE_TO_TELL = 15;
+const MIN_SHARE_PERCENT = 15;
 
 /**
  * Returns what fees at account opening leave of the minimum line; null if they are small. Cents.
  */
 export function availableCreditLine(fee: number, minimumLine: number): string | null {
-  if (fee * 100 < minimumLine * SHARE_TO_TELL) return null;
+  if (fee * 100 < minimumLine * MIN_SHARE_PERCENT) return null;
   return `If your line is the minimum of ${centsText(minimumLine)}, the annual fee of ${centsText(fee)} is charged to your account when it opens, and your initial available credit will be about ${centsText(minimumLine - fee)}.`;
 }
 

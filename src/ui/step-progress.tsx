@@ -33,7 +33,7 @@ const piece = cva({
       half: { backgroundSize: '50% 100%' },
       // At least as wide as it is high, so that it doesn't look like a flaw.
       begun: { backgroundSize: 'max(5%, 0.75rem) 100%' },
-      nearlyWhole: { backgroundSize: '95% 100%' },
+      almostDone: { backgroundSize: '95% 100%' },
       otherwise: {},
     },
   },
@@ -46,7 +46,7 @@ interface Place {
 }
 
 /** Position of a screen in its step, if known. */
-export type PlaceInStep = 'begun' | 'nearlyWhole';
+export type PlaceInStep = 'begun' | 'almostDone';
 
 export interface StepProgressProps {
   /** Undefined if the screen isn't a step. */

@@ -66,9 +66,9 @@ describe.each([...new Set([TEXT_FAMILY, ...families])])('%s', (family) => {
   });
 
   test('has a system font with its metrics as fallback', () => {
-    const standIns = facesOf(fallbackFamily(family));
-    expect(standIns.length).toBe(family === TEXT_FAMILY ? 2 : 1);
-    for (const { text } of standIns) {
+    const fallbackFaces = facesOf(fallbackFamily(family));
+    expect(fallbackFaces.length).toBe(family === TEXT_FAMILY ? 2 : 1);
+    for (const { text } of fallbackFaces) {
       expect(text).toMatch(/src: local\(/);
       // Metrics are relative to the fallback font, and must match those of the text font.
       const share = (name: string) =>

@@ -83,11 +83,11 @@ test('the tokens leave the address at once and are in no history @apart', async 
   await portal.openSeed();
   await askForCode(page, { phone: '(202) 555-0103' });
   const seen: string[] = [];
-  await page.exposeFunction('tellAddress', (address: string) => void seen.push(address));
+  await page.exposeFunction('reportAddress', (address: string) => void seen.push(address));
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
-      const { tellAddress } = window as unknown as { tellAddress(address: string): void };
-      const id = setInterval(() => tellAddress(location.href), 10);
+      const { reportAddress } = window as unknown as { reportAddress(address: string): void };
+      const id = setInterval(() => reportAddress(location.href), 10);
       setTimeout(() => clearInterval(id), 5000);
     });
   });

@@ -23,7 +23,7 @@ const SAMPLE =
  * System fonts, and where to find their widths: Arial and Times New Roman have those of Helvetica
  * and Times.
  */
-const STAND_INS = {
+const FALLBACK_FONTS = {
   sans: {
     regular: ['Helvetica', 'Arial', 'Liberation Sans', 'Arimo'],
     bold: ['Helvetica-Bold', 'Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold'],
@@ -128,7 +128,7 @@ const heights = ({ ascent, descent, lineGap }, scale = 1) =>
 
 /** Returns the fallback of a subset font: a system font stretched to its widths and heights. */
 async function fallbackFace(root, { family, kind, weight, weights, file, measures }) {
-  const [standard, ...locals] = STAND_INS[kind][weight >= 600 ? 'bold' : 'regular'];
+  const [standard, ...locals] = FALLBACK_FONTS[kind][weight >= 600 ? 'bold' : 'regular'];
   const font = create(await subsetFont(file, SAMPLE, { targetFormat: 'truetype' }));
   const widths = await readWidths(root, standard);
   const own = lengthOf((code) => font.glyphForCodePoint(code).advanceWidth / font.unitsPerEm);
@@ -192,7 +192,7 @@ async function textRules(root, out, { TEXT_FAMILY, TEXT_WEIGHTS, FACES, fallback
     weights: `${min} ${max}`,
   });
   const measures = await measuresOf(basic);
-  const standIns = [
+  const fallbackFaces = [
     [min, '100 599'],
     [640, '600 900'],
   ].map(async ([weight, weights]) =>
@@ -205,7 +205,7 @@ async function textRules(root, out, { TEXT_FAMILY, TEXT_WEIGHTS, FACES, fallback
       file: await subsetFont(basic, SAMPLE, { variationAxes: { wght: weight } }),
     }),
   );
-  return { measures, css: [css, ...(await Promise.all(standIns))].join('') };
+  return { measures, css: [css, ...(await Promise.all(fallbackFaces))].join('') };
 }
 
 /** Returns the rules of a brand's headings and amounts: a single weight, never synthesized. */

@@ -11,7 +11,7 @@ const PATH = '/bank/confirm';
 const RETURN_PATH = SCREENS['verify-payment'].path.cash;
 
 /** Delay before the bank notifies the processor if the applicant doesn't return, ms. */
-const TELLS_AFTER = 5000;
+const CONFIRMS_AFTER_MS = 5000;
 
 /** Records the applicant's answer; the bank notifies the processor a little later. */
 function takeAnswer(
@@ -25,7 +25,7 @@ function takeAnswer(
   payment.bankAnswer = bankAnswer;
   const details = { paymentId: payment.id };
   scheduleEvent(context, application, {
-    dueAt: context.now() + TELLS_AFTER,
+    dueAt: context.now() + CONFIRMS_AFTER_MS,
     outlivesStatus: true,
     ...(bankAnswer === 'confirmed'
       ? { event: 'bank-confirmed', details }

@@ -74,7 +74,7 @@ export function brokenRules(password: string): { rules: readonly Rule[]; verifie
 }
 
 /** Whether a password contains the part of the email before the @, which attackers try first. */
-export function tellsUser(password: string, email: string): boolean {
+export function containsEmail(password: string, email: string): boolean {
   const name = email.split('@')[0] ?? '';
   return name.length >= 4 && password.toLowerCase().includes(name.toLowerCase());
 }

@@ -71,19 +71,22 @@ describe('rejected bank accounts', () => {
 });
 
 describe('micro-deposits', () => {
-  const tell = (world: Awaited<ReturnType<typeof cashWorld>>, first: number, second: number) =>
-    world.run(ConfirmMicroDepositsDocument, { paymentId: 'pay_0001', first, second });
+  const confirmAmounts = (
+    world: Awaited<ReturnType<typeof cashWorld>>,
+    first: number,
+    second: number,
+  ) => world.run(ConfirmMicroDepositsDocument, { paymentId: 'pay_0001', first, second });
 
   test('take the payment only after the right amounts, in either order', async () => {
     const world = await cashWorld({ payment: 'micro-deposits' });
-    expect((await tell(world, 32, 44)).errors[0]?.extensions).toMatchObject({
+    expect((await confirmAmounts(world, 32, 44)).errors[0]?.extensions).toMatchObject({
       code: 'MICRO_DEPOSITS_WRONG',
       triesLeft: 2,
     });
     expect(world.ledger()).toEqual([]);
-    expect(paymentOf(await tell(world, 45, 32)).status).toBe('PROCESSING');
+    expect(paymentOf(await confirmAmounts(world, 45, 32)).status).toBe('PROCESSING');
     // Repeated, as after a lost response.
-    expect(paymentOf(await tell(world, 45, 32)).status).toBe('PROCESSING');
+    expect(paymentOf(await confirmAmounts(world, 45, 32)).status).toBe('PROCESSING');
     expect(world.ledger().map(({ kind }) => kind)).toEqual(['charge']);
   });
 
@@ -91,12 +94,12 @@ describe('micro-deposits', () => {
     const world = await cashWorld({ payment: 'micro-deposits' });
     const left: unknown[] = [];
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      left.push((await tell(world, 1, 2)).errors[0]?.extensions?.['triesLeft']);
+      left.push((await confirmAmounts(world, 1, 2)).errors[0]?.extensions?.['triesLeft']);
     }
     expect(left).toEqual([2, 1, 0]);
     const { payments } = await world.shown();
     expect(payments[0]).toMatchObject({ status: 'FAILED', failure: 'MICRO_DEPOSITS_FAILED' });
-    expect((await tell(world, 32, 45)).code).toBe('TRANSITION_REFUSED');
+    expect((await confirmAmounts(world, 32, 45)).code).toBe('TRANSITION_REFUSED');
     expect((await world.pay()).code).toBeUndefined();
     expect(world.ledger()).toHaveLength(1);
   });

@@ -7,12 +7,12 @@ test('a tab whose seed was replaced by another tab shows a message once', () => 
   const storage = createWindowStorage({ name: '' });
   storage.setItem(OPENED_KEY, 'own');
   followSeeds(storage);
-  const tell = (newValue: string) =>
+  const dispatch = (newValue: string) =>
     dispatchEvent(new StorageEvent('storage', { key: OPENED_KEY, newValue }));
-  tell('own');
+  dispatch('own');
   expect(document.querySelector('[role="alert"]')).toBeNull();
-  tell('another');
-  tell('a third');
+  dispatch('another');
+  dispatch('a third');
   const banners = document.querySelectorAll('[role="alert"]');
   expect(banners).toHaveLength(1);
   expect(banners[0]?.textContent).toContain('Another tab has opened a seed');

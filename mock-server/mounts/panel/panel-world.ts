@@ -43,7 +43,7 @@ const LOOK_EVERY = 1000;
 interface View {
   readonly seen: () => WorldState;
   readonly look: () => void;
-  readonly follow: (tell: () => void) => () => void;
+  readonly follow: (notify: () => void) => () => void;
 }
 
 function viewOf(world: World): View {
@@ -54,18 +54,18 @@ function viewOf(world: World): View {
     const next = world.snapshot();
     if (JSON.stringify(state) === JSON.stringify(next)) return;
     state = next;
-    for (const tell of followers) tell();
+    for (const notify of followers) notify();
   };
   return {
     look,
     seen: () => state,
-    follow: (tell) => {
+    follow: (notify) => {
       if (followers.size === 0) timer = window.setInterval(look, LOOK_EVERY);
-      followers.add(tell);
+      followers.add(notify);
       // Parts opened later start with the current state.
       look();
       return () => {
-        followers.delete(tell);
+        followers.delete(notify);
         if (followers.size === 0) window.clearInterval(timer);
       };
     },

@@ -38,7 +38,7 @@ class WaitingCalls extends Array<readonly unknown[]> implements CustomerData {
   }
 }
 
-function tellCustomerData(happening: Happening, body: EventBody, stage: Stage): void {
+function sendCustomerData(happening: Happening, body: EventBody, stage: Stage): void {
   const own = ownProperties(happening, stage);
   window.analytics ??= new WaitingCalls();
   const { id, name, email } = person();
@@ -74,7 +74,7 @@ export function sendToOutlets(happening: Happening, body: EventBody, stage: Stag
     });
   }
   try {
-    tellCustomerData(happening, body, stage);
+    sendCustomerData(happening, body, stage);
   } catch (error) {
     log.warn('The customer-data object failed', { message: String(error) });
   }

@@ -1,15 +1,15 @@
 import { setConfiguration } from './configuration';
 import { parseConfiguration } from './schema';
 
-let tell = (): void => undefined;
+let notify = (): void => undefined;
 
 /** Resolves once a checked configuration is installed. */
 export const configurationInstalled = new Promise<void>((resolve) => {
-  tell = resolve;
+  notify = resolve;
 });
 
 /** Checks and installs a raw configuration. Throws a ConfigurationError. */
 export function installConfiguration(raw: unknown): void {
   setConfiguration(parseConfiguration(raw));
-  tell();
+  notify();
 }

@@ -21,7 +21,7 @@ export function announceSessionEnd(): void {
 }
 
 /** Sends a message to the page's frame on its channel. */
-export function tellFrame(
+export function postToFrame(
   frame: Window,
   channel: string,
   message: Readonly<Record<string, unknown>>,

@@ -86,7 +86,7 @@ function WaitingFor() {
 /** Progress of single screens that share a step with a multi-page form. */
 const PLACES: Partial<Record<ScreenId, PlaceInStep>> = {
   'quick-appraisal': 'begun',
-  'asset-cart': 'nearlyWhole',
+  'asset-cart': 'almostDone',
 };
 
 /** Returns a screen's position in its step; undefined if it is alone there, or unknown. */

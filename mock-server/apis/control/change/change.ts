@@ -51,8 +51,8 @@ function changeable<Kept extends object>(
       keys.map((key) => {
         const rule = rules[key];
         const stays = staysBecause(rules, key, { ...of, context });
-        const stands = typeof rule === 'string' || stays !== null;
-        const { takes, choices } = stands ? { takes: null, choices: {} } : rule;
+        const isFixed = typeof rule === 'string' || stays !== null;
+        const { takes, choices } = isFixed ? { takes: null, choices: {} } : rule;
         return {
           name: key,
           value: of.record[key],

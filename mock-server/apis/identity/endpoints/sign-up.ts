@@ -11,7 +11,7 @@ import {
   digestOf,
   findPassword,
   PASSWORD_POLICY,
-  tellsUser,
+  containsEmail,
 } from '../passwords';
 import { addressOf, count, RATE_LIMITS, rateHeaders, secondsToWait } from '../rate-limits';
 import { parseRecipient } from '../recipient';
@@ -41,7 +41,7 @@ function passwordProblem(password: string, email: string): Response | null {
       400,
     );
   }
-  return tellsUser(password, email)
+  return containsEmail(password, email)
     ? refuse(
         400,
         'invalid_password',

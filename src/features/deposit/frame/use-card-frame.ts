@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { readColorScheme } from '../../../services/color-scheme';
-import { CHANNEL_PARAMETER, tellFrame } from '../../../services/payment-frame/channel';
+import { CHANNEL_PARAMETER, postToFrame } from '../../../services/payment-frame/channel';
 import {
   COLOR_SCHEME_PARAMETER,
   frameOrigin,
@@ -78,7 +78,7 @@ export function useCardFrame(options: {
   const tell = useCallback(
     (message: Readonly<Record<string, unknown>>) => {
       const target = frame.current?.contentWindow;
-      if (target) tellFrame(target, channel, message);
+      if (target) postToFrame(target, channel, message);
     },
     [channel],
   );

@@ -25,7 +25,7 @@ export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
     <Screen
       {...(isOpen
         ? { heading: OFFER_READY, stepOf: 'offer', stands: 'begun' }
-        : { stands: 'nearlyWhole' })}
+        : { stands: 'almostDone' })}
     >
       <div role="status">{application !== null && <StatusBanner application={application} />}</div>
       <section aria-labelledby="your-information">

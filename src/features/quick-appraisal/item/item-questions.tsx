@@ -143,7 +143,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
           }
         />
       ) : (
-        <Screen heading="Your estimate" stands="nearlyWhole">
+        <Screen heading="Your estimate" stands="almostDone">
           <EstimatePanel
             estimate={result.estimate}
             kind={kind}
