@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { findTraces, textsOf, TRACES } from './traces';
-import { aboutAnybody, givenToAll, takenFromNobody, unknownValues } from './unknown-values';
+import { aboutAnybody, givenToAll, undefinedProperties, unknownValues } from './unknown-values';
 import { expect, test } from '../support/test';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -97,7 +97,7 @@ test('the style sheet sets no custom property on every element', () => {
   expect(givenToAll(css)).toEqual([]);
   expect(givenToAll('*,:before{margin:0;--blur: }a{--blur: }')).toEqual(['--blur']);
   // Ark UI sets these on each toast.
-  expect(takenFromNobody(css)).toEqual(['--opacity', '--scale', '--x', '--y']);
+  expect(undefinedProperties(css)).toEqual(['--opacity', '--scale', '--x', '--y']);
 });
 
 test('no selector makes browsers restyle the page on changes', () => {

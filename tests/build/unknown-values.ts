@@ -80,7 +80,7 @@ export function aboutAnybody(css: string): string[] {
 }
 
 /** Returns properties that a sheet reads without a fallback and never sets. */
-export function takenFromNobody(css: string): string[] {
+export function undefinedProperties(css: string): string[] {
   const known = new Set(declarations(css).map(({ property }) => property));
   const taken = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
   return [...new Set(taken)].filter((name) => !known.has(name)).toSorted();

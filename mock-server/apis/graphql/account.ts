@@ -8,7 +8,7 @@ import type {
 import { isoTime } from '../../world/clock';
 import type { UserRecord } from '../../world/state';
 import { closeSoftly } from '../../domain/applications/close-softly';
-import { belongsToSomebodyElse } from './contact';
+import { isTakenByAnotherUser } from './contact';
 import { fieldInvalid } from '../../domain/rules/refusal';
 import { readEmail, readName, readOptionalName, readPhone } from '../../domain/rules/field-rules';
 import { isGiven } from '../../domain/rules/given';
@@ -56,7 +56,7 @@ function saveSignUp(
   if (input.marketingByText === true) changes.marketing = { ...user.marketing, byText: true };
   for (const contact of ['phone', 'email'] as const) {
     const value = changes[contact];
-    if (isGiven(value) && belongsToSomebodyElse(context, { user, contact, value })) {
+    if (isGiven(value) && isTakenByAnotherUser(context, { user, contact, value })) {
       delete changes[contact];
     }
   }

@@ -11,7 +11,7 @@ import type { BrandNames } from '../../domain/messages/brand-names';
 import { checkCode, secondsUntilNextCode, sendCode, type CodeVerdict } from '../identity/codes';
 import type { Recipient } from '../identity/recipient';
 import { branded, namesFor } from '../../domain/messages/program-names';
-import { belongsToSomebodyElse } from './contact';
+import { isTakenByAnotherUser } from './contact';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 import { readEmail, readPhone } from '../../domain/rules/field-rules';
 import { isGiven } from '../../domain/rules/given';
@@ -93,7 +93,7 @@ async function confirmContactChange(
   const { contact, value, recipient } = readContact(args.contact);
   const verdict = checkCode(context.world, recipient, args.code, 'use');
   if (verdict !== 'right') throw refusal(REFUSALS[verdict], `The code is ${verdict}`);
-  if (belongsToSomebodyElse(context, { user, contact, value })) {
+  if (isTakenByAnotherUser(context, { user, contact, value })) {
     throw refusal('CONTACT_IN_USE', `The ${contact} signs in to another account`);
   }
   if (user[contact] !== value) notifyOldContact(context, user, contact, names);

@@ -18,7 +18,7 @@ export function keepSignInContact(
 }
 
 /** Whether another account has this phone number or email address. */
-export function belongsToSomebodyElse(
+export function isTakenByAnotherUser(
   { world }: Pick<ResolverContext, 'world'>,
   options: { user: UserRecord; contact: 'phone' | 'email'; value: string },
 ): boolean {

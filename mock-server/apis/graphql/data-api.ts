@@ -28,10 +28,10 @@ async function readViewer(
   context: Context,
 ): Promise<Pick<ResolverContext, 'subject' | 'issuedAt' | 'refused'>> {
   const token = bearerToken(request);
-  const nobody = { subject: null, issuedAt: null };
-  if (token === null) return { ...nobody, refused: NO_TOKEN };
+  const anonymous = { subject: null, issuedAt: null };
+  if (token === null) return { ...anonymous, refused: NO_TOKEN };
   const read = await readAccessToken(context, token, API_AUDIENCE);
-  if ('problem' in read) return { ...nobody, refused: read };
+  if ('problem' in read) return { ...anonymous, refused: read };
   return { subject: read.claims.sub, issuedAt: read.claims.iat ?? null, refused: null };
 }
 

@@ -7,7 +7,7 @@ import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../../domain/seed/te
 import { documentOf, operationCase } from './testing/operation-cases';
 
 /** Public operations: they read or change no personal data. */
-const OF_NOBODY: readonly string[] = ['appraisalReference', 'createItemUpload', 'estimateItem'];
+const WITHOUT_OWNER: readonly string[] = ['appraisalReference', 'createItemUpload', 'estimateItem'];
 
 const OTHER_ORIGIN = 'http://other.test';
 
@@ -70,7 +70,7 @@ describe("other applicants can't read or change a person's data", () => {
       }
     }
     expect(belongings(seeded)).toEqual(owned);
-    if (OF_NOBODY.includes(name)) return;
+    if (WITHOUT_OWNER.includes(name)) return;
     for (const token of [foreign, old]) {
       expect(await ask(seeded, name, variables, token)).toContain('"UNAUTHENTICATED"');
     }

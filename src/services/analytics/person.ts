@@ -7,9 +7,9 @@ export interface Person {
   readonly status: string;
 }
 
-const NOBODY: Person = { id: '', name: '', email: '', creditApplicationId: '', status: '' };
+const UNKNOWN_PERSON: Person = { id: '', name: '', email: '', creditApplicationId: '', status: '' };
 
-let current = NOBODY;
+let current = UNKNOWN_PERSON;
 const listeners = new Set<() => void>();
 
 /** Returns the signed-in person, as far as known. */
@@ -24,8 +24,8 @@ export function notePerson(known: Partial<Person>): () => void {
     current = next;
     for (const notify of listeners) notify();
   };
-  set({ ...NOBODY, ...known });
-  return () => set(NOBODY);
+  set({ ...UNKNOWN_PERSON, ...known });
+  return () => set(UNKNOWN_PERSON);
 }
 
 /** Calls `notify` when the person or their status changes. Returns a function that stops it. */

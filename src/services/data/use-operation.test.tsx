@@ -61,7 +61,7 @@ const read = (id: string) => {
   const currentUser = { __typename: 'User', id: 'usr_0001', notices: [notice] };
   return answer(200, { data: { currentUser } });
 };
-const nobody = answer(200, { data: { currentUser: null } });
+const noUser = answer(200, { data: { currentUser: null } });
 const broken = answer(200, { data: { currentUser: { __typename: 'User', id: 'usr_0001' } } });
 
 /** A page that reads notices, with the value of each render. */
@@ -82,7 +82,7 @@ function probeNotices() {
 test('a read has a value, is loading or has a problem, also during a refetch', async () => {
   const { seen, Probe, now } = probeNotices();
   const again = () => act(async () => settle(Promise.resolve(now()?.refetch())));
-  api.answers = [broken, nobody, read('not_1'), broken];
+  api.answers = [broken, noUser, read('not_1'), broken];
   await act(async () => {
     await show(<Probe />);
     await settle(Promise.resolve());

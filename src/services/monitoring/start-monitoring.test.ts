@@ -111,10 +111,10 @@ test('monitoring starts without consent, samples 100 and 20 percent, and masks i
 
 test('unknown fields of the person are empty (spec 3)', async () => {
   const { notePerson } = await start();
-  const nobody = { id: '', name: '', email: '', creditApplicationId: '', status: '' };
-  expect(named('setUser')).toEqual([nobody]);
+  const unknownPerson = { id: '', name: '', email: '', creditApplicationId: '', status: '' };
+  expect(named('setUser')).toEqual([unknownPerson]);
   notePerson({ id: 'sms|usr_1', status: 'CREATED' });
-  expect(named('setUser').at(-1)).toEqual({ ...nobody, id: 'sms|usr_1', status: 'CREATED' });
+  expect(named('setUser').at(-1)).toEqual({ ...unknownPerson, id: 'sms|usr_1', status: 'CREATED' });
 });
 
 test('withdrawing consent stops monitoring, and consenting again restarts it', async () => {

@@ -9,7 +9,7 @@ import {
   readPhone,
 } from '../../../domain/rules/field-rules';
 import { readHomeAddress } from '../../graphql/address-rules';
-import { belongsToSomebodyElse, keepSignInContact } from '../../graphql/contact';
+import { isTakenByAnotherUser, keepSignInContact } from '../../graphql/contact';
 import { readBirthDate, readTaxId } from '../../graphql/identity-rules';
 import { ControlProblem } from '../control-problem';
 import {
@@ -42,7 +42,7 @@ function contact(field: 'phone' | 'email', read: (field: string, value: string) 
         throw new ControlProblem(`"${field}" is what the person signs in with`);
       }
       const options = { user: record, contact: field, value: value ?? '' };
-      if (value !== null && belongsToSomebodyElse({ world: context }, options)) {
+      if (value !== null && isTakenByAnotherUser({ world: context }, options)) {
         throw new ControlProblem(`"${field}" belongs to another account`);
       }
       return value;

@@ -8,7 +8,7 @@ import { PersonalInfoForm } from '../personal-info/personal-info-form';
 import { createDemoClient } from './demo-client';
 
 /** The demo's applicant has no data, so the form starts empty. */
-const NOBODY: Applicant = {
+const DEMO_APPLICANT: Applicant = {
   user: {
     id: 'demo',
     firstName: null,
@@ -51,7 +51,7 @@ export function PersonalInfoDemoScreen() {
           <KeepsDraftsContext value={false}>
             <PersonalInfoForm
               flow="home"
-              applicant={NOBODY}
+              applicant={DEMO_APPLICANT}
               draft={null}
               refetch={() => {
                 setDone(true);
