@@ -46,19 +46,23 @@ const programsOf = (flow: Flow): readonly ProgramId[] =>
   PROGRAM_IDS.filter((id) => programDefinition(id).flow === flow);
 
 /** Returns the seeds that open a status or a screen, by program. */
-function seedsOf(flow: Flow, wish: { status?: Status; screen?: ScreenId }): string {
+function seedsOf(flow: Flow, options: { status?: Status; screen?: ScreenId }): string {
   const seeds = programsOf(flow).map((program) => [
     program,
-    encodeSeed(makeSeed({ program, ...wish })),
+    encodeSeed(makeSeed({ program, ...options })),
   ]);
   return escapeHtml(JSON.stringify(Object.fromEntries(seeds)));
 }
 
-function linkTo(flow: Flow, wish: { status?: Status; screen?: ScreenId }, portal: string): string {
+function linkTo(
+  flow: Flow,
+  options: { status?: Status; screen?: ScreenId },
+  portal: string,
+): string {
   const [program] = programsOf(flow);
-  const seed = encodeSeed(makeSeed({ ...(program === undefined ? {} : { program }), ...wish }));
+  const seed = encodeSeed(makeSeed({ ...(program === undefined ? {} : { program }), ...options }));
   const address = `${portal}?${SEED_PARAMETER}=${seed}`;
-  return `href="${escapeHtml(address)}" data-seeds="${seedsOf(flow, wish)}"`;
+  return `href="${escapeHtml(address)}" data-seeds="${seedsOf(flow, options)}"`;
 }
 
 function nameIn(map: FlowMap, id: string): string {
@@ -66,7 +70,7 @@ function nameIn(map: FlowMap, id: string): string {
   return found?.screen === null ? found.heading : id;
 }
 
-const wishOf = ({ status, screen }: Place) =>
+const optionsOf = ({ status, screen }: Place) =>
   status === null ? (screen === null ? {} : { screen }) : { status };
 
 function groupCard(map: FlowMap, place: Place, style: string): string {
@@ -99,7 +103,7 @@ function placeCard(map: FlowMap, place: Place, box: Box, portal: string): string
   const leads = map.arrows.filter(({ from }) => from === place.id).map(({ trigger }) => trigger);
   const words = [place.status ?? '', place.screen, place.heading, ...leads].join(' ');
   const kind = place.status === null ? 'step' : place.open ? 'open' : 'closed';
-  return `<a class="place ${kind}" id="${map.flow}-${place.id}" style="${style}" draggable="false" data-words="${escapeHtml(words.toLowerCase())}" data-screen="${place.screen}" data-picture="${pictureOf(place)}" ${linkTo(map.flow, wishOf(place), portal)}><span class="shot">${thumbnail(place.screen, place.status)}</span><strong>${breakable(place.status ?? place.screen)}</strong><span>${withCard(place.heading)}</span></a>`;
+  return `<a class="place ${kind}" id="${map.flow}-${place.id}" style="${style}" draggable="false" data-words="${escapeHtml(words.toLowerCase())}" data-screen="${place.screen}" data-picture="${pictureOf(place)}" ${linkTo(map.flow, optionsOf(place), portal)}><span class="shot">${thumbnail(place.screen, place.status)}</span><strong>${breakable(place.status ?? place.screen)}</strong><span>${withCard(place.heading)}</span></a>`;
 }
 
 function curve(points: readonly Point[]): string {
@@ -140,7 +144,7 @@ function listRow(map: FlowMap, place: Place, portal: string): string {
   const shows =
     place.screen === null
       ? ''
-      : `<p><a class="open" data-screen="${place.screen}" ${linkTo(map.flow, wishOf(place), portal)}>${withCard(place.heading)}</a> <small>${place.screen}</small></p>`;
+      : `<p><a class="open" data-screen="${place.screen}" ${linkTo(map.flow, optionsOf(place), portal)}>${withCard(place.heading)}</a> <small>${place.screen}</small></p>`;
   const words = [nameIn(map, place.id), place.screen ?? '', place.heading].concat(
     arrows.map(({ trigger }) => trigger),
   );

@@ -7,7 +7,7 @@ import { makeTokens } from './mint-tokens';
 import { UsageError } from './errors';
 
 const ORIGIN = 'http://127.0.0.1:4000';
-const WISHES = { origin: ORIGIN, nonce: 'n-1', state: 's-1' };
+const OPTIONS = { origin: ORIGIN, nonce: 'n-1', state: 's-1' };
 
 const world = createNodeWorld();
 
@@ -28,8 +28,8 @@ async function isTaken(token: string | null): Promise<boolean> {
 }
 
 test('the same options give the same tokens, which a mock in that state accepts', async () => {
-  const made = await makeTokens(WISHES);
-  expect(await makeTokens(WISHES)).toEqual(made);
+  const made = await makeTokens(OPTIONS);
+  expect(await makeTokens(OPTIONS)).toEqual(made);
   expect(await isTaken(made.accessToken)).toBe(true);
   expect(decodeJwt(made.idToken ?? '')).toMatchObject({
     iss: `${ORIGIN}/idp/`,
@@ -38,14 +38,14 @@ test('the same options give the same tokens, which a mock in that state accepts'
     iat: Date.parse(made.now) / 1000,
   });
   expect(new URLSearchParams(made.fragment).get('state')).toBe('s-1');
-  const { accessToken } = await makeTokens({ ...WISHES, world: 'suite-1' });
+  const { accessToken } = await makeTokens({ ...OPTIONS, world: 'suite-1' });
   expect(await isTaken(accessToken)).toBe(false);
 });
 
 test('minted tokens state user, time, lifetime and scope', async () => {
   const seed = testSeed({ persona: 'P-05', signedIn: false });
   const now = '2027-01-02T03:04:05Z';
-  const made = await makeTokens({ ...WISHES, seed, now, lifetime: 60, scope: 'openid' });
+  const made = await makeTokens({ ...OPTIONS, seed, now, lifetime: 60, scope: 'openid' });
   expect([made.persona, made.scope]).toEqual(['P-05', 'openid']);
   const { iat = 0, exp } = decodeJwt(made.accessToken ?? '');
   expect([iat, exp]).toEqual([Date.parse(now) / 1000, iat + 60]);
@@ -53,15 +53,15 @@ test('minted tokens state user, time, lifetime and scope', async () => {
 
 test('a token fault in the seed applies to the tokens', async () => {
   const seed = testSeed({ faults: ['latency=1', 'idToken=exp_past,times=1'] });
-  expect((await makeTokens({ ...WISHES, seed })).fault?.name).toBe('exp_past');
-  expect((await makeTokens({ ...WISHES, fault: 'idToken=aud_wrong' })).fault?.name).toBe(
+  expect((await makeTokens({ ...OPTIONS, seed })).fault?.name).toBe('exp_past');
+  expect((await makeTokens({ ...OPTIONS, fault: 'idToken=aud_wrong' })).fault?.name).toBe(
     'aud_wrong',
   );
 });
 
 test('an unknown token fault is rejected with the nearest one', async () => {
-  await expect(makeTokens({ ...WISHES, fault: 'exp_pst' })).rejects.toThrow(UsageError);
-  await expect(makeTokens({ ...WISHES, fault: '__proto__' })).rejects.toThrow(UsageError);
+  await expect(makeTokens({ ...OPTIONS, fault: 'exp_pst' })).rejects.toThrow(UsageError);
+  await expect(makeTokens({ ...OPTIONS, fault: '__proto__' })).rejects.toThrow(UsageError);
 });
 
 /** Faults that don't affect the access token, which stays valid. */
@@ -70,7 +70,7 @@ const OF_ID_TOKEN =
 
 describe('tokens broken on purpose', () => {
   test.each(Object.keys(TOKEN_FAULTS) as TokenFaultName[])('%s', async (fault) => {
-    const made = await makeTokens({ ...WISHES, fault });
+    const made = await makeTokens({ ...OPTIONS, fault });
     expect(made.fault).toMatchObject({ name: fault, accepted: TOKEN_FAULTS[fault].accepted });
     expect(await isTaken(made.accessToken)).toBe(OF_ID_TOKEN.test(fault));
   });

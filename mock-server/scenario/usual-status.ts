@@ -8,13 +8,13 @@ import type { Status } from '../../src/catalogue/statuses';
 /**
  * Returns the default status: the first one with something to show for screen, payment and dialog.
  */
-export function usualStatus(wish: {
+export function usualStatus(options: {
   readonly screen: ScreenId | null;
   readonly flow: Flow;
   readonly payment: PaymentState | undefined;
   readonly dialog?: DialogId | undefined;
 }): Status {
-  const { screen, flow, payment, dialog } = wish;
+  const { screen, flow, payment, dialog } = options;
   const [first] = (dialog === undefined ? undefined : dialogDefinition(dialog).statuses) ?? [];
   const usual = first ?? (screen === null ? 'CREATED' : defaultStatusFor(screen, flow));
   if (payment === undefined || fitsPayment(payment, usual)) return usual;

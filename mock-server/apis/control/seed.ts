@@ -27,7 +27,7 @@ function withOwnNames(fields: Readonly<Record<string, unknown>>): Record<string,
   return { ...rest, signedIn: !signedOut };
 }
 
-const WishSchema = v.object({
+const OptionsSchema = v.object({
   screen: v.optional(v.nullable(v.picklist(SCREEN_IDS))),
   status: v.optional(v.picklist(STATUSES)),
   payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
@@ -42,11 +42,11 @@ function placeFor(
   fields: Readonly<Record<string, unknown>>,
   flow: Flow,
 ): { readonly status: Status; readonly screen: ScreenId | null } {
-  const wish = v.safeParse(WishSchema, fields);
-  if (!wish.success) return { status: 'CREATED', screen: null };
-  const { payment, dialog } = wish.output;
-  const own = dialog === undefined ? null : screenForDialog(dialog, flow, wish.output.status);
-  const { screen = own } = wish.output;
+  const options = v.safeParse(OptionsSchema, fields);
+  if (!options.success) return { status: 'CREATED', screen: null };
+  const { payment, dialog } = options.output;
+  const own = dialog === undefined ? null : screenForDialog(dialog, flow, options.output.status);
+  const { screen = own } = options.output;
   return { status: usualStatus({ screen, flow, payment, dialog }), screen };
 }
 

@@ -25,7 +25,7 @@ const REFUSALS: Readonly<Partial<Record<FundingOutcome, PaymentFailure>>> = {
   stopped: 'PAYMENT_STOPPED',
 };
 
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly idempotencyKey: string;
   readonly fingerprint: string;
   /** Cents. */
@@ -71,16 +71,16 @@ export function takePayment(
 function newPayment(
   context: MoneyContext,
   application: ApplicationRecord,
-  wish: PaymentWish,
+  request: PaymentRequest,
 ): PaymentRecord {
   const { state } = context;
   const payment: PaymentRecord = {
     id: numberedId(state.counters, 'pay'),
     applicationId: application.id,
-    idempotencyKey: wish.idempotencyKey,
-    fingerprint: wish.fingerprint,
-    amount: wish.amount,
-    source: wish.source,
+    idempotencyKey: request.idempotencyKey,
+    fingerprint: request.fingerprint,
+    amount: request.amount,
+    source: request.source,
     status: 'PROCESSING',
     failure: null,
     createdAt: isoTime(context.now()),
@@ -89,8 +89,8 @@ function newPayment(
     wrongTries: 0,
     bankRequest: null,
     bankAnswer: null,
-    scheduleId: wish.scheduleId ?? null,
-    authorizationVersion: wish.authorizationVersion,
+    scheduleId: request.scheduleId ?? null,
+    authorizationVersion: request.authorizationVersion,
   };
   state.deposits.payments.push(payment);
   return payment;
@@ -100,10 +100,10 @@ function newPayment(
 export function makePayment(
   context: MoneyContext,
   application: ApplicationRecord,
-  wish: PaymentWish,
+  request: PaymentRequest,
 ): PaymentRecord {
-  const payment = newPayment(context, application, wish);
-  const { refusal = null } = wish;
+  const payment = newPayment(context, application, request);
+  const { refusal = null } = request;
   if (refusal !== null) {
     payment.status = 'FAILED';
     payment.failure = refusal;

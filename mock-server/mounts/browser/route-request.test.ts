@@ -5,16 +5,16 @@ const ORIGIN = 'http://localhost:5173';
 
 const answerer = (
   path: string,
-  wish: { method?: string; destination?: string; dev?: boolean } = {},
+  options: { method?: string; destination?: string; dev?: boolean } = {},
 ) =>
   answererOf(
     {
       url: new URL(path, ORIGIN).href,
-      method: wish.method ?? 'GET',
-      destination: (wish.destination ?? '') as RequestDestination,
+      method: options.method ?? 'GET',
+      destination: (options.destination ?? '') as RequestDestination,
     },
     ORIGIN,
-    wish.dev ?? false,
+    options.dev ?? false,
   );
 
 test.each([

@@ -1,7 +1,7 @@
 import type { ApplicationRecord } from '../../../world/state';
 import { reached, type BareApplication } from '../../lifecycle/testing/bare-application';
 import type { FundingSource, PaymentRecord, ScheduleRecord } from '../../../world/deposit-state';
-import { makePayment, type PaymentWish } from '../make-payment';
+import { makePayment, type PaymentRequest } from '../make-payment';
 
 export const SOURCE: FundingSource = {
   method: 'BANK_ACCOUNT',
@@ -13,7 +13,7 @@ export const SOURCE: FundingSource = {
 
 /** A person with an offer of $300 that waits for its deposit, without a server. */
 export interface BarePayments extends BareApplication {
-  pay(wish?: Partial<PaymentWish>, source?: Partial<FundingSource>): PaymentRecord;
+  pay(request?: Partial<PaymentRequest>, source?: Partial<FundingSource>): PaymentRecord;
   /** Adds a schedule of $100 a week from June 22 on, with no payments yet. */
   schedule(changes?: Partial<ScheduleRecord>): ScheduleRecord;
   /** Ledger entries: kind and amount. */
@@ -28,14 +28,14 @@ export function barePayments(changes: Partial<ApplicationRecord> = {}): BarePaym
   const { state } = context;
   return {
     ...world,
-    pay: (wish = {}, source = {}) =>
+    pay: (request = {}, source = {}) =>
       makePayment(context, application, {
         idempotencyKey: 'first-payment',
         fingerprint: 'abc',
         amount: 30_000,
         source: { ...SOURCE, ...source },
         authorizationVersion: '1',
-        ...wish,
+        ...request,
       }),
     schedule: (more = {}) => {
       const schedule: ScheduleRecord = {

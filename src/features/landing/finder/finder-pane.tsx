@@ -1,9 +1,9 @@
 import { STATE_OPTIONS } from '../../../forms/fields/address-rules';
 import { SidePane } from '../../../ui/side-pane';
 import { Timeline } from '../../../ui/timeline';
-import { BACKINGS, FINDER_STEPS, WISHES } from './finder-questions';
+import { BACKINGS, FINDER_STEPS, PRIORITIES } from './finder-questions';
 
-const OPTIONS = { backing: BACKINGS, state: STATE_OPTIONS, wish: WISHES } as const;
+const OPTIONS = { backing: BACKINGS, state: STATE_OPTIONS, priority: PRIORITIES } as const;
 
 type Name = keyof typeof OPTIONS;
 

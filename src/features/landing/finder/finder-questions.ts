@@ -9,20 +9,20 @@ export const BACKINGS = [
 ] as const;
 
 /** The options of the third question: what matters most. */
-export const WISHES = [
+export const PRIORITIES = [
   { value: 'keep-cash', label: 'Keep my cash' },
   { value: 'start-small', label: 'Start with a small amount' },
   { value: 'larger-line', label: 'A larger credit line' },
 ] as const;
 
 export type Backing = (typeof BACKINGS)[number]['value'];
-export type Wish = (typeof WISHES)[number]['value'];
+export type Priority = (typeof PRIORITIES)[number]['value'];
 
 export interface FinderAnswers {
   readonly backing: Backing;
   /** Two letters. */
   readonly state: string;
-  readonly wish: Wish;
+  readonly priority: Priority;
 }
 
 /** The steps with one question each: field, topic, and the message for no answer. */
@@ -33,10 +33,10 @@ export const FINDER_STEPS = [
     missing: 'Select what you could use to secure your card',
   },
   { name: 'state', about: 'Where you live', missing: 'Select your state or territory' },
-  { name: 'wish', about: 'What matters most', missing: 'Select what matters most' },
+  { name: 'priority', about: 'What matters most', missing: 'Select what matters most' },
 ] as const;
 
-const BY_WISH: Readonly<Record<Wish, Flow>> = {
+const BY_PRIORITY: Readonly<Record<Priority, Flow>> = {
   'keep-cash': 'item',
   'start-small': 'cash',
   'larger-line': 'home',
@@ -49,18 +49,18 @@ const HAS: Readonly<Record<Backing, string>> = {
   unsure: 'you’re not sure what you could use to secure your card',
 };
 
-const WANTS: Readonly<Record<Wish, string>> = {
+const WANTS: Readonly<Record<Priority, string>> = {
   'keep-cash': 'want to keep your cash',
   'start-small': 'want to start with a small amount',
   'larger-line': 'want a larger credit line',
 };
 
 /** The best kind of card: decided by the security; if that is open, by what matters most. */
-export function recommendedFlow({ backing, wish }: FinderAnswers): Flow {
-  return backing === 'unsure' ? BY_WISH[wish] : backing;
+export function recommendedFlow({ backing, priority }: FinderAnswers): Flow {
+  return backing === 'unsure' ? BY_PRIORITY[priority] : backing;
 }
 
 /** The reason for a recommendation, based on the answers. */
-export function recommendationReason({ backing, wish }: FinderAnswers): string {
-  return `You said ${HAS[backing]} and ${WANTS[wish]}.`;
+export function recommendationReason({ backing, priority }: FinderAnswers): string {
+  return `You said ${HAS[backing]} and ${WANTS[priority]}.`;
 }

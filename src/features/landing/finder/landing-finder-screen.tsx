@@ -13,7 +13,7 @@ import { Actions, Stack } from '../../../ui/stack';
 import { BackingIcon } from './finder-pictures';
 import { FinderPane } from './finder-pane';
 import { FinderResult } from './finder-result';
-import { BACKINGS, FINDER_STEPS, WISHES, type FinderAnswers } from './finder-questions';
+import { BACKINGS, FINDER_STEPS, PRIORITIES, type FinderAnswers } from './finder-questions';
 import { leaveOverlayEntry } from '../../../ui/use-back-to-close';
 
 type Typed = { readonly [Name in keyof FinderAnswers]: FinderAnswers[Name] | '' };
@@ -25,7 +25,7 @@ const DRAWN_BACKINGS = BACKINGS.map(({ value, label }) => ({
 }));
 
 function isAnswered(typed: Typed): typed is FinderAnswers {
-  return typed.backing !== '' && typed.state !== '' && typed.wish !== '';
+  return typed.backing !== '' && typed.state !== '' && typed.priority !== '';
 }
 
 /** Whether the previous history entry is another step, so that Back leads there. */
@@ -50,7 +50,7 @@ function stepOf(search: string, typed: Typed): number {
 export function LandingFinderScreen() {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const [typed, setTyped] = useState<Typed>({ backing: '', state: '', wish: '' });
+  const [typed, setTyped] = useState<Typed>({ backing: '', state: '', priority: '' });
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const step = stepOf(search, typed);
@@ -124,13 +124,13 @@ export function LandingFinderScreen() {
               {...(error === undefined ? {} : { error })}
             />
           )}
-          {name === 'wish' && (
+          {name === 'priority' && (
             <RadioCards
-              name="wish"
+              name="priority"
               legend="What matters most?"
-              options={WISHES}
-              value={typed.wish}
-              onValueChange={answer('wish')}
+              options={PRIORITIES}
+              value={typed.priority}
+              onValueChange={answer('priority')}
               error={error}
             />
           )}
