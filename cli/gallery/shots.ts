@@ -21,12 +21,16 @@ export interface Shot {
   readonly url: string;
 }
 
-function makeShot(program: ProgramId, screen: ScreenId, base: string, wish?: Status): Shot {
-  const seed = makeSeed({ program, screen, ...(wish === undefined ? {} : { status: wish }) });
+function makeShot(program: ProgramId, screen: ScreenId, base: string, requested?: Status): Shot {
+  const seed = makeSeed({
+    program,
+    screen,
+    ...(requested === undefined ? {} : { status: requested }),
+  });
   const { status } = seed;
   const command = `portal seed --program ${program} --screen ${screen} --status ${status}`;
   const { path } = seedDestination(seed);
-  const usual = wish === undefined;
+  const usual = requested === undefined;
   return { program, screen, status, usual, path, command, url: seedLink(seed, base) };
 }
 

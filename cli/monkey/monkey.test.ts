@@ -129,17 +129,17 @@ test('a finding is reported once, minimized or, if stopped, with all steps', () 
     const seed = beginning(new Dice('1'), false);
     return { walk, seed, actions: WAY, finding, after: WAY.length };
   };
-  const told: [number, number][] = [];
-  const findings = new Findings(({ walk, actions }) => told.push([walk, actions.length]));
+  const calls: [number, number][] = [];
+  const findings = new Findings(({ walk, actions }) => calls.push([walk, actions.length]));
   findings.ended(null);
   findings.found(one(2));
   findings.found(one(1));
-  expect(told).toEqual([]);
+  expect(calls).toEqual([]);
   findings.ended({ ...one(2), actions: [] });
-  expect(told).toEqual([[2, 0]]);
+  expect(calls).toEqual([[2, 0]]);
   findings.stop();
   findings.stop();
-  expect(told).toEqual([
+  expect(calls).toEqual([
     [2, 0],
     [1, 8],
   ]);

@@ -42,14 +42,14 @@ export const choiceRow = cva({
     // Two side by side on a phone.
     narrow: { true: { paddingInline: '3' } },
     // With a description, the radio is aligned with the label, not centered.
-    told: { true: { alignItems: 'flex-start', paddingBlock: '3' } },
+    hasDescription: { true: { alignItems: 'flex-start', paddingBlock: '3' } },
   },
   // As tall as those next to it with a drawing.
   compoundVariants: [
     {
       card: true,
       drawn: true,
-      told: false,
+      hasDescription: false,
       css: {
         minHeight: '4.1875rem',
         paddingBlock: '2',

@@ -105,7 +105,7 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
                 small: !card,
                 narrow: beside === 'drawn',
                 drawn: large,
-                told: option.description !== undefined,
+                hasDescription: option.description !== undefined,
               })}
               htmlFor={optionId}
             >

@@ -57,14 +57,14 @@ export interface StepProgressProps {
    * Without `part`: the screen's position in its step, so that the bar never goes back. Default:
    * half.
    */
-  readonly stands?: PlaceInStep | undefined;
+  readonly filledShare?: PlaceInStep | undefined;
   /** Whether the user just came from the previous step. */
   readonly fills?: boolean;
 }
 
 interface Drawn {
   readonly part: Place | undefined;
-  readonly stands: PlaceInStep | 'half' | undefined;
+  readonly filledShare: PlaceInStep | 'half' | undefined;
   readonly fills: boolean;
 }
 
@@ -72,10 +72,10 @@ interface Drawn {
  * Returns the filled share of a step; half of the current one if unknown. Only a different share
  * needs an attribute, which prerendered pages can't have.
  */
-function drawn(step: number, shown: number, { part, stands = 'half', fills }: Drawn) {
+function drawn(step: number, shown: number, { part, filledShare = 'half', fills }: Drawn) {
   if (step < shown) return { className: piece({ filled: 'whole' }) };
   if (step > shown) return { className: piece({ filled: 'otherwise' }) };
-  if (part === undefined) return { className: piece({ filled: stands, fills }) };
+  if (part === undefined) return { className: piece({ filled: filledShare, fills }) };
   const percent = ((part.number - 0.5) / part.of) * 100;
   return {
     className: piece({ filled: 'otherwise', fills }),
@@ -86,7 +86,7 @@ function drawn(step: number, shown: number, { part, stands = 'half', fills }: Dr
 /**
  * "Step 3 of 6: Address and income", its part, and a progress bar where the steps aren't listed.
  */
-export function StepProgress({ step, part, stands, fills = false }: StepProgressProps) {
+export function StepProgress({ step, part, filledShare, fills = false }: StepProgressProps) {
   if (step === undefined && part === undefined) return null;
   const { number, of } = step ?? { number: 1, of: 1 };
   const steps = Array.from({ length: of }, (_, index) => index + 1);
@@ -106,7 +106,7 @@ export function StepProgress({ step, part, stands, fills = false }: StepProgress
       </div>
       <div className={rail({ listed: step !== undefined })} aria-hidden="true">
         {steps.map((one) => (
-          <span key={one} {...drawn(one, number, { part, stands, fills })} />
+          <span key={one} {...drawn(one, number, { part, filledShare, fills })} />
         ))}
       </div>
     </div>

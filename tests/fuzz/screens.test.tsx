@@ -97,19 +97,19 @@ test('no screen makes new claims or breaks with a broken or rare response', time
             ? { data: withValue(body.data, place, values[what % values.length]) }
             : body,
         );
-      const told = `${JSON.stringify(options)}: ${operation}, ${place.path.join('.')}`;
+      const subject = `${JSON.stringify(options)}: ${operation}, ${place.path.join('.')}`;
 
       const broken = await show(brokenValues(place));
-      expectWhole(broken, told);
+      expectWhole(broken, subject);
       const known: readonly string[] = [...intact.lines, ...SAID_OF_PROBLEMS];
       expect(
         broken.lines.filter((line) => !known.includes(line)),
-        told,
+        subject,
       ).toEqual([]);
 
       const rare = rareValues(place);
       if (rare.length > 0)
-        expectWhole(await show(rare), `${told} = ${String(rare[what % rare.length])}`);
+        expectWhole(await show(rare), `${subject} = ${String(rare[what % rare.length])}`);
     }),
     { ...cases(3), endOnFailure: true },
   );

@@ -58,7 +58,7 @@ export async function pressButtons(
   skips: readonly string[],
 ): Promise<readonly string[]> {
   const start = place();
-  const told: string[] = [];
+  const shownLines: string[] = [];
   const names = [...new Set(buttonsOf().map(nameOf))].filter((name) => !skips.includes(name));
   for (const name of names) {
     const button = buttonsOf().find((one) => nameOf(one) === name);
@@ -67,9 +67,9 @@ export async function pressButtons(
     button.click();
     await settle();
     const after = wordsOfPage();
-    told.push(`> ${name}`);
-    if (place() !== start) return [...told, `→ ${place()}`];
-    told.push(
+    shownLines.push(`> ${name}`);
+    if (place() !== start) return [...shownLines, `→ ${place()}`];
+    shownLines.push(
       ...added(before, after).map((line) => `+ ${line}`),
       ...added(after, before).map((line) => `- ${line}`),
     );
@@ -83,7 +83,7 @@ export async function pressButtons(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
     );
     await settle();
-    if (hasDialog()) return told;
+    if (hasDialog()) return shownLines;
   }
-  return told;
+  return shownLines;
 }

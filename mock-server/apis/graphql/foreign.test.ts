@@ -65,8 +65,8 @@ describe("other applicants can't read or change a person's data", () => {
     const foreign = await tokenOf(seeded, sub, OTHER_ORIGIN);
     for (const token of [await strangerIn(seeded), foreign, old]) {
       const answer = await ask(seeded, name, variables, token);
-      for (const told of [`"${firstName}"`, `"${lastName}"`, phone, email, sub]) {
-        expect(answer).not.toContain(told);
+      for (const personalText of [`"${firstName}"`, `"${lastName}"`, phone, email, sub]) {
+        expect(answer).not.toContain(personalText);
       }
     }
     expect(belongings(seeded)).toEqual(owned);

@@ -109,11 +109,11 @@ describe('an id token', () => {
   ])('has the claims of a person with %s', async (_, person, scope, claims) => {
     Object.assign(context.state.users[0] ?? {}, person);
     const { idToken } = await mint({ scope: `openid ${scope}` });
-    const told = decodeJwt(idToken);
+    const tokenClaims = decodeJwt(idToken);
     for (const [name, value] of Object.entries(claims))
-      expect([name, told[name]]).toEqual([name, value]);
-    for (const value of Object.values(told)) expect(value).not.toBeNull();
-    expect(told).not.toHaveProperty(person.middleName ? 'none' : 'middle_name');
+      expect([name, tokenClaims[name]]).toEqual([name, value]);
+    for (const value of Object.values(tokenClaims)) expect(value).not.toBeNull();
+    expect(tokenClaims).not.toHaveProperty(person.middleName ? 'none' : 'middle_name');
   });
 });
 

@@ -73,7 +73,7 @@ test.each([
 });
 
 test('a header selects one of several worlds of a host name', async () => {
-  const tell = async (world: string, path: string, body?: unknown, more = {}) => {
+  const postTo = async (world: string, path: string, body?: unknown, more = {}) => {
     const init = {
       headers: { 'content-type': 'application/json', 'x-mock-world': world, ...more },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
@@ -81,10 +81,10 @@ test('a header selects one of several worlds of a host name', async () => {
     return fetch(server.origin + path, init);
   };
   const stored = (await (
-    await tell('suite-1', '/__mock/plant', { seed: SEED, machineNow: Date.now() })
+    await postTo('suite-1', '/__mock/plant', { seed: SEED, machineNow: Date.now() })
   ).json()) as { storage: { access_token: string } };
   const statusIn = async (world: string): Promise<unknown> => {
-    const state = (await (await tell(world, '/__mock/state')).json()) as {
+    const state = (await (await postTo(world, '/__mock/state')).json()) as {
       seed: { status: string };
     };
     return state.seed.status;
@@ -93,7 +93,7 @@ test('a header selects one of several worlds of a host name', async () => {
   const authorization = `Bearer ${stored.storage.access_token}`;
   const query = { query: '{ currentUser { id } }' };
   const user = async (world: string) =>
-    (await tell(world, '/graphql', query, { authorization })).json();
+    (await postTo(world, '/graphql', query, { authorization })).json();
   expect(await user('suite-1')).not.toHaveProperty('errors');
   // Same origin, same person.
   expect(await user('suite-2')).toMatchObject({ errors: [{ message: 'Unauthorized' }] });
@@ -102,10 +102,10 @@ test('a header selects one of several worlds of a host name', async () => {
   /** Signs the same new person in to a world. */
   const signIn = async (world: string): Promise<string> => {
     const sms = { connection: 'sms', phone_number: phone, send: 'code' };
-    await tell(world, '/idp/passwordless/start', { ...client, ...sms });
+    await postTo(world, '/idp/passwordless/start', { ...client, ...sms });
     const grant = 'http://auth0.com/oauth/grant-type/passwordless/otp';
     const otp = { grant_type: grant, realm: 'sms', username: phone, otp: '123456' };
-    const answer = await tell(world, '/idp/oauth/token', { ...client, ...otp });
+    const answer = await postTo(world, '/idp/oauth/token', { ...client, ...otp });
     return ((await answer.json()) as { id_token: string }).id_token;
   };
   const idToken = await signIn('suite-1');
@@ -118,14 +118,14 @@ test('a header selects one of several worlds of a host name', async () => {
   const statuses = (world: string) =>
     Promise.all(
       [
-        tell(world, '/idp/userinfo', undefined, { authorization }),
-        tell(world, '/idp/delegation', refresh),
-        tell(world, '/idp/oidc/logout', { id_token_hint: idToken }),
+        postTo(world, '/idp/userinfo', undefined, { authorization }),
+        postTo(world, '/idp/delegation', refresh),
+        postTo(world, '/idp/oidc/logout', { id_token_hint: idToken }),
       ].map(async (answer) => (await answer).status),
     );
   expect(await statuses('suite-1')).toEqual([200, 200, 200]);
   expect(await statuses('suite-2')).toEqual([401, 401, 400]);
-  expect((await tell('a b', '/__mock/state')).status).toBe(400);
+  expect((await postTo('a b', '/__mock/state')).status).toBe(400);
 });
 
 test("a snapshot link's page stores everything, with the browser's time", async () => {

@@ -12,7 +12,7 @@ export function EmptyCart({ children }: { readonly children?: ReactNode }) {
   return (
     <Screen
       heading="Your cart is empty"
-      stands="begun"
+      filledShare="begun"
       picture={<BrandPicture />}
       lead="Add at least one item to get an estimate."
       actions={

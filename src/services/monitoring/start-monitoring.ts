@@ -50,9 +50,9 @@ export async function startMonitoring(): Promise<void> {
       return true;
     },
   });
-  const tellPerson = (): void => datadogRum.setUser({ ...person() });
-  tellPerson();
-  followPerson(tellPerson);
+  const sendPerson = (): void => datadogRum.setUser({ ...person() });
+  sendPerson();
+  followPerson(sendPerson);
 
   const canRecord = await startCompressionWorker(__COMPRESSION_WORKER__);
   const cookie = keepSessionCookieAway(() => !isAllowed('performance'));

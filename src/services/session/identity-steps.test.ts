@@ -164,12 +164,14 @@ describe('renewing the session', () => {
     [null, { accessToken: 2, expiresIn: 60 }, 'no_result'],
     [null, { accessToken: 'token-2' }, 'no_result'],
     [null, { accessToken: 'token-2', expiresIn: '60' }, 'no_result'],
-  ])('keeps the old token for %j, %j', async (error, result, told) => {
+  ])('keeps the old token for %j, %j', async (error, result, errorCode) => {
     const { renewSession } = await load();
     library.checkSession.mockImplementation((_, answer) => answer(error, result));
     expect(await renewSession()).toBe(false);
     expect({ ...localStorage }).toEqual({});
-    expect(warnings()).toEqual([['[portal] The session could not be renewed', { error: told }]]);
+    expect(warnings()).toEqual([
+      ['[portal] The session could not be renewed', { error: errorCode }],
+    ]);
   });
 });
 
@@ -213,7 +215,7 @@ describe('signing out', () => {
     expect({ ...localStorage }).toEqual({ signed_out: 'true' });
     expect(warnings()).toEqual([
       [
-        '[portal] The identity provider could not be told',
+        '[portal] The identity provider could not be errorCode',
         { message: 'TypeError: Failed to fetch' },
       ],
     ]);

@@ -38,7 +38,7 @@ export interface ScreenFrameProps {
   /** The screen whose step to show, for a variant that is further along than the catalogue's. */
   readonly stepOf?: ScreenId;
   /** Position in its step, for a variant of the screen; default: the catalogue's. */
-  readonly stands?: PlaceInStep;
+  readonly filledShare?: PlaceInStep;
   /**
    * Help next to the column, above the journey: visible from 1024 px on, under the column below
    * that.
@@ -128,7 +128,7 @@ export function Screen(props: ScreenFrameProps) {
             <StepProgress
               step={step}
               part={props.part}
-              stands={props.stands ?? placeInStep(id)}
+              filledShare={props.filledShare ?? placeInStep(id)}
               fills={from === 'forward'}
             />
             {props.picture === undefined ? (

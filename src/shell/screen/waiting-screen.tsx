@@ -74,7 +74,7 @@ function WaitingFor() {
         )
       }
     >
-      <StepProgress step={step} stands={placeInStep(id)} />
+      <StepProgress step={step} filledShare={placeInStep(id)} />
       <div className={corner}>
         <Spinner />
       </div>

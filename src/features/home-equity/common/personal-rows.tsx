@@ -57,43 +57,43 @@ export function answersWith(
 }
 
 /** Returns the answers, read-only, with the page to edit them; the tax ID masked. */
-export function personalRows(told: PersonalAnswers): readonly Answer<PersonalPageId>[] {
+export function personalRows(known: PersonalAnswers): readonly Answer<PersonalPageId>[] {
   return [
-    { page: 'name', term: 'Name', value: fullName(told) || NOT_GIVEN },
+    { page: 'name', term: 'Name', value: fullName(known) || NOT_GIVEN },
     {
       page: 'contact',
       term: 'Mobile phone number',
-      value: told.phone ? formatPhone(told.phone) : NOT_GIVEN,
+      value: known.phone ? formatPhone(known.phone) : NOT_GIVEN,
     },
-    { page: 'contact', term: 'Email address', value: told.email ?? NOT_GIVEN },
+    { page: 'contact', term: 'Email address', value: known.email ?? NOT_GIVEN },
     {
       page: 'birth-date',
       term: 'Date of birth',
-      value: told.dob ? formatDate(told.dob) : NOT_GIVEN,
+      value: known.dob ? formatDate(known.dob) : NOT_GIVEN,
     },
     {
       page: 'address',
       term: 'Home address',
-      value: told.homeAddress ? addressText(told.homeAddress) : NOT_GIVEN,
+      value: known.homeAddress ? addressText(known.homeAddress) : NOT_GIVEN,
     },
     {
       page: 'tax-id',
       term: 'Social Security number or ITIN',
-      value: told.lastFour ? <MaskedTaxId lastFour={told.lastFour} /> : NOT_GIVEN,
+      value: known.lastFour ? <MaskedTaxId lastFour={known.lastFour} /> : NOT_GIVEN,
     },
     {
       page: 'income',
       term: 'Annual income',
-      value: told.annualIncome === null ? NOT_GIVEN : yearlyText(told.annualIncome),
+      value: known.annualIncome === null ? NOT_GIVEN : yearlyText(known.annualIncome),
     },
     {
       page: 'income',
       term: 'Sources of income',
       value:
-        told.incomeSources.length === 0 ? (
+        known.incomeSources.length === 0 ? (
           NOT_GIVEN
         ) : (
-          <IncomeSourceList sources={told.incomeSources} />
+          <IncomeSourceList sources={known.incomeSources} />
         ),
     },
   ];

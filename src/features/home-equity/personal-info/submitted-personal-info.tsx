@@ -24,8 +24,8 @@ export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
     // Progress continues after the last part of the form.
     <Screen
       {...(isOpen
-        ? { heading: OFFER_READY, stepOf: 'offer', stands: 'begun' }
-        : { stands: 'almostDone' })}
+        ? { heading: OFFER_READY, stepOf: 'offer', filledShare: 'begun' }
+        : { filledShare: 'almostDone' })}
     >
       <div role="status">{application !== null && <StatusBanner application={application} />}</div>
       <section aria-labelledby="your-information">

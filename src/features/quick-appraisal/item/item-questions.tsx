@@ -143,7 +143,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
           }
         />
       ) : (
-        <Screen heading="Your estimate" stands="almostDone">
+        <Screen heading="Your estimate" filledShare="almostDone">
           <EstimatePanel
             estimate={result.estimate}
             kind={kind}

@@ -50,9 +50,9 @@ test.each([
   ['referralCode', { referredBy: null }],
   ['eSign', { eSignVersion: CONTENT.eSignVersion }],
   ['terms', { termsVersion: CONTENT.version }],
-] as const)('an account that lacks only the %s is sent only that', (lacking, told) => {
+] as const)('an account that lacks only the %s is sent only that', (lacking, input) => {
   const missing = { ...NOTHING_MISSING, [lacking]: true };
-  expect(toSignUpInput(TYPED, missing)).toEqual({ ...told, marketingByText: false });
+  expect(toSignUpInput(TYPED, missing)).toEqual({ ...input, marketingByText: false });
   expect(asksAnything(missing)).toBe(lacking !== 'referralCode');
 });
 
