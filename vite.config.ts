@@ -12,7 +12,7 @@ import { oldBrowsers, oldestBrowsers } from './cli/build/vite/old-browsers.ts';
 import { openSeedInTab } from './cli/build/vite/open-seed-in-tab.ts';
 import { operatorPage } from './cli/build/vite/operator-page.ts';
 import { productionGuard } from './cli/build/vite/production-guard.ts';
-import { keptModules, unitProjects } from './tests/support/unit-projects.ts';
+import { moduleCache, unitProjects } from './tests/support/unit-projects.ts';
 
 const PUBLIC_SUFFIX_STUB = join(
   import.meta.dirname,
@@ -65,7 +65,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => {
         // Caches transformed modules by content, which halves their loading time in tests.
         experimental: {
           fsModuleCache: true,
-          fsModuleCachePath: keptModules('node_modules/.cache/portal'),
+          fsModuleCachePath: moduleCache('node_modules/.cache/portal'),
         },
       },
     };

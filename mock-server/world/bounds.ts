@@ -14,24 +14,24 @@ export const KEPT = {
 /** How long a code is remembered, ms: long enough to answer "expired" instead of "wrong". */
 const CODE_REMEMBERED_MS = 60 * 60_000;
 
-function keepLast(list: unknown[], most: number): void {
+function trimTo(list: unknown[], most: number): void {
   list.splice(0, Math.max(0, list.length - most));
 }
 
 /**
  * Drops the oldest entries of every list that would grow forever. `now` is the world's time, ms.
  */
-export function keepWithinBounds(state: WorldState, now: number): void {
-  keepLast(state.inbox, KEPT.messages);
-  keepLast(state.events, KEPT.events);
-  keepLast(state.telemetry, KEPT.telemetry);
-  keepLast(state.scripts, KEPT.scripts);
-  keepLast(state.requests, KEPT.requests);
+export function enforceBounds(state: WorldState, now: number): void {
+  trimTo(state.inbox, KEPT.messages);
+  trimTo(state.events, KEPT.events);
+  trimTo(state.telemetry, KEPT.telemetry);
+  trimTo(state.scripts, KEPT.scripts);
+  trimTo(state.requests, KEPT.requests);
   const { identity } = state;
   identity.codes = identity.codes.filter(({ sentAt }) => sentAt > now - CODE_REMEMBERED_MS);
-  keepLast(identity.codes, KEPT.codes);
+  trimTo(identity.codes, KEPT.codes);
   const { tickets, authorizationCodes, refreshTokens, mailTickets, meters } = identity;
   for (const list of [tickets, authorizationCodes, refreshTokens, mailTickets, meters]) {
-    keepLast(list, KEPT.grants);
+    trimTo(list, KEPT.grants);
   }
 }

@@ -22,7 +22,7 @@ function namesFor(request: Request): { readonly crossSite: string; readonly same
 }
 
 /** Lifetime of the cookie; the provider's session expires separately. */
-const KEPT_SECONDS = 30 * 24 * 3600;
+const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
 function cookieOf(header: string, name: string): string | null {
   const pair = header.split(/; */).find((part) => part.startsWith(`${name}=`));
@@ -36,7 +36,7 @@ export function withSessionCookie(
   value: string | null,
 ): Response {
   const { crossSite, sameSite } = namesFor(request);
-  const shared = `Path=/idp/; HttpOnly; Max-Age=${String(value === null ? 0 : KEPT_SECONDS)}`;
+  const shared = `Path=/idp/; HttpOnly; Max-Age=${String(value === null ? 0 : MAX_AGE_SECONDS)}`;
   const headers = new Headers(response.headers);
   headers.append('Set-Cookie', `${crossSite}=${value ?? ''}; ${shared}; Secure; SameSite=None`);
   headers.append('Set-Cookie', `${sameSite}=${value ?? ''}; ${shared}; SameSite=Lax`);

@@ -1,5 +1,5 @@
 import { SEED_NOW, type Seed } from '../scenario/seed';
-import { keepWithinBounds } from './bounds';
+import { enforceBounds } from './bounds';
 import { readClock } from './clock';
 import type { BrowserCookies, Context, Responder } from './context';
 import { applyFaults } from './faults/apply';
@@ -137,7 +137,7 @@ export function createWorld(options: WorldOptions): World {
       beforeRequest(context);
       const result = await task(context);
       await afterRequest(context);
-      keepWithinBounds(state, context.now());
+      enforceBounds(state, context.now());
       if (cookies.session !== session) jar?.write(cookies.session);
       persistence.save(state);
       return result;

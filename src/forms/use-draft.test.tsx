@@ -16,7 +16,7 @@ import { installClock } from '../services/clock';
 import { isAuthenticated, storeSession } from '../services/session/session';
 import { signOut } from '../services/session/sign-out';
 import { ScreenContext } from '../shell/screen/screen-context';
-import { SECRET_FIELDS, useKeepDraft, useStoredDraft } from './use-draft';
+import { SECRET_FIELDS, useDraft, useStoredDraft } from './use-draft';
 
 vi.mock('../services/session/identity-client', () => ({
   identityClient: () => Promise.resolve({ logout: () => undefined }),
@@ -64,7 +64,7 @@ async function openForm(given: Answer) {
   };
   function Page() {
     const { ready } = useStoredDraft('usr_1');
-    forget = useKeepDraft({ form, userId: 'usr_1', omit: ['confirmed'] });
+    forget = useDraft({ form, userId: 'usr_1', omit: ['confirmed'] });
     return ready;
   }
   const root = createRoot(document.createElement('div'));

@@ -26,7 +26,7 @@ interface Due {
 const SAVE_DELAY = 1500;
 
 /** Whether drafts are saved; false in a demo. */
-export const KeepsDraftsContext = createContext(true);
+export const StoresDraftsContext = createContext(true);
 
 /** Account drafts that couldn't be read: new input must not overwrite them there. */
 const unread = new Set<string>();
@@ -81,7 +81,7 @@ export function useStoredDraft(
 }
 
 /** The part of react-hook-form needed to save a draft, independent of the form's output type. */
-interface KeptForm {
+interface DraftForm {
   readonly getValues: () => object;
   readonly watch: (changed: () => void) => { unsubscribe(): void };
 }
@@ -92,9 +92,9 @@ interface KeptForm {
  * a tax ID or a card number, are never saved. Returns a function that deletes the draft, in the tab
  * immediately.
  */
-export function useKeepDraft(
+export function useDraft(
   options: DraftPlace & {
-    readonly form: KeptForm;
+    readonly form: DraftForm;
     readonly userId: string;
     readonly omit?: readonly string[];
     /** Answers of another form of the screen, saved with this one. */
@@ -105,7 +105,7 @@ export function useKeepDraft(
   const { getValues, watch } = options.form;
   const { id } = useCurrentScreen();
   const screen = options.name ?? id;
-  const keeps = useContext(KeepsDraftsContext);
+  const keeps = useContext(StoresDraftsContext);
   const client = useApolloClient();
   const due = useRef<Due | null>(null);
   const sending = useRef<Promise<void>>(undefined);

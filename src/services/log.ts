@@ -1,4 +1,4 @@
-import { keepLogLine } from './debugger/log-lines';
+import { recordLogLine } from './debugger/log-lines';
 
 type Details = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ type Level = 'info' | 'warn' | 'error';
 
 function write(level: Level, message: string, details: Details): void {
   console[level](`[portal] ${message}`, details);
-  if (__DEVELOPMENT__) keepLogLine(level, message, details);
+  if (__DEVELOPMENT__) recordLogLine(level, message, details);
 }
 
 /** The portal's log. Never log tokens, codes or tax IDs. */

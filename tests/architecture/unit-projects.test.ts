@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { keptModules, startsProcesses, unitProjects } from '../support/unit-projects';
+import { moduleCache, startsProcesses, unitProjects } from '../support/unit-projects';
 
 interface Project {
   readonly test: { readonly name: string; readonly include: string[]; readonly exclude?: string[] };
@@ -34,15 +34,15 @@ test('unitProjects puts every test file in exactly one project', () => {
   expect(new Set(files).size).toBe(files.length);
 });
 
-test('keptModules removes caches of other file names and leaves other folders', () => {
+test('moduleCache removes caches of other file names and leaves other folders', () => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-kept-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const [now, before, other] = [
-    keptModules(folder),
+    moduleCache(folder),
     join(folder, 'modules-0'),
     join(folder, 'knip'),
   ];
   for (const path of [now, before, other]) mkdirSync(path);
-  expect(keptModules(folder)).toBe(now);
+  expect(moduleCache(folder)).toBe(now);
   expect([now, before, other].map((path) => existsSync(path))).toEqual([true, false, true]);
 });

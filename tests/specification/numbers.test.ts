@@ -17,7 +17,7 @@ import { identityClient } from '../../src/services/session/identity-client';
 import { installConfiguration } from '../../src/services/configuration/install-configuration';
 import {
   forgetReferralCode,
-  keepReferralCode,
+  storeReferralCode,
   referralCodeOf,
 } from '../../src/domain/referral/referral-parameter';
 import { LEGAL_LINK_KEYS } from '../../src/programs/schema';
@@ -131,7 +131,7 @@ describe('fields accept values up to their maximum length only (spec 5)', () => 
 });
 
 test('the parameter of a referral code (spec 9)', () => {
-  keepReferralCode(`?${SPEC.referralParameter}=FRIEND42`);
+  storeReferralCode(`?${SPEC.referralParameter}=FRIEND42`);
   expect(referralCodeOf('')).toBe('FRIEND42');
   forgetReferralCode();
 });

@@ -37,7 +37,7 @@ export const SHARED = {
  * Returns the folder of cached modules for the current file names. Cached modules contain the
  * resolved paths of their imports, which change when files are renamed.
  */
-export function keptModules(folder: string): string {
+export function moduleCache(folder: string): string {
   const names = ROOMS.flatMap((room) => [
     room,
     ...readdirSync(room, { recursive: true, encoding: 'utf8' })

@@ -3,7 +3,7 @@ import { refusal } from '../../domain/rules/refusal';
 import type { ResolverContext } from './resolver-context';
 
 /** Throws FIELD_LOCKED if the sign-in contact would change: that requires a code. */
-export function keepSignInContact(
+export function retainSignInContact(
   user: UserRecord,
   given: { phone?: string | undefined; email?: string | undefined },
 ): void {

@@ -4,7 +4,7 @@ import type {
   MutationUpdatePersonalInformationArgs,
 } from '../../generated/resolver-types';
 import { readHomeAddress, requireSupportedState } from './address-rules';
-import { keepSignInContact } from './contact';
+import { retainSignInContact } from './contact';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 import { readEmail, readName, readOptionalName, readPhone } from '../../domain/rules/field-rules';
 import { currentApplication, viewerOf, type ResolverContext } from './resolver-context';
@@ -47,7 +47,7 @@ export function updatePersonalInformation(
   if (changed.incomeSources?.length === 0) {
     throw fieldInvalid('incomeSources', 'incomeSources names no source');
   }
-  keepSignInContact(user, changed);
+  retainSignInContact(user, changed);
   if (changed.homeAddress !== undefined && application !== undefined) {
     requireSupportedState(application.program, changed.homeAddress.state);
   }

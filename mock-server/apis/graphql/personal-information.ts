@@ -5,7 +5,7 @@ import { canMove, transition } from '../../domain/applications/move';
 import { TransitionRefused } from '../../domain/lifecycle/transition-refused';
 import { readHomeAddress, requireSupportedState } from './address-rules';
 import { viewApplication } from './application-view';
-import { keepSignInContact } from './contact';
+import { retainSignInContact } from './contact';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 import { readEmail, readName, readOptionalName, readPhone } from '../../domain/rules/field-rules';
 import { readBirthDate, readIncome, readTaxId } from './identity-rules';
@@ -79,7 +79,7 @@ export function submitPersonalInformation(
     throw refusal('CREDIT_LINE_MISSING', 'No credit line was chosen yet');
   }
   const given = readInput(context, { user, application, input });
-  keepSignInContact(user, given);
+  retainSignInContact(user, given);
   if (isGiven(input.ssnItin)) {
     const operation = 'submitPersonalInformation';
     answerLater(context, playRequestOutcome(context, { taxId: given.taxId, operation }));

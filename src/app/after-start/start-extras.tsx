@@ -8,7 +8,7 @@ import { findRoute, isEmbedded } from '../../catalogue/routes';
 import { BrandContext, type CurrentBrand } from '../../domain/program/use-brand';
 import { CaptchaMount } from '../../features/captcha/captcha-mount';
 import { Cookies } from '../../features/cookies/cookies';
-import { keepAttribution } from '../../services/attribution/attribution';
+import { storeAttribution } from '../../services/attribution/attribution';
 import { onConsentChange } from '../../services/consent/consent';
 import { clearWithoutPerformance } from '../../services/consent/performance-data';
 import { installRecovery } from '../../services/load-code';
@@ -51,7 +51,7 @@ export function startExtras(search: string, brand: CurrentBrand): void {
   const { id, meta } = brand;
   if (isEmbedded(findRoute(portalPath(window.location.pathname)))) return;
   installRecovery(reloadForCode);
-  keepAttribution(search);
+  storeAttribution(search);
   clearWithoutPerformance();
   const { flow } = programDefinition(id);
   // Before any event: the tag manager reads its data layer in order.

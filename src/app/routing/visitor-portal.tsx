@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import type { Flow } from '../../catalogue/flows';
 import type { VisitorScreenId } from '../../catalogue/journey/entry';
 import { createDataClient } from '../../services/data/data-client';
-import { keepReferralCode } from '../../domain/referral/referral-parameter';
+import { storeReferralCode } from '../../domain/referral/referral-parameter';
 import { NamedModals } from '../../features/dialogs/named-modals';
 import { Toaster } from '../../ui/toaster';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -27,7 +27,7 @@ export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; read
   const [client] = useState(createDataClient);
   const Screen = VISITOR_SCREENS[id].Component;
   const search = useSearch();
-  useEffect(() => keepReferralCode(search), [search]);
+  useEffect(() => storeReferralCode(search), [search]);
   // Visitors who answer something usually continue.
   useEffect(() => {
     const preload = (): void => void preloadAfter(id);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { forgetReferralCode, keepReferralCode, referralCodeOf } from './referral-parameter';
+import { forgetReferralCode, storeReferralCode, referralCodeOf } from './referral-parameter';
 
 beforeEach(forgetReferralCode);
 
@@ -11,8 +11,8 @@ test('a referral code is read from the query and from the return address', () =>
 });
 
 test('a referral code is kept until sign-up and then removed', () => {
-  keepReferralCode('?referralCode=FRIEND42');
-  keepReferralCode('?step=2');
+  storeReferralCode('?referralCode=FRIEND42');
+  storeReferralCode('?step=2');
   expect(referralCodeOf('?returnTo=%2Fapp')).toBe('FRIEND42');
   expect(referralCodeOf('?referralCode=OTHER7')).toBe('OTHER7');
   forgetReferralCode();
@@ -22,7 +22,7 @@ test('a referral code is kept until sign-up and then removed', () => {
 test("a text that can't be a referral code is ignored", () => {
   for (const text of ['Your account is locked. Call…', '<b>x</b>', 'A'.repeat(1000), '']) {
     const search = `?${String(new URLSearchParams({ referralCode: text }))}`;
-    keepReferralCode(search);
+    storeReferralCode(search);
     expect(referralCodeOf(search)).toBe('');
     expect(sessionStorage).toHaveLength(0);
   }

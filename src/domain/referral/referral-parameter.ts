@@ -21,7 +21,7 @@ function inAddress(search: string): string | null {
 }
 
 /** Stores a friend's referral code from the URL until sign-up. */
-export function keepReferralCode(search: string): void {
+export function storeReferralCode(search: string): void {
   const code = inAddress(search);
   if (code) sessionStore.setItem(STORAGE_KEYS.referralCode, code);
 }

@@ -34,7 +34,7 @@ export function formatDate(date: string): string {
 }
 
 /** Joins the day to its month, so that a date only wraps before the year. */
-export function keepDay(date: string): string {
+export function withoutBreaks(date: string): string {
   return date.replace(/ (?=\d{1,2},)/, KEPT);
 }
 

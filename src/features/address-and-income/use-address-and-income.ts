@@ -6,7 +6,7 @@ import { useOperation } from '../../services/data/use-operation';
 import { addressInput } from '../../forms/fields/address-text';
 import { refusedField } from '../../forms/fields/refused-fields';
 import { restoreDraft } from '../../forms/restore-draft';
-import { useKeepDraft } from '../../forms/use-draft';
+import { useDraft } from '../../forms/use-draft';
 import type { FormPage } from '../../forms/pages/form-page';
 import { usePagedForm, type PagedForm } from '../../forms/pages/use-paged-form';
 import {
@@ -63,7 +63,7 @@ export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndInc
       if (zeroIncome.allows(values.annualIncome)) await send(values);
     },
   });
-  const forgetDraft = useKeepDraft({ form: portalForm.form, userId: user.id });
+  const forgetDraft = useDraft({ form: portalForm.form, userId: user.id });
 
   const send = async (values: AddressAndIncome): Promise<void> => {
     const { homeAddress, shippingAddress, annualIncome, incomeSources } = values;

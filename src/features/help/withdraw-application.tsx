@@ -29,10 +29,10 @@ const NOTHING_OPEN = 'You don’t have an open application.';
 
 function ConfirmWithdrawal({
   application,
-  onKeep,
+  onCancel,
 }: {
   readonly application: Application;
-  onKeep(): void;
+  onCancel(): void;
 }) {
   const { run, running, problem } = useOperation(WithdrawApplicationDocument);
   const held = useHeld(programDefinition(useBrand().id).flow);
@@ -61,7 +61,7 @@ function ConfirmWithdrawal({
       </div>
       <MutationProblem problem={problem} />
       <Actions>
-        <Button variant="secondary" onClick={onKeep}>
+        <Button variant="secondary" onClick={onCancel}>
           Keep My Application
         </Button>
         <Button variant="secondary" loading={running} onClick={() => void withdraw()}>
@@ -92,7 +92,7 @@ export function WithdrawApplication() {
     );
   }
   if (confirming) {
-    return <ConfirmWithdrawal application={application} onKeep={() => setConfirming(false)} />;
+    return <ConfirmWithdrawal application={application} onCancel={() => setConfirming(false)} />;
   }
   return (
     <Stack gap={3}>

@@ -5,7 +5,7 @@ import {
   type UpdateCartItemMutation,
 } from '../../contract/generated/documents';
 import type { ItemInput } from '../../contract/generated/types';
-import { useKeepDraft } from '../../forms/use-draft';
+import { useDraft } from '../../forms/use-draft';
 import { cartRefusal } from '../../domain/item/cart/cart-refusals';
 import { useAddToCart } from '../../domain/item/cart/use-add-to-cart';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
@@ -80,7 +80,7 @@ export function EditItem(props: EditItemProps) {
     },
   });
   const { form, errors, attempt, submit } = itemForm.portalForm;
-  const forgetDraft = useKeepDraft({ form, userId, tabOnly: true, name: place });
+  const forgetDraft = useDraft({ form, userId, tabOnly: true, name: place });
 
   const save = (changed: ItemInput): Promise<OperationAnswer<UpdateCartItemMutation>> =>
     update.run({ creditApplicationId: applicationId, itemId: item.id, version, item: changed });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { isPostOfficeBox } from '../../catalogue/identifiers';
 import { PLACES, placeName } from '../../catalogue/places';
-import { HomeAddress, State, ZipCode, keepFiveDigits } from './address-rules';
+import { HomeAddress, State, ZipCode, takeFiveDigits } from './address-rules';
 import { firstMessage, parsed } from './testing/first-message';
 
 const HOME = {
@@ -125,7 +125,7 @@ describe('ZIP code', () => {
     ['43215–1234', '43215'],
     ['４３２１５', '43215'],
   ])('of %j keeps %s', (text, kept) => {
-    expect(keepFiveDigits(text)).toBe(kept);
+    expect(takeFiveDigits(text)).toBe(kept);
   });
 
   it('accepts four more digits', () => {

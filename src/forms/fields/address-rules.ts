@@ -29,12 +29,12 @@ export const State = v.pipe(
 export const ZipCode = v.pipe(
   TypedText,
   v.nonEmpty('Enter your ZIP code'),
-  v.transform(keepFiveDigits),
+  v.transform(takeFiveDigits),
   v.check((zip) => /^\d{5}$/.test(zip), `ZIP code must be ${LIMITS.length.zip} digits`),
 );
 
 /** Returns the first five digits of a ZIP+4; normalizes any other text. */
-export function keepFiveDigits(text: string): string {
+export function takeFiveDigits(text: string): string {
   const normalized = normalizeText(text);
   return /^(\d{5})[- ]?\d{4}$/.exec(normalized)?.[1] ?? normalized;
 }
@@ -83,7 +83,7 @@ function streetAddress(noun: string) {
       const [city, state, zip] = [
         textIn(value, 'city'),
         textIn(value, 'state'),
-        keepFiveDigits(textIn(value, 'zip')),
+        takeFiveDigits(textIn(value, 'zip')),
       ];
       if (isPostOfficeBox(line, secondLine) && !isArmedForces(state)) {
         report(

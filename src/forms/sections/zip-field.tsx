@@ -3,7 +3,7 @@ import { normalizeText } from '../../catalogue/normalize-text';
 import { Text } from '../../ui/heading';
 import { LiveRegion } from '../../ui/live-region';
 import { TextField } from '../../ui/text-field';
-import { keepFiveDigits } from '../fields/address-rules';
+import { takeFiveDigits } from '../fields/address-rules';
 import { useFormText } from '../use-form-value';
 
 /**
@@ -20,12 +20,12 @@ export function ZipField({
   readonly autoComplete: string;
 }) {
   const field = useFormText(name);
-  const [kept, setKept] = useState<string | null>(null);
+  const [kept, setStored] = useState<string | null>(null);
   const change = (text: string): void => {
-    const five = keepFiveDigits(text);
+    const five = takeFiveDigits(text);
     const isCut = five !== normalizeText(text);
     field.onValueChange(isCut ? five : text);
-    setKept(isCut ? five : null);
+    setStored(isCut ? five : null);
   };
   return (
     <TextField

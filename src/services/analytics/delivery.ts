@@ -13,7 +13,7 @@ export interface Parcel {
 const TIMEOUT_MS = 10_000;
 
 /** Browser limit for keepalive requests, characters; lower while other requests are running. */
-const MOST_KEPT_ALIVE = 60_000;
+const MAX_KEEPALIVE_BYTES = 60_000;
 
 async function refusal(response: Response): Promise<string | null> {
   if (!response.ok) return `HTTP ${String(response.status)}`;
@@ -32,7 +32,7 @@ async function post(endpoint: string, { name, body, report }: Parcel): Promise<v
       headers: { 'content-type': 'application/json' },
       body: text,
       // It is sent even if the page is left.
-      keepalive: text.length < MOST_KEPT_ALIVE,
+      keepalive: text.length < MAX_KEEPALIVE_BYTES,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
       signal: AbortSignal.timeout(TIMEOUT_MS),

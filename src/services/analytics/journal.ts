@@ -31,7 +31,7 @@ function set(next: readonly JournalEntry[]): void {
 }
 
 /** Adds an event. Returns a function that sets its result. */
-export function keepEvent(
+export function recordEvent(
   { name, at }: Pick<Happening, 'name' | 'at'>,
   body: EventBody | null,
   fate: Fate,

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { portalConfig } from '../../../mock-server/mounts/portal-config';
 import { EVENT_NAMES, eventDefinition } from '../../catalogue/events';
 import { installConfiguration } from '../configuration/install-configuration';
-import { keepAttribution } from '../attribution/attribution';
+import { storeAttribution } from '../attribution/attribution';
 import { bodyOf } from './payload';
 import { notePerson } from './person';
 import { safeReferrer } from './safe-address';
@@ -46,7 +46,7 @@ test('no event contains secrets, whatever address, referrer, title and response 
   const forget = notePerson({ id: 'sms|usr_1', name: NAME, email: 'nova@example.com' });
   document.title = `You’re all set, ${NAME} ${SECRETS[0]} | x`;
   const texts = addresses().flatMap((address) => {
-    keepAttribution(new URL(address, location.origin).search);
+    storeAttribution(new URL(address, location.origin).search);
     vi.spyOn(document, 'referrer', 'get').mockReturnValue(`https://mail.example.org${address}`);
     return EVENT_NAMES.map((name) => {
       const properties = Object.fromEntries(

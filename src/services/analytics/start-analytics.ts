@@ -5,7 +5,7 @@ import { isAllowed } from '../consent/consent';
 import { isTrackingInDevelopment } from '../debugger/developer-flags';
 import { localStore } from '../storage/storage';
 import { createDelivery } from './delivery';
-import { keepEvent } from './journal';
+import { recordEvent } from './journal';
 import { sendToOutlets } from './outlets';
 import { bodyOf, type Stage } from './payload';
 import { person } from './person';
@@ -48,16 +48,16 @@ export function startAnalytics(stage: Stage): void {
   const send = (happening: Happening, onFailure: () => void = () => undefined): void => {
     const withheld = whyWithheld();
     if (withheld !== null) {
-      keepEvent(happening, null, { kind: 'withheld', why: withheld });
+      recordEvent(happening, null, { kind: 'withheld', why: withheld });
       return;
     }
     const body = bodyOf(happening, stage, clock.now());
     sendToOutlets(happening, body, stage);
     if (delivery === null) {
-      keepEvent(happening, body, { kind: 'withheld', why: 'No endpoint is configured' });
+      recordEvent(happening, body, { kind: 'withheld', why: 'No endpoint is configured' });
       return;
     }
-    const report = keepEvent(happening, body, { kind: 'sending' });
+    const report = recordEvent(happening, body, { kind: 'sending' });
     delivery.send({
       name: happening.name,
       body: () => {

@@ -29,8 +29,8 @@ const EVERY = `?${MARKETING_PARAMETERS.map(({ address, stored }) =>
 ).join('&')}`;
 
 test('every parameter waits in the tab and is stored by name once allowed (spec 3)', async () => {
-  const { attribution, keepAttribution, storeConsent } = await loadPage();
-  keepAttribution(EVERY);
+  const { attribution, storeAttribution, storeConsent } = await loadPage();
+  storeAttribution(EVERY);
   expect(localStorage).toHaveLength(0);
   expect(attribution()).toEqual({});
   storeConsent(ALL);
@@ -72,21 +72,21 @@ test.each([
   ['comparison_ref', 'comparisonRef'],
   ['referralCode', 'referralCode'],
 ])('the parameter %s is stored as %s', async (address, stored) => {
-  const { keepAttribution, storeConsent } = await loadPage();
+  const { storeAttribution, storeConsent } = await loadPage();
   storeConsent(ALL);
-  keepAttribution(`?${address}=value-1`);
+  storeAttribution(`?${address}=value-1`);
   expect(localStorage.getItem(stored)).toBe('value-1');
 });
 
 test('the entire query is stored only if it names a source', async () => {
-  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  const { attribution, storeAttribution, storeConsent } = await loadPage();
   storeConsent(FUNCTIONAL);
-  keepAttribution('?utm_medium=mail&other=1');
+  storeAttribution('?utm_medium=mail&other=1');
   expect(attribution()).toEqual({
     utmMedium: 'mail',
     segmentAnonymousId: expect.stringMatching(/^[\da-f]{32}$/),
   });
-  keepAttribution('?utm_source=news&other=a%20b');
+  storeAttribution('?utm_source=news&other=a%20b');
   expect(attribution()).toMatchObject({ utm: 'utm_source=news&other=a+b', utmSource: 'news' });
   // A newer campaign replaces all of the previous one.
   expect(attribution()).not.toHaveProperty('utmMedium');
@@ -94,10 +94,10 @@ test('the entire query is stored only if it names a source', async () => {
 
 test('attribution survives sign-in, and an unrelated query removes nothing', async () => {
   const first = await loadPage();
-  first.keepAttribution('?returnTo=%2Fapp%3Futm_source%3Dnews%26ref%3Dfriend');
+  first.storeAttribution('?returnTo=%2Fapp%3Futm_source%3Dnews%26ref%3Dfriend');
   const next = await loadPage();
-  next.keepAttribution('');
-  next.keepAttribution('?step=2');
+  next.storeAttribution('');
+  next.storeAttribution('?step=2');
   next.storeConsent(FUNCTIONAL);
   expect(next.attribution()).toMatchObject({ utmSource: 'news', ref: 'friend' });
   const last = await loadPage();
@@ -105,17 +105,17 @@ test('attribution survives sign-in, and an unrelated query removes nothing', asy
 });
 
 test('the address precedes its return address, and a newer campaign an older one', async () => {
-  const { attribution, keepAttribution, storeConsent } = await loadPage();
-  keepAttribution('?utm_source=first&utm_medium=mail&ref=friend');
-  keepAttribution('?utm_source=own&returnTo=%2Fapp%3Futm_source%3Dof-target%26utm_content%3Dgold');
+  const { attribution, storeAttribution, storeConsent } = await loadPage();
+  storeAttribution('?utm_source=first&utm_medium=mail&ref=friend');
+  storeAttribution('?utm_source=own&returnTo=%2Fapp%3Futm_source%3Dof-target%26utm_content%3Dgold');
   storeConsent(FUNCTIONAL);
   expect(attribution()).toMatchObject({ utmSource: 'own', utmContent: 'gold', ref: 'friend' });
   expect(attribution()).not.toHaveProperty('utmMedium');
 });
 
 test('ad parameters require the performance category, also in the entire query', async () => {
-  const { attribution, keepAttribution, storeConsent } = await loadPage();
-  keepAttribution('?utm_source=news&gclid=clicked');
+  const { attribution, storeAttribution, storeConsent } = await loadPage();
+  storeAttribution('?utm_source=news&gclid=clicked');
   storeConsent(FUNCTIONAL);
   expect(attribution()).toMatchObject({ utm: 'utm_source=news', utmSource: 'news' });
   expect(JSON.stringify({ ...localStorage })).not.toContain('clicked');
@@ -130,9 +130,9 @@ test('ad parameters require the performance category, also in the entire query',
 });
 
 test('withdrawing performance removes click IDs from a stored query', async () => {
-  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  const { attribution, storeAttribution, storeConsent } = await loadPage();
   storeConsent(ALL);
-  keepAttribution('?utm_source=news&gclid=clicked-1&fbclid=clicked-2&msclkid=clicked-3');
+  storeAttribution('?utm_source=news&gclid=clicked-1&fbclid=clicked-2&msclkid=clicked-3');
   expect(attribution()['utm']).toContain('gclid=clicked-1');
   storeConsent(FUNCTIONAL);
   expect(attribution()).toMatchObject({ utm: 'utm_source=news', utmSource: 'news' });
@@ -140,9 +140,9 @@ test('withdrawing performance removes click IDs from a stored query', async () =
 });
 
 test("keeps lead IDs of nine digits, which aren't tax IDs", async () => {
-  const { attribution, keepAttribution, storeConsent } = await loadPage();
+  const { attribution, storeAttribution, storeConsent } = await loadPage();
   storeConsent(FUNCTIONAL);
-  keepAttribution('?utm_source=news&lender_lead_id=123456789&sub_id_1=666123456&other=666123456');
+  storeAttribution('?utm_source=news&lender_lead_id=123456789&sub_id_1=666123456&other=666123456');
   expect(attribution()).toMatchObject({
     lenderLeadId: '123456789',
     trackingSubId1: '666123456',
@@ -158,13 +158,13 @@ describe('values that must not be stored', () => {
     ['an e-mail address', 'pat@example.com'],
     ['ten thousand characters', 'q'.repeat(10_000)],
   ])('%s is dropped anywhere, and the log hides it', async (_, value) => {
-    const { attribution, keepAttribution, storeConsent } = await loadPage();
+    const { attribution, storeAttribution, storeConsent } = await loadPage();
     storeConsent(ALL);
     const bad = encodeURIComponent(value);
-    keepAttribution(
+    storeAttribution(
       `?utm_source=${bad}&utm_medium=mail&gclid=${bad}&referralCode=${bad}&x=${bad}&segmentAnonymousId=${bad}`,
     );
-    keepAttribution(`?utm_source=news&x=${bad}&${bad}=1`);
+    storeAttribution(`?utm_source=news&x=${bad}&${bad}=1`);
     expect(attribution()).toMatchObject({ utm: 'utm_source=news', utmSource: 'news' });
     for (const text of [storedTexts(), JSON.stringify(vi.mocked(console.info).mock.calls)]) {
       expect(text).not.toContain(value);
@@ -174,10 +174,10 @@ describe('values that must not be stored', () => {
   });
 
   test('skips excess parameters, codes, tokens and seeds', async () => {
-    const { attribution, keepAttribution, storeConsent } = await loadPage();
+    const { attribution, storeAttribution, storeConsent } = await loadPage();
     storeConsent(FUNCTIONAL);
     const many = Array.from({ length: 1000 }, (__, index) => `p${index}=${'v'.repeat(100)}`);
-    keepAttribution(
+    storeAttribution(
       `?utm_source=news&code=123456&seed=v1.abc.def&access_token=x&${many.join('&')}`,
     );
     expect(attribution()).toMatchObject({ utmSource: 'news' });
@@ -186,8 +186,8 @@ describe('values that must not be stored', () => {
   });
 
   test('skips parameters with names of personal data', async () => {
-    const { attribution, keepAttribution, storeConsent } = await loadPage();
-    keepAttribution(
+    const { attribution, storeAttribution, storeConsent } = await loadPage();
+    storeAttribution(
       '?utm_source=news&dob=1980-01-02&income=85000&accountNumber=000123456789&otp=1',
     );
     storeConsent(ALL);
@@ -209,8 +209,8 @@ describe('values that must not be stored', () => {
 test('keeps values for the page if the browser refuses storage', async () => {
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
-  const { attribution, keepAttribution, storeConsent } = await loadPage();
-  keepAttribution('?utm_source=news');
+  const { attribution, storeAttribution, storeConsent } = await loadPage();
+  storeAttribution('?utm_source=news');
   storeConsent(FUNCTIONAL);
   expect(attribution()).toMatchObject({ utmSource: 'news' });
 });

@@ -14,7 +14,7 @@ import { storedJson, storedText } from '../storage/stored-value';
 import { isSafeValue, queryOf, safeParameters } from './address-parameters';
 
 /*
- * Marketing attribution. `keepAttribution` reads it from the landing address. It stays in session
+ * Marketing attribution. `storeAttribution` reads it from the landing address. It stays in session
  * storage until the functional category is allowed, and is then stored by name (spec 3).
  * Withdrawing consent removes it. `attribution()` is part of every event.
  */
@@ -114,7 +114,7 @@ let following = false;
  * Reads the attribution parameters of the landing address, once per page load, before anything is
  * sent.
  */
-export function keepAttribution(search: string): void {
+export function storeAttribution(search: string): void {
   const found = read(search);
   if (Object.keys(found).length > 0) {
     const before = waiting.read() ?? {};

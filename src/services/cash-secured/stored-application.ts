@@ -17,7 +17,7 @@ const record = storedJson(
 export const readCashSecuredApplication = record.read;
 
 /** Marks an application for a cash-secured card, with its line (spec 3). */
-export function keepCashSecuredApplication(application: {
+export function storeCashSecuredApplication(application: {
   readonly applicationId: string;
   readonly creditLine: number;
 }): void {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { followLogLines, keepLogLine, readLogLines, withoutSecrets } from './log-lines';
+import { followLogLines, recordLogLine, readLogLines, withoutSecrets } from './log-lines';
 
 test('the log keeps the last 20 lines, oldest first', () => {
   let told = 0;
   const stop = followLogLines(() => (told += 1));
-  for (let number = 1; number <= 25; number += 1) keepLogLine('info', `Line ${number}`, {});
+  for (let number = 1; number <= 25; number += 1) recordLogLine('info', `Line ${number}`, {});
   stop();
-  keepLogLine('warn', 'Line 26', { attempt: 2 });
+  recordLogLine('warn', 'Line 26', { attempt: 2 });
   expect(told).toBe(25);
   expect(readLogLines()).toHaveLength(20);
   expect(readLogLines()[0]?.message).toBe('Line 7');
@@ -32,6 +32,6 @@ test('the log keeps everything else', () => {
 test("details that can't be serialized are harmless", () => {
   const circle: Record<string, unknown> = {};
   circle['self'] = circle;
-  keepLogLine('error', 'Circle', circle);
+  recordLogLine('error', 'Circle', circle);
   expect(readLogLines().at(-1)?.details).toBe('[not to be shown]');
 });

@@ -43,7 +43,7 @@ function toText(details: Readonly<Record<string, unknown>>): string {
 }
 
 /** Stores a log line in memory: the last 20, without tokens and tax IDs. */
-export function keepLogLine(
+export function recordLogLine(
   level: LogLine['level'],
   message: string,
   details: Readonly<Record<string, unknown>>,

@@ -10,7 +10,7 @@ const AFTERWARDS = 1000;
  * Removes the library's cookie now and, while `isUnwanted`, whenever the library writes it again,
  * which it does at the end of a session. Call once per page.
  */
-export function keepSessionCookieAway(isUnwanted: () => boolean): { remove(): void } {
+export function blockSessionCookie(isUnwanted: () => boolean): { remove(): void } {
   const remove = (): void => {
     if (isUnwanted()) removeCookie(SESSION_COOKIE);
   };

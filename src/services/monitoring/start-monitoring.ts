@@ -8,7 +8,7 @@ import { startCompressionWorker } from './compression-worker';
 import { noteReplay } from './monitoring-state';
 import { fetchRemoteConfiguration } from './remote-configuration';
 import { createReplay } from './replay';
-import { keepSessionCookieAway } from './session-cookie';
+import { blockSessionCookie } from './session-cookie';
 
 /** Percentage of sessions that are monitored, and of those that are recorded (spec 9). */
 const SAMPLED = { sessionSampleRate: 100, sessionReplaySampleRate: 20 } as const;
@@ -55,7 +55,7 @@ export async function startMonitoring(): Promise<void> {
   followPerson(sendPerson);
 
   const canRecord = await startCompressionWorker(__COMPRESSION_WORKER__);
-  const cookie = keepSessionCookieAway(() => !isAllowed('performance'));
+  const cookie = blockSessionCookie(() => !isAllowed('performance'));
   let granted = false;
   const settle = (): void => {
     const allowed = isAllowed('performance');

@@ -5,7 +5,7 @@ import { log } from '../log';
 import { readCallbackHash } from './callback-hash';
 import { withinTimeLimit } from '../time-limit';
 import { identityClient, type AuthResult } from './identity-client';
-import { storeSession, keepUserData } from './session';
+import { storeSession, storeUserData } from './session';
 
 /** A failed return from the identity provider. */
 export interface FailedSignIn {
@@ -76,7 +76,7 @@ async function fetchUserInfo(accessToken: string): Promise<void> {
     );
   });
   await withinTimeLimit(read)
-    .then(keepUserData)
+    .then(storeUserData)
     .catch((error: unknown) => {
       log.warn('User info could not be fetched', { error: errorCode(error) });
     });

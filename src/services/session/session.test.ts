@@ -14,7 +14,7 @@ import {
   readExpiresAt,
   storeSession,
   forgetUserData,
-  keepUserData,
+  storeUserData,
 } from './session';
 import { sessionVersion } from './session-version';
 import {
@@ -254,7 +254,7 @@ describe('the user-data cookie', () => {
   afterEach(forgetUserData);
 
   it('contains only userId and is removed at sign-out', () => {
-    keepUserData('sms|usr_0001');
+    storeUserData('sms|usr_0001');
     expect(JSON.parse(readCookie('user_data') ?? '')).toEqual({ userId: 'sms|usr_0001' });
     forgetUserData();
     expect(readCookie('user_data')).toBeNull();
@@ -262,7 +262,7 @@ describe('the user-data cookie', () => {
 
   it('lasts 365 days, for this site only', () => {
     const written = vi.spyOn(document, 'cookie', 'set');
-    keepUserData('email|usr_0002');
+    storeUserData('email|usr_0002');
     expect(written.mock.calls[0]?.[0]).toContain('Max-Age=31536000; Path=/; SameSite=Lax');
   });
 });

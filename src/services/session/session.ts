@@ -86,7 +86,7 @@ export function followSession(): () => void {
 }
 
 /** Sets the user-data cookie, which only contains userId (spec 3). */
-export function keepUserData(userId: string): void {
+export function storeUserData(userId: string): void {
   setCookie(STORAGE_KEYS.userData, JSON.stringify({ userId }));
 }
 

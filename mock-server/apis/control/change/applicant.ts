@@ -9,7 +9,7 @@ import {
   readPhone,
 } from '../../../domain/rules/field-rules';
 import { readHomeAddress } from '../../graphql/address-rules';
-import { isTakenByAnotherUser, keepSignInContact } from '../../graphql/contact';
+import { isTakenByAnotherUser, retainSignInContact } from '../../graphql/contact';
 import { readBirthDate, readTaxId } from '../../graphql/identity-rules';
 import { ControlProblem } from '../control-problem';
 import {
@@ -37,7 +37,7 @@ function contact(field: 'phone' | 'email', read: (field: string, value: string) 
     takes: field === 'phone' ? 'a US phone number, or null' : 'an email address, or null',
     read: (given: unknown, { context, record }: Place<UserRecord>): string | null => {
       const value = optional(text(field, read))(given);
-      keepSignInContact(record, value === null ? {} : { [field]: value });
+      retainSignInContact(record, value === null ? {} : { [field]: value });
       if (value === null && record.sub.startsWith(field === 'phone' ? 'sms|' : 'email|')) {
         throw new ControlProblem(`"${field}" is what the person signs in with`);
       }

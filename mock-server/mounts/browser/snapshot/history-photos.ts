@@ -17,7 +17,7 @@ export interface HistoryPhotos {
   /** Returns photos in the format of a snapshot, without lost ones. */
   find(keys: PhotoKeys): Promise<Record<string, string>>;
   /** Deletes all photos not listed. */
-  keepOnly(named: readonly PhotoKeys[]): Promise<void>;
+  removeOthers(named: readonly PhotoKeys[]): Promise<void>;
 }
 
 const addressOf = (key: string): string => `/history-photos/${key}`;
@@ -63,7 +63,7 @@ export function createHistoryPhotos(photos: PhotoStore = createMemoryPhotos()): 
       }
       return held;
     },
-    keepOnly: async (named) => {
+    removeOthers: async (named) => {
       const wanted = new Set(named.flatMap((keys) => Object.values(keys)));
       for (const key of memory.keys()) if (!wanted.has(key)) memory.delete(key);
       const addresses = new Set([...wanted].map(addressOf));

@@ -71,7 +71,7 @@ export function renewState(storage: Kept, { text, photos }: Look): void {
 
 /** Deletes photos that no state uses any more. */
 export function forgetPhotos(storage: Kept, photos: HistoryPhotos): Promise<void> {
-  return photos.keepOnly(readHistory(storage).states.map((state) => state.photos));
+  return photos.removeOthers(readHistory(storage).states.map((state) => state.photos));
 }
 
 /** Makes another state the current one and returns it; null if there is none. */

@@ -34,7 +34,7 @@ export interface UploadEntry {
   readonly file: File | null;
 }
 
-const KeptSchema = v.array(
+const StoredSchema = v.array(
   v.object({ documentId: v.string(), name: v.string(), sizeBytes: v.nullable(v.number()) }),
 );
 
@@ -43,7 +43,7 @@ function placeKey({ userId, applicationId, kind }: UploadPlace): string {
 }
 
 function kept(place: UploadPlace) {
-  return storedJson(sessionStore, `${STORAGE_KEYS.draftPrefix}${placeKey(place)}`, KeptSchema);
+  return storedJson(sessionStore, `${STORAGE_KEYS.draftPrefix}${placeKey(place)}`, StoredSchema);
 }
 
 type AllEntries = Readonly<Record<string, readonly UploadEntry[]>>;

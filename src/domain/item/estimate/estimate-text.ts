@@ -1,5 +1,5 @@
 import type { EstimateItemQuery } from '../../../contract/generated/documents';
-import { formatCents, formatDate, keepDay } from '../../text/format';
+import { formatCents, formatDate, withoutBreaks } from '../../text/format';
 import { LIMITS } from '../../../catalogue/limits';
 
 /** An estimate from the data API. Amounts are cents. */
@@ -45,8 +45,8 @@ export function validityText({
   readonly estimateRenewedOn: string | null;
 }): string {
   if (until === null) return '';
-  const good = `Your estimate is good until ${keepDay(formatDate(until))}.`;
+  const good = `Your estimate is good until ${withoutBreaks(formatDate(until))}.`;
   return renewed === null
     ? good
-    : `Your estimate expired, so we renewed it on ${keepDay(formatDate(renewed))} at the reference prices of that day. ${good}`;
+    : `Your estimate expired, so we renewed it on ${withoutBreaks(formatDate(renewed))} at the reference prices of that day. ${good}`;
 }

@@ -1,5 +1,5 @@
 import { css } from '../../../../styled-system/css';
-import { formatDate, keepDay } from '../../../domain/text/format';
+import { formatDate, withoutBreaks } from '../../../domain/text/format';
 import { FormCheckboxField } from '../../../forms/form-fields';
 import { Heading, Text } from '../../../ui/heading';
 import { CheckCircleIcon } from '../../../ui/icons';
@@ -48,7 +48,8 @@ export function DocumentItem({ document }: { readonly document: DocumentToSign }
           <FormCheckboxField name={`agreed.${tickName(document)}`} label={tickLabel(document)} />
         ) : (
           <p className={agreed}>
-            <CheckCircleIcon /> <span>You already agreed on {keepDay(formatDate(agreedOn))}.</span>
+            <CheckCircleIcon />{' '}
+            <span>You already agreed on {withoutBreaks(formatDate(agreedOn))}.</span>
           </p>
         )}
       </div>

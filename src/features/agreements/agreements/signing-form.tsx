@@ -9,7 +9,7 @@ import { fullName } from '../../../catalogue/person-name';
 import { DeadlineTime } from '../../../domain/text/deadline-time';
 import { formatCents, formatDeadlineTime } from '../../../domain/text/format';
 import { FormTextField } from '../../../forms/form-fields';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -95,7 +95,7 @@ export function SigningForm(props: SigningFormProps) {
       goToNext({ replace: true });
     },
   });
-  const forgetDraft = useKeepDraft({ form, userId: user.id });
+  const forgetDraft = useDraft({ form, userId: user.id });
   const next = nextThing(
     useWatch({ control: form.control, compute: (values) => stillOpen(documents, values) }),
   );

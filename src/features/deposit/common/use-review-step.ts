@@ -27,7 +27,7 @@ export function useReviewStep<Chosen>(): {
 } {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const [kept, setKept] = useState<Chosen | null>(null);
+  const [kept, setStored] = useState<Chosen | null>(null);
   const asked = new URLSearchParams(search).get(STEP) === REVIEW;
   const chosen = asked ? kept : null;
 
@@ -47,7 +47,7 @@ export function useReviewStep<Chosen>(): {
   return {
     chosen,
     review: (next) => {
-      setKept(next);
+      setStored(next);
       navigate(path + withStep(search, REVIEW));
     },
     leave: () => {

@@ -6,7 +6,7 @@ import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
 import { formatCents } from '../../../domain/text/format';
 import { FormMoneyField } from '../../../forms/form-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
@@ -83,7 +83,7 @@ export function CreditLineForm(props: CreditLineFormProps) {
     },
   });
   const { form, errors, attempt, submit, submitting, fail } = portalForm;
-  const forgetDraft = useKeepDraft({ form, userId: applicant.user.id });
+  const forgetDraft = useDraft({ form, userId: applicant.user.id });
   const open = useQuestionsLeft(form.control, LineSchema);
   const { isOther, line } = useWatch({
     control: form.control,

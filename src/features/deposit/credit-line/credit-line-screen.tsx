@@ -21,13 +21,14 @@ export function CreditLineScreen({ applicant, refetch }: ScreenProps) {
   // Without the amounts, the form would show another line and fee than the chosen ones.
   if (cash === null && problem !== null) return <PendingScreen read={amounts} />;
   const kept = readCashSecuredApplication();
-  const keptLine = kept !== null && kept.applicationId === application?.id ? kept.creditLine : null;
+  const storedLine =
+    kept !== null && kept.applicationId === application?.id ? kept.creditLine : null;
   return (
     <CreditLineForm
       applicant={applicant}
       refetch={refetch}
       draft={draft.answers}
-      chosen={cash?.creditLine ?? keptLine}
+      chosen={cash?.creditLine ?? storedLine}
       annualFee={cash?.annualFee ?? programTerms(program).annualFee}
     />
   );

@@ -2,7 +2,7 @@ import {
   ChooseCreditLineDocument,
   StartApplicationDocument,
 } from '../../../contract/generated/documents';
-import { keepCashSecuredApplication } from '../../../services/cash-secured/stored-application';
+import { storeCashSecuredApplication } from '../../../services/cash-secured/stored-application';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -24,7 +24,7 @@ export function useChooseLine(): (
       if (id === null) return started.problem ?? { kind: 'failed' };
     }
     const { problem } = await choice.run({ creditApplicationId: id, amount: line });
-    if (problem === null) keepCashSecuredApplication({ applicationId: id, creditLine: line });
+    if (problem === null) storeCashSecuredApplication({ applicationId: id, creditLine: line });
     return problem;
   };
 }

@@ -6,7 +6,7 @@ import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { fullName } from '../../../catalogue/person-name';
 import { formatCents, formatDeadline } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
@@ -61,7 +61,7 @@ export function FundNowForm(props: FundNowFormProps) {
   });
   const { form, errors, attempt, submit, fail } = portalForm;
   const open = useQuestionsLeft(form.control, MethodSchema);
-  const forgetDraft = useKeepDraft({ form, userId: user.id });
+  const forgetDraft = useDraft({ form, userId: user.id });
   const { remaining, deposit: whole, fundingEndsOn } = deposit.cash;
   const amount = remaining ?? whole ?? 0;
   const payBy =

@@ -10,7 +10,7 @@ import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { fullName } from '../../../catalogue/person-name';
 import { formatDeadline } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { Screen } from '../../../shell/screen/screen';
 import { ActionPane } from '../../../ui/action-pane';
@@ -94,7 +94,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   });
   const { form, errors, attempt, submit, fail } = portalForm;
   const open = useQuestionsLeft(form.control, schema);
-  const forgetDraft = useKeepDraft({ form, userId: user.id });
+  const forgetDraft = useDraft({ form, userId: user.id });
   const [amount, frequency, firstOn, method] = useWatch({
     control: form.control,
     name: ['amount', 'frequency', 'firstOn', 'method'],

@@ -8,7 +8,7 @@ import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { SecurityStatement } from '../../../domain/disclosure/security-statement';
 import { formatCents } from '../../../domain/text/format';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
@@ -103,7 +103,7 @@ export function ChooseFunding({ userId, deposit, offer, draft, notices }: Choose
     onSubmit: ({ funding }) => proceed(funding),
   });
   const open = useQuestionsLeft(form.control, FundingSchema);
-  useKeepDraft({ form, userId });
+  useDraft({ form, userId });
 
   return (
     <Screen

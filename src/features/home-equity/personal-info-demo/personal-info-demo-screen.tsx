@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { DemoBanner } from '../../../shell/demo/demo-banner';
 import { DemoEnd } from '../../../shell/demo/demo-end';
-import { KeepsDraftsContext } from '../../../forms/use-draft';
+import { StoresDraftsContext } from '../../../forms/use-draft';
 import { PersonalInfoForm } from '../personal-info/personal-info-form';
 import { createDemoClient } from './demo-client';
 
@@ -48,7 +48,7 @@ export function PersonalInfoDemoScreen() {
         <DemoEnd onAgain={() => setDone(false)} />
       ) : (
         <ApolloProvider client={client}>
-          <KeepsDraftsContext value={false}>
+          <StoresDraftsContext value={false}>
             <PersonalInfoForm
               flow="home"
               applicant={DEMO_APPLICANT}
@@ -58,7 +58,7 @@ export function PersonalInfoDemoScreen() {
                 return Promise.resolve();
               }}
             />
-          </KeepsDraftsContext>
+          </StoresDraftsContext>
         </ApolloProvider>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import type { FormPage } from '../../../forms/pages/form-page';
 import { usePagedForm, type PagedForm } from '../../../forms/pages/use-paged-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
@@ -77,7 +77,7 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
   const { form, fail } = portalForm;
   const state = useWatch({ control: form.control, name: 'homeAddress.state' });
   const dob = useWatch({ control: form.control, name: 'dob', compute: readableDate });
-  const forgetDraft = useKeepDraft({
+  const forgetDraft = useDraft({
     form,
     userId: applicant.user.id,
   });

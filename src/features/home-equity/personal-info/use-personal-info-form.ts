@@ -4,7 +4,7 @@ import type { Flow } from '../../../catalogue/flows';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import type { Applicant } from '../../../services/data/use-applicant';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { usePagedForm, type PagedForm } from '../../../forms/pages/use-paged-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
@@ -70,7 +70,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     },
   });
   const { form, fail } = portalForm;
-  const forgetDraft = useKeepDraft({
+  const forgetDraft = useDraft({
     form,
     userId: user.id,
   });

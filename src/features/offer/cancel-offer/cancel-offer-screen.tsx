@@ -19,12 +19,12 @@ import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { Button } from '../../../ui/button';
 import { RadioField } from '../../../ui/radio-field';
 import { Actions } from '../../../ui/stack';
-import { useKeptReason } from './use-kept-reason';
+import { useStoredReason } from './use-stored-reason';
 
 /** Declines an offer: the consequences, an optional reason, and a way back. */
 export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   const { goTo, goByStatus } = useNavigation();
-  const { reason, choose, forget } = useKeptReason(applicant.user.id, flow);
+  const { reason, choose, forget } = useStoredReason(applicant.user.id, flow);
   const [leaving, setLeaving] = useState(false);
   const [ended, setEnded] = useState(false);
   const reject = useOperation(RejectCreditOfferDocument);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { SCREENS } from '../../../catalogue/screens';
 import type { ItemKindName } from '../../../catalogue/items';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import type { Estimate } from '../../../domain/item/estimate/estimate-text';
 import { itemPages, type ItemPageId } from '../../../domain/item/questions/item-forms';
 import { PagedForm } from '../../../forms/pages/paged-form';
@@ -74,7 +74,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   });
   const { portalForm, uploads } = itemForm;
   const { form, errors, pages } = portalForm;
-  const forgetDraft = useKeepDraft({ form, userId, tabOnly: applicant === null });
+  const forgetDraft = useDraft({ form, userId, tabOnly: applicant === null });
   const hasFiles = uploads.photos.files.length + uploads.papers.files.length > 0;
 
   // Back returns from the estimate to the last questions.

@@ -5,7 +5,7 @@ import { useOperation } from '../../../services/data/use-operation';
 import { HomeAddress, ShippingAddress } from '../../../forms/fields/address-rules';
 import { refusedField } from '../../../forms/fields/refused-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useExplainState } from '../../../forms/sections/use-unsupported-state';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -72,7 +72,7 @@ export function AddressForm(
       return undefined;
     },
   });
-  const forget = useKeepDraft({ form, userId: user.id, beside });
+  const forget = useDraft({ form, userId: user.id, beside });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
     <FormProvider {...form}>

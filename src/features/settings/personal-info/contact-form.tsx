@@ -11,7 +11,7 @@ import { useOperation } from '../../../services/data/use-operation';
 import { Email, shownRecipient, OneTimeCode, Phone } from '../../../forms/fields/contact-rules';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useRetype } from '../../../forms/use-retype';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useFormText } from '../../../forms/use-form-value';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -59,7 +59,7 @@ function NewContact(props: ContactFormProps & { onSent(value: string): void }) {
       }
     },
   });
-  const forget = useKeepDraft({ form, userId: applicant.user.id, beside });
+  const forget = useDraft({ form, userId: applicant.user.id, beside });
   useReportedErrors({ errors, attempt }, onErrors);
   return (
     <FormProvider {...form}>

@@ -7,8 +7,8 @@ import { loadBrand } from '../../../programs/registry';
 import { configure, USER } from '../../../services/data/testing/stub-api';
 import { SettingsScreen } from './settings-screen';
 
-vi.mock('./kept-documents', () => ({
-  KeptDocuments: () => null,
+vi.mock('./my-documents', () => ({
+  MyDocuments: () => null,
   useNotices: () => ({ loading: false }),
 }));
 vi.mock('./communication-preferences', () => ({ CommunicationPreferences: () => null }));

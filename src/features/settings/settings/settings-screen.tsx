@@ -17,7 +17,7 @@ import { Actions, Card, Stack } from '../../../ui/stack';
 import { AppearanceSetting } from './appearance-setting';
 import { CommunicationPreferences } from './communication-preferences';
 import { ElectronicDocuments } from './electronic-consent';
-import { KeptDocuments, useNotices } from './kept-documents';
+import { MyDocuments, useNotices } from './my-documents';
 import { useConsents } from './use-consents';
 
 /** The sections that the page's list links to, by title and id. */
@@ -82,7 +82,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
       </Card>
       <ReferralCode code={applicant.user.referralCode} />
       <Card>
-        <KeptDocuments signed={signed} notices={notices} />
+        <MyDocuments signed={signed} notices={notices} />
       </Card>
       <Card>
         <CommunicationPreferences consents={consents} />

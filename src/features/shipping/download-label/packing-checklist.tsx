@@ -1,7 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form';
 import { FormCheckboxGroup } from '../../../forms/form-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import type { ShippedItem } from '../../../domain/shipment/shipment';
 import { Heading } from '../../../ui/heading';
 import { Card } from '../../../ui/stack';
@@ -16,7 +16,7 @@ function Checklist({ userId, items, draft }: ChecklistProps) {
   const form = useForm<{ packed: string[] }>({
     defaultValues: restoreDraft({ packed: [] }, draft),
   });
-  useKeepDraft({ form, userId });
+  useDraft({ form, userId });
   return (
     <FormProvider {...form}>
       <FormCheckboxGroup

@@ -3,7 +3,7 @@ import { saveFile } from '../../../domain/document/download-file';
 const FRAME_ID = 'print-frame';
 
 /** How long a frame stays for the print dialog, ms. */
-const KEPT_FOR = 60_000;
+const URL_LIFETIME_MS = 60_000;
 
 /** How long a frame may take to load the file, which is in memory, ms. */
 const LOADS_IN = 5_000;
@@ -37,7 +37,7 @@ export function printPdf(
   if (!navigator.pdfViewerEnabled) return Promise.resolve(save());
   const address = URL.createObjectURL(file);
   const frame = printFrame(address, title);
-  window.setTimeout(() => URL.revokeObjectURL(address), KEPT_FOR);
+  window.setTimeout(() => URL.revokeObjectURL(address), URL_LIFETIME_MS);
   return new Promise((resolve) => {
     const late = window.setTimeout(() => {
       frame.remove();

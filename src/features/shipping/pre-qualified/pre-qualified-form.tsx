@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import type { Read } from '../../../services/data/use-read';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { useFormText } from '../../../forms/use-form-value';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useQuestionsLeft } from '../../../forms/use-questions-left';
@@ -105,7 +105,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
     },
   });
   const open = useQuestionsLeft(form.control, schema);
-  useKeepDraft({ form, userId: user.id, omit: [ADDRESS_CONFIRMED] });
+  useDraft({ form, userId: user.id, omit: [ADDRESS_CONFIRMED] });
   const shipping = useChooseShipping({ applicationId: application.id, user, fail });
 
   const validity =

@@ -39,7 +39,7 @@ import {
 const draft = draftStore('visitor', 'sign-up');
 
 /** Stores all input except the consents, which are given each time. */
-function keepTyped(values: SignUpValues): void {
+function storeTyped(values: SignUpValues): void {
   const consents = new Set<string>(CONSENT_NAMES);
   draft.write(Object.fromEntries(Object.entries(values).filter(([name]) => !consents.has(name))));
 }
@@ -103,7 +103,7 @@ export function SignUpScreen() {
       knownPhone={null}
       busy={sending}
       lead={savedItemsIntroduction()}
-      onTyped={keepTyped}
+      onTyped={storeTyped}
       onSubmit={(values) => {
         const data = toSignUpData(values);
         signUpDataStore.write(data);

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import { refusedField } from '../../../forms/fields/refused-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { ClosedOffer } from '../../../shell/status/closed-offer';
 import { EndedOffer } from '../../../shell/status/ended-offer';
@@ -51,7 +51,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
       if (zeroIncome.allows(income.annualIncome)) await offer.accept(income);
     },
   });
-  const forgetDraft = useKeepDraft({
+  const forgetDraft = useDraft({
     form,
     userId: user.id,
   });

@@ -11,7 +11,7 @@ import { useBrand } from '../../../domain/program/use-brand';
 import { toDateParts } from '../../../domain/person/date-of-birth';
 import { MISMATCH, refusedField } from '../../../forms/fields/refused-fields';
 import { restoreDraft } from '../../../forms/restore-draft';
-import { useKeepDraft } from '../../../forms/use-draft';
+import { useDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { useExplainState } from '../../../forms/sections/use-unsupported-state';
@@ -77,7 +77,7 @@ export function useVerifyInfo({ applicant, application, draft, refetch }: Verify
     control: form.control,
     name: ['editing', 'changesDob'],
   });
-  useKeepDraft({
+  useDraft({
     form,
     userId: user.id,
   });

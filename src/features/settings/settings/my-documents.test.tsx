@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { BrandContext } from '../../../domain/program/use-brand';
 import { loadBrand } from '../../../programs/registry';
 import { ScreenContext } from '../../../shell/screen/screen-context';
-import { KeptDocuments } from './kept-documents';
+import { MyDocuments } from './my-documents';
 
 const notice = (kind: 'DENIAL' | 'COUNTEROFFER', decidedOn: string) => ({
   __typename: 'Notice' as const,
@@ -23,7 +23,7 @@ async function documentsOf(
   const html = renderToStaticMarkup(
     <BrandContext value={brand}>
       <ScreenContext value={{ id: 'settings', flow: 'home' }}>
-        <KeptDocuments
+        <MyDocuments
           signed={signed}
           notices={{
             value: [...value],

@@ -27,7 +27,7 @@ export function useNotices(): Read<Notices> {
 }
 
 /** Permanent documents: notices of decisions and signed agreements. */
-export function KeptDocuments({
+export function MyDocuments({
   signed,
   notices,
 }: {

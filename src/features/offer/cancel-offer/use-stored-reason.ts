@@ -6,7 +6,7 @@ import { declineReasons } from '../../../domain/offer/decline-reasons';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 
 /** The chosen reason until it is sent. It survives a reload. */
-export function useKeptReason(
+export function useStoredReason(
   userId: string,
   flow: Flow,
 ): {
