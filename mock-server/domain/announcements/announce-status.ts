@@ -6,7 +6,7 @@ import type { Announcement, Message } from '../../world/state';
 import { brandNames } from '../messages/brand-names';
 import { emailBody } from '../messages/emails';
 import { branded } from '../messages/program-names';
-import { refundSentence, returnSentence } from './goes-back-sentences';
+import { refundSentence, returnSentence } from './return-sentences';
 import { statusSentence } from './status-sentence';
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesBack, knownRefund, refundTitle } from './deposit-refunds';
+import { refundSentence, knownRefund, refundTitle } from './deposit-refunds';
 import type { CashAmount } from './use-deposit';
 
 const AMOUNTS: CashAmount = {
@@ -36,7 +36,7 @@ const CARD: Refund = {
 
 test('describes a sent refund in the past tense and a pending one in the future tense', () => {
   const waits: Refund = { ...CARD, method: 'BANK_ACCOUNT', lastFour: '6789', sentAt: null };
-  const sentence = (refunds: Refund[]) => goesBack({ ...AMOUNTS, refunds });
+  const sentence = (refunds: Refund[]) => refundSentence({ ...AMOUNTS, refunds });
   expect(sentence([CARD])).toBe('We refunded $300 to your debit card ••4242.');
   expect(sentence([CARD, CARD])).toBe('We refunded $300 to the accounts it came from.');
   expect(sentence([CARD, waits])).toContain(
@@ -54,8 +54,8 @@ test('describes a sent refund in the past tense and a pending one in the future 
 test('announces a refund for money on its way, without the five business days', () => {
   const onItsWay = { ...AMOUNTS, onTheWay: 30_000 };
   const said = 'We’ll refund the $300 that is on its way once it arrives.';
-  expect(goesBack(onItsWay)).toBe(said);
+  expect(refundSentence(onItsWay)).toBe(said);
   const both = { ...onItsWay, refunds: [CARD] };
-  expect(goesBack(both)).toBe(`We refunded $300 to your debit card ••4242. ${said}`);
-  expect(goesBack(AMOUNTS)).toBeNull();
+  expect(refundSentence(both)).toBe(`We refunded $300 to your debit card ••4242. ${said}`);
+  expect(refundSentence(AMOUNTS)).toBeNull();
 });

@@ -31,10 +31,10 @@ export function knownRefund(cash: CashAmount): string {
  * Returns the refund after an application was closed, including payments still on their way; null
  * if there is none.
  */
-export function goesBack(cash: CashAmount): string | null {
+export function refundSentence(cash: CashAmount): string | null {
   const said = [
     ...(cash.refunds.length > 0 ? [knownRefund(cash)] : []),
-    ...(cash.onTheWay > 0 ? [goesBackOnArrival(cash.onTheWay)] : []),
+    ...(cash.onTheWay > 0 ? [refundOnArrivalSentence(cash.onTheWay)] : []),
   ];
   return said.length === 0 ? null : said.join(' ');
 }
@@ -61,5 +61,5 @@ export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
 }
 
 /** Returns what happens to payments on their way when the application is closed. Cents. */
-export const goesBackOnArrival = (onTheWay: number): string =>
+export const refundOnArrivalSentence = (onTheWay: number): string =>
   `We’ll refund the ${formatCents(onTheWay)} that is on its way once it arrives.`;

@@ -38,7 +38,7 @@ export function SecurityStatement({
 }
 
 /** Where the deposit is held, and what it can't be used for. Cents. */
-export function DepositHeld({ amount }: { readonly amount: number }) {
+export function DepositStatement({ amount }: { readonly amount: number }) {
   return (
     <Text>
       We hold your {formatCents(amount)} deposit at {CONTENT.bankName}. It isn’t used for your

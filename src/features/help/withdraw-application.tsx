@@ -12,7 +12,7 @@ import {
 import { useOperation } from '../../services/data/use-operation';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
-import { useHeld, WhatGoesBack } from '../../shell/status/what-goes-back';
+import { useReturned, ReturnedItems } from '../../shell/status/returned-items';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 import { Pending } from '../../shell/problems/pending';
 import { MutationProblem } from '../../shell/problems/problem-panel';
@@ -35,7 +35,7 @@ function ConfirmWithdrawal({
   onCancel(): void;
 }) {
   const { run, running, problem } = useOperation(WithdrawApplicationDocument);
-  const held = useHeld(programDefinition(useBrand().id).flow);
+  const returned = useReturned(programDefinition(useBrand().id).flow);
   const { goByStatus } = useNavigation();
   const { refetch: refetchApplication } = useApplicant();
 
@@ -56,7 +56,7 @@ function ConfirmWithdrawal({
       <div ref={question} tabIndex={-1} className={unmarked}>
         <Callout tone="warning" title="Withdraw your application?">
           <p>We’ll close your application. You can apply again anytime.</p>
-          <WhatGoesBack {...held} />
+          <ReturnedItems {...returned} />
         </Callout>
       </div>
       <MutationProblem problem={problem} />

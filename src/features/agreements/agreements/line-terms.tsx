@@ -2,7 +2,7 @@ import { useSecurity } from '../../../shell/screen/screen-context';
 import { css } from '../../../../styled-system/css';
 import type { Application } from '../../../services/data/use-applicant';
 import { CancellationRight } from '../common/cancellation-right';
-import { DepositHeld, SecurityStatement } from '../../../domain/disclosure/security-statement';
+import { DepositStatement, SecurityStatement } from '../../../domain/disclosure/security-statement';
 import { HomeSecuredNotice } from '../../../domain/disclosure/home-secured-notice';
 import { StateNotice } from '../../../forms/sections/state-notice';
 import { Card, Stack } from '../../../ui/stack';
@@ -30,7 +30,7 @@ export function LineTerms({
       {security === 'home' && <CancellationRight endsOn={null} />}
       {security === 'cash' && (
         <Card>
-          <DepositHeld amount={offer.creditLine} />
+          <DepositStatement amount={offer.creditLine} />
         </Card>
       )}
       {state !== null && <StateNotice state={state} />}

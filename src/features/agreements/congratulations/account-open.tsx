@@ -2,7 +2,7 @@ import { useSecurity } from '../../../shell/screen/screen-context';
 import { screenDefinition } from '../../../catalogue/screens';
 import type { Application, CurrentUser } from '../../../services/data/use-applicant';
 import { useBrand } from '../../../domain/program/use-brand';
-import { DepositHeld } from '../../../domain/disclosure/security-statement';
+import { DepositStatement } from '../../../domain/disclosure/security-statement';
 import { formatCents } from '../../../domain/text/format';
 import { Screen } from '../../../shell/screen/screen';
 import { useSectionOfAddress } from '../../../shell/screen/section-target';
@@ -51,7 +51,7 @@ export function AccountOpen({
           <ClosingLine />
         </Stack>
         <WhatHappensNext user={user} application={application} />
-        {security === 'cash' && offer !== null && <DepositHeld amount={offer.creditLine} />}
+        {security === 'cash' && offer !== null && <DepositStatement amount={offer.creditLine} />}
       </Stack>
     </Screen>
   );

@@ -2,7 +2,11 @@ import { type Read, useSettled } from '../../../services/data/use-read';
 import { isOpen } from '../../../catalogue/status/facts';
 import { isStatus } from '../../../catalogue/statuses';
 import { useBrand } from '../../../domain/program/use-brand';
-import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
+import {
+  DepositRefunds,
+  refundSentence,
+  MISSING_REFUND,
+} from '../../../domain/deposit/deposit-refunds';
 import { useDepositIfAny, type CashAmount } from '../../../domain/deposit/use-deposit';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { lazyComponent } from '../../../shell/problems/lazy-component';
@@ -88,7 +92,7 @@ function ManualReview({ money, ...props }: HubProps) {
           <OptionalSection read={money.amounts} missing={MISSING_REFUND}>
             {(cash) => (
               <>
-                {goesBack(cash) !== null && <Text>{goesBack(cash)}</Text>}
+                {refundSentence(cash) !== null && <Text>{refundSentence(cash)}</Text>}
                 <DepositRefunds cash={cash} />
               </>
             )}

@@ -2,7 +2,11 @@ import { useState } from 'react';
 import type { Flow } from '../../../catalogue/flows';
 import { useSettled } from '../../../services/data/use-read';
 import type { CurrentUser } from '../../../services/data/use-applicant';
-import { DepositRefunds, goesBack, MISSING_REFUND } from '../../../domain/deposit/deposit-refunds';
+import {
+  DepositRefunds,
+  refundSentence,
+  MISSING_REFUND,
+} from '../../../domain/deposit/deposit-refunds';
 import { useCashAmount } from '../../../domain/deposit/use-cash-amount';
 import { addressText } from '../../../forms/fields/address-text';
 import { OptionalSection } from '../../../shell/problems/optional-section';
@@ -56,7 +60,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
       state={state}
 
       sentence={
-        (amounts.value && goesBack(amounts.value)) ??
+        (amounts.value && refundSentence(amounts.value)) ??
         itemSentence(flow, user.shippingAddress ?? user.billingAddress)
       }
       next={['You can apply again anytime.']}

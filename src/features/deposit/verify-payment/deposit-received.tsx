@@ -1,6 +1,6 @@
 import type { Deposit } from '../../../domain/deposit/use-deposit';
 import { HardInquiryAuthorization } from '../../../domain/disclosure/credit-report-authorization';
-import { DepositHeld } from '../../../domain/disclosure/security-statement';
+import { DepositStatement } from '../../../domain/disclosure/security-statement';
 import { formatCents } from '../../../domain/text/format';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Screen } from '../../../shell/screen/screen';
@@ -43,7 +43,7 @@ export function DepositReceived({
           ]}
         />
       </Card>
-      <DepositHeld amount={cash.received} />
+      <DepositStatement amount={cash.received} />
       <HardInquiryAuthorization />
       <MutationProblem problem={problem} />
       <Actions>

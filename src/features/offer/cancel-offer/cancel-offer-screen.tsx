@@ -11,7 +11,7 @@ import { useSettled } from '../../../services/data/use-read';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { declineReasons } from '../../../domain/offer/decline-reasons';
 import { ClosedOffer } from '../../../shell/status/closed-offer';
-import { useHeld, WhatGoesBack } from '../../../shell/status/what-goes-back';
+import { useReturned, ReturnedItems } from '../../../shell/status/returned-items';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { Screen } from '../../../shell/screen/screen';
@@ -29,8 +29,8 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   const [ended, setEnded] = useState(false);
   const reject = useOperation(RejectCreditOfferDocument);
   const give = useOperation(GiveDeclineReasonDocument);
-  const held = useHeld(flow);
-  const settled = useSettled(held.shipments, held.amounts);
+  const returned = useReturned(flow);
+  const settled = useSettled(returned.shipments, returned.amounts);
   const { application } = applicant;
   if (application === null) return null;
   if (ended) return <ClosedOffer application={application} flow={flow} />;
@@ -62,7 +62,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
 
   return (
     <Screen lead="We’ll close your application. You can apply again anytime.">
-      <WhatGoesBack {...held} />
+      <ReturnedItems {...returned} />
       <RadioField<DeclineReason>
         name="reason"
         legend="Why are you declining? (optional)"

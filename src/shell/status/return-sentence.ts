@@ -1,8 +1,8 @@
-import { goesBackOnArrival } from '../../domain/deposit/deposit-refunds';
+import { refundOnArrivalSentence } from '../../domain/deposit/deposit-refunds';
 import { formatCents } from '../../domain/text/format';
 
 /** The applicant's items and money that we hold or that are on their way. */
-export interface HeldByUs {
+export interface ReturnedParts {
   /** The parcel with the items; null if none was shipped. */
   readonly parcel: 'on-the-way' | 'with-us' | null;
   /** Received part of a deposit, cents. */
@@ -12,14 +12,14 @@ export interface HeldByUs {
 }
 
 /** Returns what is returned when an application closes; null if nothing. */
-export function goesBackSentence({ parcel, received, onTheWay = 0 }: HeldByUs): string | null {
+export function returnSentence({ parcel, received, onTheWay = 0 }: ReturnedParts): string | null {
   if (parcel === 'on-the-way') {
     return 'Your package is on its way to us. We’ll return your items, free and insured, as soon as it arrives.';
   }
   if (parcel === 'with-us') return 'We’ll return your items, free and insured.';
   const said = [
     ...(received > 0 ? [`We’ll refund the ${formatCents(received)} we received.`] : []),
-    ...(onTheWay > 0 ? [goesBackOnArrival(onTheWay)] : []),
+    ...(onTheWay > 0 ? [refundOnArrivalSentence(onTheWay)] : []),
   ];
   return said.length === 0 ? null : said.join(' ');
 }

@@ -5,23 +5,23 @@ import { parcelWithUs, useShipments, type Shipments } from '../../domain/shipmen
 import type { Read } from '../../services/data/use-read';
 import { Text } from '../../ui/heading';
 import { OptionalSection } from '../problems/optional-section';
-import { goesBackSentence, type HeldByUs } from './goes-back-sentence';
+import { returnSentence, type ReturnedParts } from './return-sentence';
 
 const MISSING = 'what we’ll return to you';
 
-function Sentence(received: HeldByUs) {
-  const sentence = goesBackSentence(received);
+function Sentence(received: ReturnedParts) {
+  const sentence = returnSentence(received);
   return sentence === null ? null : <Text>{sentence}</Text>;
 }
 
 /** What we hold of an open application: shipped items, received money. */
-export interface Held {
+export interface Returned {
   readonly shipments: Read<Shipments>;
   readonly amounts: Read<CashAmount>;
 }
 
 /** Reads what a flow can hold. */
-export function useHeld(flow: Flow): Held {
+export function useReturned(flow: Flow): Returned {
   return {
     shipments: useShipments({ skip: flow !== 'item' }),
     amounts: useCashAmount({ skip: flow !== 'cash' }),
@@ -29,7 +29,7 @@ export function useHeld(flow: Flow): Held {
 }
 
 /** What is returned when the open application is closed. */
-export function WhatGoesBack({ shipments, amounts }: Held) {
+export function ReturnedItems({ shipments, amounts }: Returned) {
   return (
     <>
       <OptionalSection read={shipments} missing={MISSING}>
