@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { seededWorld } from '../domain/seed/testing/seeded-world';
 import { BROWSER_STATE_KEY, createBrowserPersistence } from './persistence';
 
-const notAsked = () => Promise.reject(new Error('Nothing here takes a lock'));
+const noLock = () => Promise.reject(new Error('Nothing here takes a lock'));
 
 test('a page reads the clock without parsing the state until another tab changes it', async () => {
   const { world } = await seededWorld();
@@ -12,7 +12,7 @@ test('a page reads the clock without parsing the state until another tab changes
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => void kept.set(key, text),
   };
-  const locks = { request: notAsked, query: notAsked };
+  const locks = { request: noLock, query: noLock };
   const persistence = createBrowserPersistence(storage, locks);
   expect(persistence.clock()).toBeNull();
   persistence.save(state);

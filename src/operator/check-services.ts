@@ -19,7 +19,7 @@ interface Service {
   ask(signal: AbortSignal): Promise<string>;
 }
 
-async function askDataApi(address: string, signal: AbortSignal): Promise<string> {
+async function checkDataApi(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'application/json' },
@@ -33,7 +33,7 @@ async function askDataApi(address: string, signal: AbortSignal): Promise<string>
   throw new Error(`answers HTTP ${String(response.status)}, and not as a GraphQL server does`);
 }
 
-async function askKeys(address: string, signal: AbortSignal): Promise<string> {
+async function checkKeys(address: string, signal: AbortSignal): Promise<string> {
   const response = await fetch(address, { signal });
   const answer: unknown = await response.json().catch(() => null);
   const keys =
@@ -43,7 +43,7 @@ async function askKeys(address: string, signal: AbortSignal): Promise<string> {
 }
 
 /** Checks that a host responds, in no-cors mode: the response can't be read. */
-async function askAnything(address: string, signal: AbortSignal): Promise<string> {
+async function checkAnyResponse(address: string, signal: AbortSignal): Promise<string> {
   await fetch(address, { mode: 'no-cors', signal });
   return 'answers';
 }
@@ -54,14 +54,16 @@ function servicesOf({ api, identity, analytics, telemetry }: Configuration): rea
   const graphql = (name: string, base: string): Service => ({
     name,
     address: base + api.path,
-    ask: (signal) => askDataApi(base + api.path, signal),
+    ask: (signal) => checkDataApi(base + api.path, signal),
   });
   const collector = (name: string, address: string | undefined): readonly Service[] =>
-    address === undefined ? [] : [{ name, address, ask: (signal) => askAnything(address, signal) }];
+    address === undefined
+      ? []
+      : [{ name, address, ask: (signal) => checkAnyResponse(address, signal) }];
   return [
     graphql('Data API', api.direct),
     ...(api.proxy === null ? [] : [graphql('Tokenizing proxy', api.proxy)]),
-    { name: 'Identity provider', address: keys, ask: (signal) => askKeys(keys, signal) },
+    { name: 'Identity provider', address: keys, ask: (signal) => checkKeys(keys, signal) },
     ...collector('Analytics', analytics?.endpoint),
     ...collector('Monitoring', telemetry?.intake),
   ];

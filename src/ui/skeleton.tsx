@@ -30,7 +30,7 @@ const bone = cva({
         marginBlockEnd: { base: '2rem', desktop: '0' },
       },
       // Below them is the button to check for updates.
-      sentencesAsked: {
+      sentencesWithAction: {
         height: { base: '7rem', desktop: '3.5rem' },
         width: '90%',
         marginBlockStart: '-0.75rem',
@@ -79,7 +79,7 @@ const SHAPES = {
     body: FIELDS,
   },
   status: { head: ['tag', 'title', 'sentences'], body: ['panel', 'button'] },
-  asked: { head: ['tag', 'title', 'sentencesAsked'], body: ['panel', 'button'] },
+  asked: { head: ['tag', 'title', 'sentencesWithAction'], body: ['panel', 'button'] },
   card: { head: ['label', 'title', 'shortLine', 'button'], body: ['card', 'panel'] },
   text: { body: ['line', 'line', 'shortLine'] },
 } as const satisfies Record<string, Shape>;

@@ -130,7 +130,7 @@ const memory = [];
 const before = used(child.pid);
 const begun = performance.now();
 
-async function keepAsking() {
+async function retry() {
   while (sent < requests) {
     const turn = sent;
     sent += 1;
@@ -143,7 +143,7 @@ async function keepAsking() {
     if (turn % Math.ceil(requests / 10) === 0) memory.push(Math.round(used(child.pid).mb));
   }
 }
-await Promise.all(Array.from({ length: connections }, keepAsking));
+await Promise.all(Array.from({ length: connections }, retry));
 
 const seconds = (performance.now() - begun) / 1000;
 const after = used(child.pid);

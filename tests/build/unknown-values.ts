@@ -72,8 +72,8 @@ export function aboutAnybody(css: string): string[] {
       // Brackets only contain what an element isn't, or contains.
       const isAnybody = /^\*?(?::[\w-]+(?:\(.*\))?)*$/.test(text);
       const isBelow = parts.slice(0, -1).some((part) => part.text.includes(':has('));
-      const asksAll = parts.length === 1 && /^[\w*]*:has\(/.test(text);
-      if (asksAll || (isAnybody && (isBelow || /[+~]/.test(after)))) found.push(selector);
+      const matchesAll = parts.length === 1 && /^[\w*]*:has\(/.test(text);
+      if (matchesAll || (isAnybody && (isBelow || /[+~]/.test(after)))) found.push(selector);
     }
   });
   return found;

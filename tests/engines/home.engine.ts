@@ -1,7 +1,7 @@
 import {
   acceptOffer,
   agreeToDocuments,
-  askForCode,
+  requestCode,
   enterCode,
   fillPersonalInfo,
   NEWCOMER,
@@ -19,7 +19,7 @@ for (const [way, to] of [
     portal,
   }) => {
     await portal.openSeed({ signedOut: true });
-    await askForCode(view, to);
+    await requestCode(view, to);
     await enterCode(view);
     await portal.expectScreen('personal-info');
     await agreeToDocuments(view);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { askForCode } from '../flows/steps';
+import { requestCode } from '../flows/steps';
 import { expect, test } from '../support/test';
 
 const BLOCKED =
@@ -73,7 +73,7 @@ test('signs in with the captcha bypass after the captcha script failed to load @
   portal.allowOrigin('https://challenges.cloudflare.com');
   await context.route('https://challenges.cloudflare.com/**', (route) => route.abort());
   await portal.openSeed({ screen: 'login', signedOut: true, faults: ['captcha=script_fails'] });
-  await askForCode(page, { email: 'visitor@example.com' });
+  await requestCode(page, { email: 'visitor@example.com' });
 });
 
 // The library bypasses the captcha of these services; others stay required.
@@ -97,6 +97,6 @@ for (const [provider, origin] of PROVIDERS) {
       }),
     );
     await portal.openSeed({ screen: 'login', signedOut: true });
-    await askForCode(page, { email: 'visitor@example.com' });
+    await requestCode(page, { email: 'visitor@example.com' });
   });
 }

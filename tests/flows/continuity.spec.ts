@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { agreeToDocuments, askForCode, CODE, enterCode, fillPages, goOn, onPage } from './steps';
+import { agreeToDocuments, requestCode, CODE, enterCode, fillPages, goOn, onPage } from './steps';
 import { acceptOffer, NEWCOMER, personalPages, signAgreements } from './steps';
 
 const TAX_ID = 'Social Security number or ITIN';
@@ -40,7 +40,7 @@ test('a reload at every step loses only tax ID and code', async ({ page, portal 
   await portal.openSeed({ signedOut: true });
 
   await test.step('reload on the code step', async () => {
-    await askForCode(page, { phone: NEWCOMER.phone });
+    await requestCode(page, { phone: NEWCOMER.phone });
     await page.getByLabel('6-character code').fill('123');
     await page.reload();
     await expect(heading).toHaveText('Enter your code');
@@ -136,7 +136,7 @@ test('Back and Forward keep the input and skip completed steps', async ({ page, 
 
 test('answers are restored in a new tab', async ({ page, portal, context }) => {
   await portal.openSeed({ signedOut: true });
-  await askForCode(page, { email: 'returning@example.com' });
+  await requestCode(page, { email: 'returning@example.com' });
   expect((await portal.inbox()).at(-1)).toMatchObject({
     channel: 'email',
     to: 'returning@example.com',

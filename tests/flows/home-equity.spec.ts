@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { agreeToDocuments, acceptOffer, askForCode, enterCode, fillPersonalInfo } from './steps';
+import { agreeToDocuments, acceptOffer, requestCode, enterCode, fillPersonalInfo } from './steps';
 import { CODE, NEWCOMER, signAgreements, waitForOffer } from './steps';
 
 test('a new applicant signs in by text message, applies, accepts and signs @worker-only', async ({
@@ -7,7 +7,7 @@ test('a new applicant signs in by text message, applies, accepts and signs @work
   portal,
 }) => {
   await portal.openSeed({ signedOut: true, consent: 'functional' });
-  await askForCode(page, { phone: NEWCOMER.phone });
+  await requestCode(page, { phone: NEWCOMER.phone });
   expect((await portal.inbox()).at(-1)).toMatchObject({
     channel: 'sms',
     to: '+12025550187',

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expectAccessible, overflowing } from '../accessibility/check-page';
 import { expect, test } from '../support/test';
 import { fillChain, signUpWith, VISITOR } from './item-steps';
-import { askForCode, CODE, enterCode, goOn } from './steps';
+import { requestCode, CODE, enterCode, goOn } from './steps';
 
 test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' } });
 
@@ -122,7 +122,7 @@ test('saved items join an existing cart once without losses', async ({ page, por
   const stored = await kept(page);
   await page.getByRole('link', { name: 'I Already Have an Account' }).click();
   await portal.faults(['operation=addCartItem,status=400,times=1']);
-  await askForCode(page, { email: user?.email ?? '' });
+  await requestCode(page, { email: user?.email ?? '' });
   await enterCode(page);
   await expect(page.getByText('We couldn’t add everything to your cart')).toBeVisible();
   await expect(page.getByText('Still saved in this browser: 💍 chain.')).toBeVisible();
@@ -191,7 +191,7 @@ test('the cart handles edit, remove with Undo, obstacles, another tab and an end
   const ended = page.getByRole('dialog', { name: 'Session has ended' });
   await ended.getByRole('button', { name: 'Sign In' }).click();
   const [user] = (await portal.state()).users;
-  await askForCode(page, { email: user?.email ?? '' });
+  await requestCode(page, { email: user?.email ?? '' });
   await enterCode(page);
   await portal.expectScreen('asset-cart');
   expect(page.url()).toBe(changing);

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { agreeToDocuments, acceptOffer, askForCode, enterCode, fillPages } from './steps';
+import { agreeToDocuments, acceptOffer, requestCode, enterCode, fillPages } from './steps';
 import { goOn, NEWCOMER, personalPages } from './steps';
 
 test('an offer is declined with a reason that survives a reload', async ({ page, portal }) => {
@@ -65,7 +65,7 @@ test("an expired offer isn't shown as an offer", async ({ page, portal }) => {
   await portal.clock({ advance: 'P31D' });
   await portal.open('/app/homelight/offer');
   await portal.expectScreen('login');
-  await askForCode(page, { phone: '+12025550103' });
+  await requestCode(page, { phone: '+12025550103' });
   await enterCode(page);
   await portal.expectScreen('offer');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This offer has ended');
@@ -107,7 +107,7 @@ test('Texas gets its message before the tax ID is requested, and Back keeps the 
   portal,
 }) => {
   await portal.openSeed({ signedOut: true });
-  await askForCode(page, { email: 'tex.newcomer@example.com' });
+  await requestCode(page, { email: 'tex.newcomer@example.com' });
   await enterCode(page);
   await agreeToDocuments(page);
   const answers = { ...NEWCOMER, firstName: 'Tex', email: 'tex.newcomer@example.com' };

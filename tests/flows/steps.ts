@@ -28,7 +28,7 @@ export type Answers = { readonly [Field in keyof typeof NEWCOMER]: string };
 export const taxIdEnding = (suffix: string): string => `666-45-${suffix}`;
 
 /** Requests a code, up to the code step. */
-export async function askForCode(page: StepPage, to: { phone: string } | { email: string }) {
+export async function requestCode(page: StepPage, to: { phone: string } | { email: string }) {
   if ('phone' in to) {
     await page.getByRole('radio', { name: 'Text message' }).check();
     await page.getByLabel('Mobile phone number').fill(to.phone);
@@ -52,7 +52,7 @@ export async function signIn(
   to: { phone: string } | { email: string },
   code: string = CODE,
 ): Promise<void> {
-  await askForCode(page, to);
+  await requestCode(page, to);
   await enterCode(page, code);
 }
 

@@ -3,7 +3,7 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expect, test } from '../support/test';
 import {
   agreeToDocuments,
-  askForCode,
+  requestCode,
   enterCode,
   fillPages,
   goOn,
@@ -69,7 +69,7 @@ test('a tax ID, a code and a token are sent only where needed and stored nowhere
   const kept = async () => secretsIn(await page.evaluate(leftBehind, STORAGE_KEYS.accessToken));
 
   await portal.openSeed({ signedOut: true, consent: 'all' });
-  await askForCode(page, { phone: NEWCOMER.phone });
+  await requestCode(page, { phone: NEWCOMER.phone });
   expect(await kept(), 'asked for a code').toEqual([]);
   await enterCode(page, '123-456');
   await portal.expectScreen('personal-info');

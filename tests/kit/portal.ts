@@ -15,7 +15,7 @@ import { neverApplied } from '../../mock-server/world/faults/remaining';
 import type { Flow } from '../../src/catalogue/flows';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { ScreenId } from '../../src/catalogue/screens';
-import { askForCode, enterCode } from '../flows/steps';
+import { requestCode, enterCode } from '../flows/steps';
 import { shiftClock } from '../support/page-clock';
 import { findControl, type Control, type MockPlace } from './control';
 import { FOLLOW, FORGET_OPENER, namesOf, putPage } from './read-page';
@@ -112,7 +112,7 @@ export class Portal extends PortalBase {
     const { page } = this.#options;
     const recipient = to ?? { email: await this.#ownEmail() };
     await this.act('the sign-in with a code', async () => {
-      await askForCode(page, recipient);
+      await requestCode(page, recipient);
       await enterCode(page, await this.code());
     });
     await this.shown('main[data-screen]:not([data-screen^="login"])', 'a screen after signing in');

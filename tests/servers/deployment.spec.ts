@@ -23,7 +23,7 @@ const SCRIPT = ASSETS.find((name) => name.endsWith('.js') && ASSETS.includes(`${
 const CADDY_ALONE = '{\n\tadmin off\n\tauto_https off\n}\n';
 
 /** Returns the page of a server at a host name, which `fetch` can't set. */
-function askAs(host: string, address: string): Promise<string> {
+function fetchAs(host: string, address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { host } }, (answer) => {
       textOf(answer).then(resolve, reject);
@@ -123,7 +123,7 @@ for (const command of ['nginx', 'caddy'] as const) {
         const deployment = { configuration: { ...CONFIGURATION, hosts }, names: [] };
         const other = await run(command, { text: SERVERS[command](deployment, port), port });
         try {
-          const items = await askAs('items.localhost', `${other.origin}/quick-appraisal`);
+          const items = await fetchAs('items.localhost', `${other.origin}/quick-appraisal`);
           expect(items).toContain('data-prerendered="pesto_item"');
           expect(await (await fetch(`${other.origin}/login`)).text()).toContain(
             'data-prerendered="home_light"',

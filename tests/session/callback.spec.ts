@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../accessibility/check-page';
 import { expect, test } from '../support/test';
-import { askForCode, enterCode } from '../flows/steps';
+import { requestCode, enterCode } from '../flows/steps';
 
 const REFUSED = /\[portal\] The sign-in answer could not be used/;
 
@@ -23,7 +23,7 @@ async function expectNoSignIn(page: Page): Promise<void> {
 test('an ID token signed by another key is rejected', async ({ page, portal }) => {
   portal.allowConsole(REFUSED);
   await portal.openSeed({ faults: ['idToken=other_key'] });
-  await askForCode(page, { phone: '(202) 555-0103' });
+  await requestCode(page, { phone: '(202) 555-0103' });
   await enterCode(page);
   await expectNoSignIn(page);
 });
@@ -56,7 +56,7 @@ test('shows no words of the address when a link brings its own error', async ({ 
 test('names the device clock when the id token seems to have expired', async ({ page, portal }) => {
   portal.allowConsole(REFUSED);
   await portal.openSeed({ faults: ['idToken=exp_past'] });
-  await askForCode(page, { phone: '(202) 555-0103' });
+  await requestCode(page, { phone: '(202) 555-0103' });
   await enterCode(page);
   await expect(page.getByText('The date or time on this device may be wrong.')).toBeVisible();
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test('the tokens leave the address at once and are in no history @apart', async 
   portal,
 }) => {
   await portal.openSeed();
-  await askForCode(page, { phone: '(202) 555-0103' });
+  await requestCode(page, { phone: '(202) 555-0103' });
   const seen: string[] = [];
   await page.exposeFunction('reportAddress', (address: string) => void seen.push(address));
   await page.addInitScript(() => {

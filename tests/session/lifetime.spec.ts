@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { agreeToDocuments, askForCode, enterCode } from '../flows/steps';
+import { agreeToDocuments, requestCode, enterCode } from '../flows/steps';
 import { fillPages, NEWCOMER, onPage, personalPages } from '../flows/steps';
 
 const stored = (page: Page) =>
@@ -16,7 +16,7 @@ test('signing out clears the session, the answers and the hash @worker', async (
   portal,
 }) => {
   await portal.openSeed({ signedOut: true });
-  await askForCode(page, { email: 'somebody@example.com' });
+  await requestCode(page, { email: 'somebody@example.com' });
   await enterCode(page);
   await agreeToDocuments(page);
   await page.getByLabel('First name').fill('Somebody');
@@ -67,7 +67,7 @@ test('signing in after the session has ended restores the page except the tax ID
 }) => {
   portal.allowConsole(/\[portal\] Data error .*saveDraft.*Unauthorized/);
   await portal.openSeed({ signedOut: true });
-  await askForCode(page, { email: 'somebody@example.com' });
+  await requestCode(page, { email: 'somebody@example.com' });
   await enterCode(page);
   await agreeToDocuments(page);
   const answers = { ...NEWCOMER, firstName: 'Typed before', email: 'somebody@example.com' };
@@ -80,7 +80,7 @@ test('signing in after the session has ended restores the page except the tax ID
   );
   await dialog.getByRole('button', { name: 'Sign In' }).click();
   await portal.expectScreen('login');
-  await askForCode(page, { email: 'somebody@example.com' });
+  await requestCode(page, { email: 'somebody@example.com' });
   await enterCode(page);
   await portal.expectScreen('personal-info');
   await onPage(page, 'Tax ID');
@@ -138,7 +138,7 @@ test('signing in again in one of two expired tabs restores the other', async ({
   const ended = { name: 'Session has ended' };
   await expect(other.getByRole('dialog', ended)).toBeVisible();
   await page.getByRole('dialog', ended).getByRole('button', { name: 'Sign In' }).click();
-  await askForCode(page, { email: 'homer.equityson@example.com' });
+  await requestCode(page, { email: 'homer.equityson@example.com' });
   await enterCode(page);
   await portal.expectScreen('manual-review');
   const session = await stored(page);
@@ -192,7 +192,7 @@ test('without browser storage the page still requests a code @apart', async ({ p
     }
   });
   await portal.open('/login');
-  await askForCode(page, { phone: '(202) 555-0103' });
+  await requestCode(page, { phone: '(202) 555-0103' });
   await enterCode(page);
   // Nothing is stored for this visitor, so the introduction may cover the screen.
   await portal.expectScreen('personal-info');

@@ -1,6 +1,6 @@
 import { expectAccessible, overflowing } from '../accessibility/check-page';
 import { expect, test } from '../support/test';
-import { askForCode, enterCode } from '../flows/steps';
+import { requestCode, enterCode } from '../flows/steps';
 
 const PHONE = '(202) 555-0103';
 const STEP_FAILED = /\[portal\] Sign-in step failed|Failed to load resource/;
@@ -24,7 +24,7 @@ test('each refused code shows why, and the right one is accepted afterward', asy
   await page.getByRole('radio', { name: 'Text message' }).check();
   await page.getByLabel('Mobile phone number').fill(PHONE);
   await expectAccessible(page);
-  await askForCode(page, { phone: PHONE });
+  await requestCode(page, { phone: PHONE });
   await expectAccessible(page);
   expect(await overflowing(page, 320)).toEqual([]);
   for (const [code, message] of REFUSALS) {
@@ -43,7 +43,7 @@ test('each refused code shows why, and the right one is accepted afterward', asy
 test('five wrong codes block, and a new one can be sent after 30 s', async ({ page, portal }) => {
   portal.allowConsole(STEP_FAILED);
   await portal.openSeed();
-  await askForCode(page, { phone: PHONE });
+  await requestCode(page, { phone: PHONE });
   const resend = page.getByRole('button', { name: 'Send a New Code' });
   await expect(page.getByText(/^You can send a new code in \d+ seconds$/)).toBeVisible();
   await expect(resend).toHaveCount(0);
@@ -73,7 +73,7 @@ test('five wrong codes block, and a new one can be sent after 30 s', async ({ pa
 test('a code and the code step expire after ten minutes', async ({ page, portal }) => {
   portal.allowConsole(STEP_FAILED);
   await portal.openSeed();
-  await askForCode(page, { email: 'homer.equityson@example.com' });
+  await requestCode(page, { email: 'homer.equityson@example.com' });
   await portal.clock({ advance: 'PT11M' });
   await enterCode(page);
   await expect(page.getByRole('alert')).toContainText('That code has expired. Send a new code');
@@ -83,7 +83,7 @@ test('a code and the code step expire after ten minutes', async ({ page, portal 
 
 test('another channel and another address can be chosen', async ({ page, portal }) => {
   await portal.openSeed();
-  await askForCode(page, { phone: PHONE });
+  await requestCode(page, { phone: PHONE });
   await page.getByRole('button', { name: 'Use Email Instead' }).click();
   await expect(page.getByRole('radio', { name: 'Email' })).toBeChecked();
   await page.getByLabel('Email address').fill('homer.equityson@example.com');
@@ -135,7 +135,7 @@ test("sign-in returns to the visitor's target with its query @other-origin", asy
   await portal.openSeed();
   await portal.open('/?utm_source=a%20b&rate=50%25');
   await portal.expectScreen('login');
-  await askForCode(page, { phone: PHONE });
+  await requestCode(page, { phone: PHONE });
   await page.reload();
   await enterCode(page);
   await portal.expectScreen('home');
@@ -146,7 +146,7 @@ test("sign-in returns to the visitor's target with its query @other-origin", asy
 test("sign-in doesn't redirect to another site", async ({ page, portal }) => {
   await portal.openSeed();
   await portal.open(`/login?returnTo=${encodeURIComponent('//evil.example/app')}`);
-  await askForCode(page, { phone: PHONE });
+  await requestCode(page, { phone: PHONE });
   await enterCode(page);
   await portal.expectScreen('manual-review');
   expect(new URL(page.url()).origin).toBe(portal.origin);

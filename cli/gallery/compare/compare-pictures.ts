@@ -32,7 +32,7 @@ export interface Asked {
   readonly allStatuses: boolean;
 }
 
-function isAsked(picture: PictureOf, asked: Asked): boolean {
+function isRequested(picture: PictureOf, asked: Asked): boolean {
   return (
     (asked.programs?.includes(picture.program) ?? true) &&
     (asked.screens?.includes(picture.screen) ?? true) &&
@@ -72,7 +72,7 @@ export function comparePictures(
     changed: changed.toSorted((a, b) => b.share - a.share),
     added,
     missing: base.filter(
-      ({ picture }) => isAsked(picture, asked) && !present.has(pictureName(picture)),
+      ({ picture }) => isRequested(picture, asked) && !present.has(pictureName(picture)),
     ),
     same,
     withinThreshold,

@@ -34,7 +34,7 @@ function answerLink(address: URL, answer: 'confirm' | 'refuse', label: string): 
 }
 
 /** Page on which the applicant confirms or refuses the payment. */
-export function askPage({ amount, source }: PaymentRecord, address: URL): Response {
+export function confirmPage({ amount, source }: PaymentRecord, address: URL): Response {
   const dollars = (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   return page(
     'Confirm your payment',

@@ -3,7 +3,7 @@ import type { Context, Responder } from '../../world/context';
 import type { PaymentRecord } from '../../world/deposit-state';
 import { isAllowedAddress } from '../identity/client';
 import { scheduleEvent } from '../../domain/lifecycle/timers';
-import { askPage, problemPage } from './bank-pages';
+import { confirmPage, problemPage } from './bank-pages';
 
 const PATH = '/bank/confirm';
 
@@ -51,7 +51,7 @@ export const bank: Responder = (request, context) => {
   const answer = url.searchParams.get('answer');
   const undecided = payment.status === 'NEEDS_BANK' && payment.bankAnswer === null;
   if (undecided && answer !== 'confirm' && answer !== 'refuse') {
-    return Promise.resolve(askPage(payment, url));
+    return Promise.resolve(confirmPage(payment, url));
   }
   takeAnswer(context, payment, answer === 'refuse' ? 'refused' : 'confirmed');
   const headers = { Location: returnTo, 'Cache-Control': 'no-store' };

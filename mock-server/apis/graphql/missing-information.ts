@@ -19,7 +19,7 @@ export function missingOf(user: UserRecord): MissingInformation[] {
 }
 
 /** In the item flow tax ID and birth date are only requested with the acceptance. */
-function isAskedLater(
+function isRequestedLater(
   { program, offer }: ApplicationRecord,
   information: MissingInformation,
 ): boolean {
@@ -35,8 +35,12 @@ export function missingInformation(
   user: UserRecord,
   application: ApplicationRecord,
 ): MissingInformation[] {
-  const missing = missingOf(user).filter((information) => !isAskedLater(application, information));
-  const askedAgain =
+  const missing = missingOf(user).filter(
+    (information) => !isRequestedLater(application, information),
+  );
+  const incomeRequested =
     application.status === 'FIN_INFO_NEEDED' && application.askedOnce.includes('ANNUAL_INCOME');
-  return askedAgain && !missing.includes('ANNUAL_INCOME') ? [...missing, 'ANNUAL_INCOME'] : missing;
+  return incomeRequested && !missing.includes('ANNUAL_INCOME')
+    ? [...missing, 'ANNUAL_INCOME']
+    : missing;
 }

@@ -47,7 +47,7 @@ function kindNow(context: Context, happens: 'asked' | 'answered'): CaptchaKind |
 }
 
 /** Returns the challenge before a call of this flow, in the library's format. */
-export function askCaptcha(context: Context, flow: CaptchaFlow): Record<string, unknown> {
+export function captchaChallenge(context: Context, flow: CaptchaFlow): Record<string, unknown> {
   const kind = kindNow(context, 'asked');
   if (kind === null) return { required: false };
   if (kind === 'script_fails') {

@@ -22,7 +22,7 @@ export interface Acceptance {
 /**
  * Returns whether `what` has never been requested for this application, and records the request.
  */
-function asksFor(application: ApplicationRecord, what: string): boolean {
+function requestOnce(application: ApplicationRecord, what: string): boolean {
   if (application.askedOnce.includes(what)) return false;
   application.askedOnce.push(what);
   return true;
@@ -89,28 +89,28 @@ export function acceptOffer(
 ): void {
   const { user, firstUse, incomeGiven, suffix } = acceptance;
   const { taxId, dob, annualIncome, firstName, lastName } = user;
-  const askedAgain =
+  const incomeRequested =
     application.status === 'FIN_INFO_NEEDED' && application.askedOnce.includes('ANNUAL_INCOME');
-  const incomeMissing = annualIncome === null || (askedAgain && !incomeGiven);
+  const incomeMissing = annualIncome === null || (incomeRequested && !incomeGiven);
   if ([taxId, dob, firstName, lastName].includes(null) || incomeMissing) {
     return needInformation(context, application);
   }
   // In the item flow the report is first read at an acceptance, whenever the tax ID was given.
-  const isUnread = isItemFlow(application) && asksFor(application, 'REPORT');
+  const isUnread = isItemFlow(application) && requestOnce(application, 'REPORT');
   const report = firstUse || isUnread ? reportOutcome(user, application) : null;
   if (report !== null) return applyReport(context, application, report);
   const isCash = application.cash !== null;
-  if (suffix === '0007' && !isCash && asksFor(application, 'ANNUAL_INCOME')) {
+  if (suffix === '0007' && !isCash && requestOnce(application, 'ANNUAL_INCOME')) {
     return needInformation(context, application);
   }
-  if (suffix === '0008' && asksFor(application, 'DOCUMENTS')) {
+  if (suffix === '0008' && requestOnce(application, 'DOCUMENTS')) {
     const trigger = isCash ? 'payment-unverified' : 'accept-offer';
     return transition(context, application, 'VERIFY_DOC', trigger);
   }
   const change = suffix === '0020' ? higherOffer : suffix === '0021' ? counteroffer : null;
   // A cash-secured line equals its deposit, so no other amount can be offered.
   const undecided = application.status === 'OFFER_DECISION_NEEDED' && !isCash;
-  if (change !== null && undecided && asksFor(application, 'OFFER')) {
+  if (change !== null && undecided && requestOnce(application, 'OFFER')) {
     return changeOffer(context, application, change);
   }
   transition(context, application, 'OFFER_ACCEPTED', 'accept-offer');

@@ -84,7 +84,7 @@ function firstOutcome(user: UserRecord, application: ApplicationRecord): Status 
  * Whether a cash-secured application needs its income verified before the decision (suffix 0007).
  * That flow can't request anything at acceptance.
  */
-function asksForIncome(application: ApplicationRecord, owner: UserRecord | undefined): boolean {
+function requestsIncome(application: ApplicationRecord, owner: UserRecord | undefined): boolean {
   return (
     application.cash !== null &&
     magicSuffix(owner?.taxId ?? null) === '0007' &&
@@ -102,10 +102,10 @@ export function decide(
   outcome: Status | null,
 ): void {
   const owner = context.state.users.find((user) => user.sub === application.owner);
-  const askedFirst = outcome === null && asksForIncome(application, owner);
+  const incomeFirst = outcome === null && requestsIncome(application, owner);
   const to =
     outcome ??
-    (askedFirst ? 'FIN_INFO_NEEDED' : null) ??
+    (incomeFirst ? 'FIN_INFO_NEEDED' : null) ??
     (owner === undefined ? null : firstOutcome(owner, application)) ??
     'PREQUALIFIED';
   applyOutcome(context, application, { to, trigger: 'decision' });

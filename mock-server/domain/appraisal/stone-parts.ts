@@ -44,8 +44,8 @@ function reviewReason(stone: StoneAnswers, isLoose: boolean): ReviewReason | nul
 
 /** Only round stones have a cut grade; without a shape the cut is unknown. */
 function cutOf({ cut, shape }: StoneAnswers): StoneAnswers['cut'] {
-  const isAsked = shape === null || shape === 'ROUND' || shape === 'UNSURE';
-  return cut ?? (isAsked ? 'UNSURE' : 'EXCELLENT');
+  const isRequested = shape === null || shape === 'ROUND' || shape === 'UNSURE';
+  return cut ?? (isRequested ? 'UNSURE' : 'EXCELLENT');
 }
 
 function pricePerCarat(carats: number): number {

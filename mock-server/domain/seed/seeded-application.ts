@@ -57,7 +57,7 @@ export function seededApplication(options: {
     previousStatus: interrupts ? 'PREQUAL_INFO_GIVEN' : null,
     updatedAt: isoTime(past.isFresh ? now - 30 * MINUTE : now - 20 * MINUTE),
     closureReason: past.closure,
-    askedOnce: past.incomeAskedAgain ? ['ANNUAL_INCOME'] : [],
+    askedOnce: past.incomeRequested ? ['ANNUAL_INCOME'] : [],
   };
   if (flow === 'item') options.addItems(application);
   // Offers on items come after shipping.

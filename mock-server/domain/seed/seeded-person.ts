@@ -25,11 +25,11 @@ function answersBy(
   { status, flow, screen }: Pick<PersonOptions, 'status' | 'flow' | 'screen'>,
 ): PersonaAnswers {
   const identityGiven = flow !== 'item' || AFTER_IDENTITY.includes(screen);
-  const { information, itemTaxId, incomeAskedAgain } = STATUS_LIFECYCLES[status].past;
+  const { information, itemTaxId, incomeRequested } = STATUS_LIFECYCLES[status].past;
   if (!information) {
     return { ...persona, dob: null, taxId: null, address: null, annualIncome: null };
   }
-  if (incomeAskedAgain) {
+  if (incomeRequested) {
     const { lastName } = persona;
     const later = { ...persona, ...persona.later, lastName, annualIncome: null };
     return identityGiven ? later : { ...later, dob: null, taxId: null };

@@ -12,7 +12,7 @@ function slowWorld() {
   const handle = whileHere(
     () => new Promise((resolve) => waiting.push(() => resolve(new Response('answer')))),
   );
-  return { handle, answer: () => waiting.shift()?.(), isAsked: () => waiting.length > 0 };
+  return { handle, answer: () => waiting.shift()?.(), isRequested: () => waiting.length > 0 };
 }
 
 test("a failed replacement keeps the page's responses", async () => {
@@ -31,7 +31,7 @@ test("a failed replacement keeps the page's responses", async () => {
 
 // The page counts as left from here on, so later tests in this file get no responses.
 test('a page that replaced its world gets no more responses', async () => {
-  const { handle, answer, isAsked } = slowWorld();
+  const { handle, answer, isRequested } = slowWorld();
   const heard: string[] = [];
   void handle(ask()).then(() => heard.push('asked before'));
   await turn();
@@ -40,5 +40,5 @@ test('a page that replaced its world gets no more responses', async () => {
   answer();
   await turn();
   expect(heard).toEqual([]);
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
 });

@@ -45,14 +45,14 @@ export function createHostWorlds(
     introspection = true,
     onGenerated,
   } = options;
-  const worlds = new Map<string, { readonly world: World; askedAt: number }>();
+  const worlds = new Map<string, { readonly world: World; usedAt: number }>();
   const dropped = new Set<string>();
 
   const makeRoom = (now: number): boolean => {
     const [oldest] = worlds;
     if (worlds.size < most || oldest === undefined) return true;
-    const [key, { askedAt }] = oldest;
-    if (askedAt > now - IN_USE_MS) return false;
+    const [key, { usedAt }] = oldest;
+    if (usedAt > now - IN_USE_MS) return false;
     worlds.delete(key);
     dropped.add(key);
     const [first] = dropped;
@@ -78,7 +78,7 @@ export function createHostWorlds(
       });
     // Reinserted, because the map's order is that of the last use.
     worlds.delete(key);
-    worlds.set(key, { world, askedAt: now });
+    worlds.set(key, { world, usedAt: now });
     return { world, startedAnew: dropped.delete(key) };
   };
 }

@@ -20,7 +20,7 @@ function inHead<Tag extends 'link' | 'meta'>(
  * Loads the brand's fonts while the first screen's data is loading. Fonts found by its heading
  * would arrive later, and could change its number of lines.
  */
-function askForFaces(): void {
+function loadFontFaces(): void {
   const families = getComputedStyle(document.documentElement).getPropertyValue('--fonts-display');
   if (families !== '') document.fonts.load(`1em ${families}`).catch(() => undefined);
 }
@@ -36,5 +36,5 @@ export function applyBrand(brand: CurrentBrand): void {
   document.title = brand.meta.title;
   inHead('meta', 'name', 'description').content = brand.meta.description;
   showIcon(brand);
-  askForFaces();
+  loadFontFaces();
 }

@@ -17,7 +17,7 @@ export const beginsWithSignIn = (): boolean =>
   window.location.pathname === SCREENS.login.path && !isAuthenticated();
 
 /** Loads the brand early, if the unchecked configuration names it. */
-function askForBrand(raw: unknown): void {
+function preloadBrand(raw: unknown): void {
   const assumed = assumedConfiguration(raw);
   // A failure is repeated and handled when the brand is applied.
   if (assumed !== null) loadBrand(programOfPage(assumed.hosts)).catch(() => undefined);
@@ -30,7 +30,7 @@ function askForBrand(raw: unknown): void {
 export async function takeConfiguration(): Promise<void> {
   if (!beginsWithSignIn()) {
     const asked = fetchConfiguration();
-    asked.then(askForBrand, () => undefined);
+    asked.then(preloadBrand, () => undefined);
     const [raw, { installConfiguration }] = await Promise.all([asked, loadCheck()]);
     installConfiguration(raw);
     return;

@@ -8,7 +8,7 @@ const OVER = {
   offerWaits: false,
   deposit: 'none',
 } as const;
-const DONE = { asksInformation: false, passing: false } as const;
+const DONE = { needsInformation: false, passing: false } as const;
 
 /** Statuses in which an application no longer moves. */
 export const CLOSED_STATUSES = {

@@ -37,7 +37,7 @@ export interface StatusInFlow<Screen extends ScreenId = ScreenId> {
   /**
    * Whether the personal information (in the item flow: address and income) is still to be given.
    */
-  readonly asksInformation: boolean;
+  readonly needsInformation: boolean;
   /** Whether the system moves on within seconds, so a screen waits for it. */
   readonly passing: boolean;
 }
@@ -73,5 +73,5 @@ export function informsOn<Screen extends ScreenId, More extends ScreenId = never
   screen: Screen,
   ...shows: readonly More[]
 ): StatusInFlow<Screen | More> & { readonly next: null } {
-  return { screen, next: null, shows, asksInformation: false, passing: false };
+  return { screen, next: null, shows, needsInformation: false, passing: false };
 }

@@ -3,9 +3,9 @@ import { informsOn, type StatusDefinition } from './definition';
 
 const SHIPPING = ['download-label', 'shipping-kit', 'shipping-code'] as const;
 const VERIFYING = ['verify-info', 'verify-income'] as const;
-const STILL = { asksInformation: false, passing: false } as const;
-const ASKING = { asksInformation: true, passing: false } as const;
-const PASSING = { asksInformation: false, passing: true } as const;
+const STILL = { needsInformation: false, passing: false } as const;
+const ASKING = { needsInformation: true, passing: false } as const;
+const PASSING = { needsInformation: false, passing: true } as const;
 
 /**
  * Statuses in which an application can still move, in the order in which an applicant meets them.

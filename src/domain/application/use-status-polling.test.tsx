@@ -21,17 +21,17 @@ test('a waiting screen polls every 2 s for half a minute, then every 30 s', asyn
   }
   const root = createRoot(document.createElement('div'));
   act(() => root.render(<Waiting />));
-  const askedWithin = async (ms: number): Promise<number> => {
+  const requestsWithin = async (ms: number): Promise<number> => {
     read.mockClear();
     await act(() => vi.advanceTimersByTimeAsync(ms));
     return read.mock.calls.length;
   };
-  expect(await askedWithin(1_999)).toBe(0);
-  expect(await askedWithin(1)).toBe(1);
-  expect(await askedWithin(28_000)).toBe(14);
-  expect(await askedWithin(29_999)).toBe(0);
-  expect(await askedWithin(1)).toBe(1);
-  expect(await askedWithin(5 * 60_000)).toBe(10);
+  expect(await requestsWithin(1_999)).toBe(0);
+  expect(await requestsWithin(1)).toBe(1);
+  expect(await requestsWithin(28_000)).toBe(14);
+  expect(await requestsWithin(29_999)).toBe(0);
+  expect(await requestsWithin(1)).toBe(1);
+  expect(await requestsWithin(5 * 60_000)).toBe(10);
   act(() => root.unmount());
-  expect(await askedWithin(60_000)).toBe(0);
+  expect(await requestsWithin(60_000)).toBe(0);
 });

@@ -15,7 +15,7 @@ export function AddressAndIncomeScreen({ applicant, flow, refetch }: ScreenProps
   const { goTo } = useNavigation();
   const draft = useStoredDraft(user.id);
   const status = application?.status ?? null;
-  const { asksInformation: asked = false } = status === null ? {} : statusInFlow(status, flow);
+  const { needsInformation: asked = false } = status === null ? {} : statusInFlow(status, flow);
   const decided = status !== null && !asked && status !== 'PREQUAL_INFO_GIVEN';
   useEffect(() => {
     if (decided) goTo(resumeTarget(status, application, flow), { replace: true });

@@ -33,8 +33,8 @@ export function heavierThanMost(kind: ItemKindName, values: ItemValues): string 
  */
 export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string | null {
   const weight = readNumber(textOf(values, 'weight')).value;
-  const isAsked = kind !== 'GEMSTONE' && values['noScale'] !== true;
-  if (!isAsked || weight === null || textOf(values, 'hasMain') !== 'YES') return null;
+  const isRequested = kind !== 'GEMSTONE' && values['noScale'] !== true;
+  if (!isRequested || weight === null || textOf(values, 'hasMain') !== 'YES') return null;
   const carats = readNumber(textOf(values, 'carat')).value ?? 0;
   const count = readNumber(textOf(values, 'count')).value ?? 1;
   const small = readNumber(textOf(values, 'smallStones')).value ?? 0;

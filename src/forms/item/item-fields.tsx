@@ -9,7 +9,7 @@ import {
   ITEM_FORMS,
   ITEM_PAGES,
   MORE_DETAILS,
-  type AskedQuestion,
+  type FormQuestion,
   type ItemPageId,
 } from '../../domain/item/questions/item-forms';
 import { DETAILS_OPEN, textOf, type ItemValues } from '../../domain/item/questions/item-values';
@@ -34,7 +34,7 @@ interface QuestionProps extends FieldsProps {
 function MoreDetails({
   entries,
   ...fields
-}: QuestionProps & { readonly entries: readonly AskedQuestion[] }) {
+}: QuestionProps & { readonly entries: readonly FormQuestion[] }) {
   const { setValue } = useFormContext();
   const { errors } = useFormState();
   const isOpen: unknown = useWatch({ name: DETAILS_OPEN });
@@ -59,7 +59,7 @@ function After({
   entry,
   kind,
   values,
-}: Pick<QuestionProps, 'kind' | 'values'> & { readonly entry: AskedQuestion }) {
+}: Pick<QuestionProps, 'kind' | 'values'> & { readonly entry: FormQuestion }) {
   if (entry.id === 'purity' && textOf(values, 'metal') === 'GOLD') return <KaratHelp />;
   if (entry.id !== 'noScale') return null;
   return values['noScale'] === true ? null : (
@@ -73,7 +73,7 @@ function After({
 function Group({
   entries,
   ...fields
-}: QuestionProps & { readonly entries: readonly AskedQuestion[] }) {
+}: QuestionProps & { readonly entries: readonly FormQuestion[] }) {
   const details = entries.filter(({ id }) => MORE_DETAILS.includes(id));
   const unit = entries.find(({ id }) => id === 'unit');
   return entries.map((entry) => {

@@ -6,7 +6,7 @@ import { TextField } from '../../ui/text-field';
 import { FormCheckboxField, FormCheckboxGroup, FormTextField } from '../form-fields';
 import { useFormText, type Supplied } from '../use-form-value';
 import { question } from '../../domain/item/questions/dictionary';
-import type { AskedQuestion } from '../../domain/item/questions/item-forms';
+import type { FormQuestion } from '../../domain/item/questions/item-forms';
 import { COUNT_TYPED, textOf, type ItemValues } from '../../domain/item/questions/item-values';
 import type { TextQuestion } from '../../domain/item/questions/question-types';
 import { ChoiceField } from './choice-field';
@@ -38,7 +38,7 @@ function CountField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
 }
 
 /** The weight is that of both earrings, or of the only one. */
-function labelOf(entry: AskedQuestion, kind: ItemKindName, values: ItemValues): string {
+function labelOf(entry: FormQuestion, kind: ItemKindName, values: ItemValues): string {
   if (entry.id !== 'weight' || kind !== 'EARRINGS') return entry.label ?? question(entry.id).label;
   return textOf(values, 'pair') === 'ONE'
     ? 'Weight of the earring'
@@ -53,7 +53,7 @@ export function QuestionField({
   uploads,
   values,
 }: {
-  readonly entry: AskedQuestion;
+  readonly entry: FormQuestion;
   readonly kind: ItemKindName;
   readonly brands: readonly string[];
   readonly uploads: ItemUploads;

@@ -35,13 +35,13 @@ export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
   const [frequency, setFrequency] = useState<PayFrequency | ''>('');
   const [rate, setRate] = useState('');
   const [hours, setHours] = useState('');
-  const [asked, setAsked] = useState(false);
+  const [asked, setCalculated] = useState(false);
   const entry: PayEntry =
     kind === 'pay' ? { kind, amount, frequency } : { kind: 'hourly', rate, hours };
   const problems = asked ? payEntryProblems(entry) : {};
   const result = yearlyIncome(entry);
   const use = (): void => {
-    setAsked(true);
+    setCalculated(true);
     if (result !== null) onUse(result.dollars);
   };
   return (

@@ -11,8 +11,8 @@ export interface IncomeFieldsProps {
   /** YYYY-MM-DD; determines which income counts. Null if unknown. */
   readonly dateOfBirth: string | null;
   /** Whether to ask for the amount and its sources. */
-  readonly asksAmount?: boolean;
-  readonly asksSources?: boolean;
+  readonly withAmount?: boolean;
+  readonly withSources?: boolean;
   /** Whether the sources were answered on an earlier screen and can only be changed here. */
   readonly sourcesAnswered?: boolean;
 }
@@ -22,7 +22,7 @@ export interface IncomeFieldsProps {
  * `incomeSources`.
  */
 export function IncomeFields(props: IncomeFieldsProps) {
-  const { dateOfBirth, asksAmount = true, asksSources = true, sourcesAnswered = false } = props;
+  const { dateOfBirth, withAmount = true, withSources = true, sourcesAnswered = false } = props;
   const { setValue } = useFormContext();
   const fill = (dollars: number): void => {
     setValue('annualIncome', numberText(dollars), {
@@ -34,7 +34,7 @@ export function IncomeFields(props: IncomeFieldsProps) {
   return (
     <>
       <IncomeNotice dateOfBirth={dateOfBirth} />
-      {asksAmount && (
+      {withAmount && (
         <>
           <FormMoneyField
             name="annualIncome"
@@ -46,7 +46,7 @@ export function IncomeFields(props: IncomeFieldsProps) {
           <IncomeCalculator onUse={fill} />
         </>
       )}
-      {asksSources && <IncomeSourcesField answered={sourcesAnswered} />}
+      {withSources && <IncomeSourcesField answered={sourcesAnswered} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ export const CAPTCHA_FAILED =
   'Error getting the bot detection challenge. Please contact the system administrator.';
 
 /** Asks the user to solve a captcha; undefined if they cancel. */
-function askPerson({ again }: { again: boolean }): Promise<string | undefined> {
+function promptForCaptcha({ again }: { again: boolean }): Promise<string | undefined> {
   const store = getDefaultStore();
   return new Promise((resolve) => {
     store.set(captchaRequestAtom, {
@@ -32,7 +32,7 @@ function askPerson({ again }: { again: boolean }): Promise<string | undefined> {
 const CAPTCHA: SignInProblem = 'captcha';
 
 /** Checked by shape: importing the class would move it from the first load to a separate file. */
-function isAskedAgain(error: unknown): boolean {
+function isCaptchaRequired(error: unknown): boolean {
   return error instanceof Error && 'problem' in error && error.problem === CAPTCHA;
 }
 
@@ -45,12 +45,12 @@ export async function tryAsPerson(
   attempt: (captcha: string) => Promise<void>,
 ): Promise<void> {
   for (let again = false; ; again = true) {
-    const captcha = await askPerson({ again });
+    const captcha = await promptForCaptcha({ again });
     if (captcha === undefined) throw refusal;
     try {
       return await attempt(captcha);
     } catch (error) {
-      if (!isAskedAgain(error)) throw error;
+      if (!isCaptchaRequired(error)) throw error;
     }
   }
 }

@@ -6,10 +6,10 @@ import type { StatusActionRunner } from './use-status-actions';
 
 /** Asks before a new application replaces a decided one. */
 export function ApplyAgainDialog({ runner }: { readonly runner: StatusActionRunner }) {
-  const { asksToApplyAgain, answerApplyAgain } = runner;
+  const { isConfirmingNewApplication, answerApplyAgain } = runner;
   return (
     <Dialog
-      open={asksToApplyAgain}
+      open={isConfirmingNewApplication}
       onClose={() => answerApplyAgain(false)}
       title="Start a new application?"
       actions={

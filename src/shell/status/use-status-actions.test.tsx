@@ -137,7 +137,7 @@ test('a readable report continues, and another refusal is a problem', async () =
 
 test('a new application starts only after confirmation', async () => {
   await perform('apply-again');
-  expect(actions.current?.asksToApplyAgain).toBe(true);
+  expect(actions.current?.isConfirmingNewApplication).toBe(true);
   await act(async () => actions.current?.answerApplyAgain(false));
   expect(api.given).toEqual([]);
   api.answer.data = { startApplication: { status: 'CREATED' } };
@@ -145,5 +145,5 @@ test('a new application starts only after confirmation', async () => {
   await act(async () => actions.current?.answerApplyAgain(true));
   expect(api.given).toEqual([{ program: 'home_light' }]);
   expect(refetch).toHaveBeenCalledTimes(1);
-  expect(actions.current?.asksToApplyAgain).toBe(false);
+  expect(actions.current?.isConfirmingNewApplication).toBe(false);
 });

@@ -38,7 +38,7 @@ export interface StatusActionRunner {
   readonly message: StatusMessage | null;
   readonly problem: OperationProblem | null;
   /** Whether the applicant is asked to confirm a new application. */
-  readonly asksToApplyAgain: boolean;
+  readonly isConfirmingNewApplication: boolean;
   answerApplyAgain(starts: boolean): void;
 }
 
@@ -113,9 +113,9 @@ export function useStatusActions(options: {
     goByStatus(status);
   };
 
-  const [asksToApplyAgain, setAsksToApplyAgain] = useState(false);
+  const [isConfirmingNewApplication, setConfirmingNewApplication] = useState(false);
   const work: Readonly<Record<DoneKind, () => void | Promise<void>>> = {
-    'apply-again': () => setAsksToApplyAgain(true),
+    'apply-again': () => setConfirmingNewApplication(true),
     refresh: refreshStatus,
     recheck: recheckReport,
     'start-again': startAgain,
@@ -134,9 +134,9 @@ export function useStatusActions(options: {
     message,
     problem,
     perform,
-    asksToApplyAgain,
+    isConfirmingNewApplication,
     answerApplyAgain: (starts) => {
-      setAsksToApplyAgain(false);
+      setConfirmingNewApplication(false);
       if (starts) perform('start-again');
     },
   };

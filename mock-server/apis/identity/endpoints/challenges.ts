@@ -1,4 +1,4 @@
-import { askCaptcha } from '../captcha';
+import { captchaChallenge } from '../captcha';
 import type { Endpoint } from '../endpoint';
 import { bodyParameters, json, problem, unreadableBody } from '../http';
 import type { CaptchaFlow } from '../../../world/identity-state';
@@ -11,7 +11,7 @@ function challenge(path: string, flow: CaptchaFlow): Endpoint {
       const body = await bodyParameters(request);
       if (body === null) return unreadableBody();
       return body.get('state')
-        ? json(askCaptcha(context, flow))
+        ? json(captchaChallenge(context, flow))
         : problem(400, 'invalid_request', 'Missing required parameter: state');
     },
   };

@@ -38,7 +38,7 @@ export interface StatusPast {
   /** Whether the shipping address was confirmed. */
   readonly shippingAddress: boolean;
   /** Whether the income is requested a second time. */
-  readonly incomeAskedAgain: boolean;
+  readonly incomeRequested: boolean;
   readonly items: 'none' | 'one with a specialist' | 'valued';
   /** Progress of the items; `for` lists screens that need a different stage. */
   readonly parcel: Stage | null;
@@ -98,7 +98,7 @@ export const NOTHING_GIVEN = {
   information: false,
   itemTaxId: false,
   shippingAddress: false,
-  incomeAskedAgain: false,
+  incomeRequested: false,
   items: 'valued',
   parcel: null,
   parcelFor: {},

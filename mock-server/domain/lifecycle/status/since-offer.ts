@@ -84,7 +84,7 @@ export const SINCE_OFFER = {
     due: { days: DUE_DAYS, event: 'information-overdue' },
     past: {
       ...INSPECTED,
-      incomeAskedAgain: true,
+      incomeRequested: true,
       parcelFor: { 'address-and-income': null },
       offer: { item: true, cash: false, home: true },
     },

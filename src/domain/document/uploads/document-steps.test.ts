@@ -11,9 +11,9 @@ test.each([
   { requested: ['IDENTITY', 'INCOME'], got: ['INCOME'], steps: [true, false, true] },
   { requested: ['IDENTITY'], got: ['IDENTITY'], steps: [false, false, true] },
 ] as const)('requested $requested, received $got', ({ requested, got, steps }) => {
-  const { asksIdentity, asksIncome, endsAtInfo } = documentSteps({
+  const { needsIdentity, needsIncome, endsAtInfo } = documentSteps({
     documentsRequested: [...requested],
     documentsReceived: got.map(received),
   });
-  expect([asksIdentity, asksIncome, endsAtInfo]).toEqual(steps);
+  expect([needsIdentity, needsIncome, endsAtInfo]).toEqual(steps);
 });

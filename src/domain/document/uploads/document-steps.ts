@@ -22,16 +22,16 @@ export const DOCUMENTS = {
  * last.
  */
 export function documentSteps(application: Requests): {
-  readonly asksIdentity: boolean;
-  readonly asksIncome: boolean;
+  readonly needsIdentity: boolean;
+  readonly needsIncome: boolean;
   /** Verify-info submits the documents itself instead of continuing to verify-income. */
   readonly endsAtInfo: boolean;
 } {
   const outstanding = outstandingDocuments(application);
-  const asksIncome = outstanding.includes('INCOME');
+  const needsIncome = outstanding.includes('INCOME');
   return {
-    asksIdentity: outstanding.includes('IDENTITY'),
-    asksIncome,
-    endsAtInfo: !asksIncome,
+    needsIdentity: outstanding.includes('IDENTITY'),
+    needsIncome,
+    endsAtInfo: !needsIncome,
   };
 }

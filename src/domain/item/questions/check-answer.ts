@@ -3,7 +3,7 @@ import { clock } from '../../../services/clock';
 import { readNumber } from '../../../catalogue/read-number';
 import { notReadProblem, numberProblem, textProblem } from './answer-problem';
 import { question, type QuestionId } from './dictionary';
-import type { AskedQuestion } from './item-forms';
+import type { FormQuestion } from './item-forms';
 import { textOf, type ItemValues } from './item-values';
 import type { NumberQuestion, Question } from './question-types';
 import { SERVICED_TOO_EARLY } from './watch-questions';
@@ -56,7 +56,7 @@ function servicedTooEarly(values: ItemValues): boolean {
 }
 
 /** Returns the problem of an answer, or null. */
-export function checkAnswer({ id, optional }: AskedQuestion, values: ItemValues): string | null {
+export function checkAnswer({ id, optional }: FormQuestion, values: ItemValues): string | null {
   const asked = question(id);
   const message = check(id, asked, values, optional ?? asked.optional ?? false);
   if (message !== null) return message;

@@ -2,7 +2,7 @@ import type { ItemKindName } from '../../../catalogue/items';
 import type { QuestionId } from './dictionary';
 
 /** A question in the form of a kind, with the kind's variations. */
-export interface AskedQuestion {
+export interface FormQuestion {
   readonly id: QuestionId;
   readonly label?: string;
   readonly optional?: boolean;
@@ -26,7 +26,7 @@ export interface QuestionGroup {
   readonly page: ItemPageId;
   /** Omitted if the only question names the group. */
   readonly heading?: string;
-  readonly questions: readonly (QuestionId | AskedQuestion)[];
+  readonly questions: readonly (QuestionId | FormQuestion)[];
 }
 
 const START: QuestionGroup = { page: 'item', questions: ['name'] };
@@ -40,7 +40,7 @@ const WEIGHT: QuestionGroup = {
   heading: 'Size and weight',
   questions: ['weight', 'unit', 'noScale', 'heft'],
 };
-const GEM: readonly (QuestionId | AskedQuestion)[] = [
+const GEM: readonly (QuestionId | FormQuestion)[] = [
   'gem',
   'origin',
   'carat',
@@ -53,7 +53,7 @@ const GEM: readonly (QuestionId | AskedQuestion)[] = [
   'report',
   'reportNumber',
 ];
-const MAIN_STONE: readonly (QuestionId | AskedQuestion)[] = ['hasMain', ...GEM];
+const MAIN_STONE: readonly (QuestionId | FormQuestion)[] = ['hasMain', ...GEM];
 const CONDITION: QuestionGroup = { page: 'condition', questions: ['condition'] };
 const PHOTOS: QuestionGroup = {
   page: 'photos',
@@ -65,7 +65,7 @@ const CLOSE: readonly QuestionGroup[] = [CONDITION, PHOTOS, OWNER];
 const MAKER: QuestionGroup = { page: 'condition', questions: ['maker'] };
 
 /** Returns the group with another heading, or with more questions. */
-function including(group: QuestionGroup, more: readonly (QuestionId | AskedQuestion)[]) {
+function including(group: QuestionGroup, more: readonly (QuestionId | FormQuestion)[]) {
   return { ...group, questions: [...group.questions, ...more] };
 }
 
@@ -153,12 +153,12 @@ export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>
 };
 
 /** Returns a group's question in full notation. */
-export function asked(entry: QuestionId | AskedQuestion): AskedQuestion {
+export function asked(entry: QuestionId | FormQuestion): FormQuestion {
   return typeof entry === 'string' ? { id: entry } : entry;
 }
 
 /** Returns the questions of a kind in order. */
-export function questionsOf(kind: ItemKindName): readonly AskedQuestion[] {
+export function questionsOf(kind: ItemKindName): readonly FormQuestion[] {
   return ITEM_FORMS[kind].flatMap(({ questions }) => questions.map(asked));
 }
 

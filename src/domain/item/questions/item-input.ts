@@ -4,7 +4,7 @@ import type { ItemInput } from '../../../contract/generated/types';
 import { readNumber } from '../../../catalogue/read-number';
 import { question, type QuestionId } from './dictionary';
 import { MORE_DETAILS } from './item-forms';
-import { asksMoreDetails, type ItemValues } from './item-values';
+import { showsMoreDetails, type ItemValues } from './item-values';
 import { UNSURE, type Answer } from './question-types';
 import { countedQuestions, putQuestions } from './visible-questions';
 import { ANOTHER_BRAND } from './watch-questions';
@@ -47,7 +47,7 @@ function put(item: Target, path: string, value: unknown): void {
 /** Converts a checked form to API input, without photos and proof documents. */
 export function toItemInput(kind: ItemKindName, values: ItemValues): ItemInput {
   const item: Target = { kind, ownershipConfirmed: false };
-  const looked = asksMoreDetails(kind, values);
+  const looked = showsMoreDetails(kind, values);
   const counted = new Set(countedQuestions(kind, values).map(({ id }) => id));
   for (const { id } of putQuestions(kind, values)) {
     const { path } = question(id);

@@ -1,6 +1,6 @@
 import type { ItemKindName } from '../../../catalogue/items';
 import { question, type QuestionId } from './dictionary';
-import { MORE_DETAILS, questionsOf, type AskedQuestion } from './item-forms';
+import { MORE_DETAILS, questionsOf, type FormQuestion } from './item-forms';
 import type { Answer } from './question-types';
 
 /** Field for whether the stone's details are open; in the form so that drafts include it. */
@@ -16,7 +16,7 @@ export type ItemValues = Record<string, Answer>;
 
 const STARTS: Readonly<Partial<Record<QuestionId, string>>> = { unit: 'GRAM', count: '1' };
 
-function emptyAnswer({ id, initial }: AskedQuestion): Answer {
+function emptyAnswer({ id, initial }: FormQuestion): Answer {
   const { control } = question(id);
   if (control === 'tick') return false;
   if (control === 'many') return [];
@@ -60,6 +60,6 @@ function saysMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
 }
 
 /** Whether the details of a stone count: the disclosure is open, or one of them is filled in. */
-export function asksMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
+export function showsMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
   return values[DETAILS_OPEN] === true || saysMoreDetails(kind, values);
 }

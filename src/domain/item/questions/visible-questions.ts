@@ -1,7 +1,7 @@
 import { FINENESS, type ItemKindName, type PreciousMetal } from '../../../catalogue/items';
 import type { QuestionId } from './dictionary';
-import { MORE_DETAILS, questionsOf, type AskedQuestion } from './item-forms';
-import { asksMoreDetails, textOf, type ItemValues } from './item-values';
+import { MORE_DETAILS, questionsOf, type FormQuestion } from './item-forms';
+import { showsMoreDetails, textOf, type ItemValues } from './item-values';
 
 /** Returns the item's metal if it is one with stamps; null otherwise. */
 export function preciousMetal(values: ItemValues): PreciousMetal | null {
@@ -39,13 +39,13 @@ export function decidingAnswers(values: ItemValues): ItemValues {
 }
 
 /** Returns the shown questions of a kind, including those in a closed disclosure. */
-export function putQuestions(kind: ItemKindName, values: ItemValues): readonly AskedQuestion[] {
+export function putQuestions(kind: ItemKindName, values: ItemValues): readonly FormQuestion[] {
   return questionsOf(kind).filter(({ id }) => isPut(id, kind, values));
 }
 
 /** Returns the questions whose answers count: the shown ones, except in a closed disclosure. */
-export function countedQuestions(kind: ItemKindName, values: ItemValues): readonly AskedQuestion[] {
-  const more = asksMoreDetails(kind, values);
+export function countedQuestions(kind: ItemKindName, values: ItemValues): readonly FormQuestion[] {
+  const more = showsMoreDetails(kind, values);
   // The number of stones always counts: it has an initial value.
   return putQuestions(kind, values).filter(
     ({ id }) => more || id === 'count' || !MORE_DETAILS.includes(id),

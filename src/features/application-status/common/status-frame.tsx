@@ -89,7 +89,7 @@ export interface StatusFrameProps {
   /** Information for the side column if there is no timeline. */
   readonly guide?: ReactNode;
   /** Whether the page, which polls, has a button to refresh now. */
-  readonly asksNow?: boolean;
+  readonly isDecisionPending?: boolean;
   /** The buttons, the primary one first; null if they come after the details. */
   readonly actions: ReactNode;
   /** Errors of a failed submit of the details. */
@@ -143,7 +143,7 @@ export function StatusFrame(props: StatusFrameProps) {
     sentence,
     news,
     next = [],
-    asksNow = false,
+    isDecisionPending = false,
     actions,
     errors = [],
     attempt = 0,
@@ -159,7 +159,7 @@ export function StatusFrame(props: StatusFrameProps) {
   const first = (
     <>
       <UpdateNotice state={state} at={timelineInSidebar ? 'end' : 'start'} />
-      {asksNow && <StatusActionOutcome runner={state.runner} />}
+      {isDecisionPending && <StatusActionOutcome runner={state.runner} />}
       {news}
     </>
   );
@@ -172,7 +172,7 @@ export function StatusFrame(props: StatusFrameProps) {
       picture={props.picture ?? <StatusPicture application={application} flow={flow} />}
       above={
         <StatusLine application={application} flow={flow} tag={props.tag} nextToPicture>
-          {asksNow && <RefreshStatus runner={state.runner} />}
+          {isDecisionPending && <RefreshStatus runner={state.runner} />}
         </StatusLine>
       }
       aside={props.aside}

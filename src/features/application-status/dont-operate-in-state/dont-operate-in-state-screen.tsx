@@ -23,7 +23,7 @@ function usePlace(onFile: string | null | undefined) {
 }
 
 /** The forms with the home address. */
-const ASKED_ON = ['personal-info', 'address-and-income'] as const;
+const FORMS_WITH_STATE = ['personal-info', 'address-and-income'] as const;
 
 /** The program isn't offered in the applicant's state. */
 export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
@@ -32,7 +32,7 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   const place = usePlace(applicant.user.billingAddress?.state);
   const isTexasHome = place?.code === 'TX' && programDefinition(id).security === 'home';
   const status = applicant.application?.status ?? null;
-  const form = ASKED_ON.find(
+  const form = FORMS_WITH_STATE.find(
     (screen) => screenPath(screen, flow) !== undefined && fitsStatus(screen, flow, status),
   );
   const change = withQuery(pathOf(form ?? 'settings-personal-info'), { change: 'state' });

@@ -30,7 +30,7 @@ function InReview({ application, flow, refetch }: ApplicationScreenProps) {
   return (
     <StatusFrame
       state={state}
-      asksNow
+      isDecisionPending
       heading={reviewHeading(flow)}
       sentence={copy.sentence}
       shipment={shipments.value?.shipment ?? null}

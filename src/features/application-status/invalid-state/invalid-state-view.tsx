@@ -20,7 +20,7 @@ export function InvalidStateView({
   return (
     <StatusFrame
       state={state}
-      asksNow
+      isDecisionPending
       heading={screenDefinition('invalid-state').heading}
       sentence={`Something about your application doesn’t match our records. Your information is safe. Contact us and mention reference ${application.id}.`}
       next={[

@@ -34,7 +34,7 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
   return (
     <StatusFrame
       state={state}
-      asksNow
+      isDecisionPending
       heading={copy.heading}
       sentence={copy.sentence}
       picture={<ReviewPicture />}

@@ -65,7 +65,7 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
         return (
           <StatusFrame
             state={state}
-            asksNow
+            isDecisionPending
 
             {...(state.application.status === 'SHIPPED' ? { tag: 'Items arrived' } : {})}
             sentence="We open every package on camera and log each item. Inspection usually takes 2 to 3 business days."

@@ -71,7 +71,7 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
         return (
           <StatusFrame
             state={state}
-            asksNow
+            isDecisionPending
 
             sentence="We’ll email you when they arrive. You can track them here."
             shipment={shipment}

@@ -78,11 +78,11 @@ function ManualReview({ money, ...props }: HubProps) {
   const sends =
     flow === 'cash' && status === 'VERIFY_DOC' && outstandingDocuments(application).length > 0;
   const all = actions(facts);
-  const asksNow = !sends && all.some(({ kind }) => kind === 'refresh');
+  const isDecisionPending = !sends && all.some(({ kind }) => kind === 'refresh');
   return (
     <StatusFrame
       state={state}
-      asksNow={asksNow}
+      isDecisionPending={isDecisionPending}
       heading={hub.heading}
       sentence={hub.sentence ?? sentence(facts)}
       next={hub.next}
@@ -102,7 +102,7 @@ function ManualReview({ money, ...props }: HubProps) {
       actions={
         <>
           {sends && <SendDocuments userId={applicant.user.id} application={application} />}
-          {asksNow ? (
+          {isDecisionPending ? (
             <Actions>
               <StatusButtons
                 actions={all.filter(({ kind }) => kind !== 'refresh')}

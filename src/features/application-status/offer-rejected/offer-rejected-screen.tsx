@@ -37,7 +37,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   const state = useStatusScreen(application, refetch);
   useSectionOfAddress();
   const amounts = useCashAmount({ skip: flow !== 'cash' });
-  const [asking, setAsking] = useState(false);
+  const [asking, setConfirming] = useState(false);
   const [emptySubmits, setEmptySubmits] = useState(0);
   const [error, setError] = useState<string | undefined>(undefined);
   const { declineReason, id, status } = state.application;
@@ -45,7 +45,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   // Waits for the amounts, which change the first sentence.
   const settled = useSettled(amounts);
   if (!settled) return <WaitingScreen />;
-  const mayAsk = declineReason === null && !asking;
+  const canConfirm = declineReason === null && !asking;
   const again = (
     <Button
       variant="tertiary"
@@ -73,8 +73,8 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
               <Button onClick={() => focusSection(RETURN_SECTION)}>Track My Return</Button>
             )}
             <BackHomeLink variant={flow === 'item' ? 'secondary' : 'primary'} />
-            {mayAsk && (
-              <Button variant="secondary" onClick={() => setAsking(true)}>
+            {canConfirm && (
+              <Button variant="secondary" onClick={() => setConfirming(true)}>
                 Tell Us Why (Optional)
               </Button>
             )}

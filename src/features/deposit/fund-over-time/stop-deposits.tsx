@@ -19,7 +19,7 @@ export function StopDeposits({
   readonly schedule: DepositSchedule;
   refetch(): Promise<unknown>;
 }) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setConfirming] = useState(false);
   const { run, problem } = useOperation(StopDepositsDocument);
   // The button disappears with the schedule: the heading gets the focus.
   const stopped = useRef(false);
@@ -30,17 +30,17 @@ export function StopDeposits({
     stopped.current = true;
     await refetch();
     showToast({ title: 'Changes saved' });
-    setAsking(false);
+    setConfirming(false);
   });
 
   return (
     <>
-      <Button variant="secondary" onClick={() => setAsking(true)}>
+      <Button variant="secondary" onClick={() => setConfirming(true)}>
         Stop Deposits
       </Button>
       <Dialog
         open={asking}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         focusAfter={() => (stopped.current ? PAGE_HEADING_ID : null)}
         title="Stop your deposits?"
         actions={
@@ -48,7 +48,7 @@ export function StopDeposits({
             <Button variant="secondary" loading={running} onClick={() => void stop()}>
               Stop Deposits
             </Button>
-            <Button onClick={() => setAsking(false)}>Keep My Deposits</Button>
+            <Button onClick={() => setConfirming(false)}>Keep My Deposits</Button>
           </>
         }
       >

@@ -11,7 +11,7 @@ export interface RefusalOptions {
   /** Shows a message at a field. */
   fail(name: string, message: string): void;
   /** Shows the tax ID field if the one on file was to be kept. */
-  askTaxId(): void;
+  requireTaxId(): void;
   /** Opens the screen about a state without the program. */
   leaveState(state: string): boolean;
 }
@@ -28,7 +28,7 @@ export function useRefusals(options: RefusalOptions): Refusals {
   const { userId, fail } = options;
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const showMismatch = useMismatchFlags(userId, () => {
-    options.askTaxId();
+    options.requireTaxId();
     for (const { name, message } of MISMATCH) fail(name, message);
   });
 

@@ -23,8 +23,8 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
   const [missing] = useState(application.missingInformation);
   const unsupported = useUnsupportedState(null);
   const state = useMissingForm({ ...props, missing, leaveState: unsupported.leave });
-  const asksForDecision = application.status !== 'FIN_INFO_NEEDED';
-  const button = asksForDecision ? 'Check My Offer' : 'Continue';
+  const endsWithDecision = application.status !== 'FIN_INFO_NEEDED';
+  const button = endsWithDecision ? 'Check My Offer' : 'Continue';
   const isMissing = (item: Missing): boolean => missing.includes(item);
   const asked = state.asked.map(({ id }) => id);
   return (
@@ -55,8 +55,8 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
         income: (
           <IncomeFields
             dateOfBirth={applicant.user.dob ?? state.dob}
-            asksAmount={isMissing('ANNUAL_INCOME')}
-            asksSources={isMissing('INCOME_SOURCES')}
+            withAmount={isMissing('ANNUAL_INCOME')}
+            withSources={isMissing('INCOME_SOURCES')}
           />
         ),
       }}
@@ -65,7 +65,7 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
       }
       beforeSend={
         <>
-          {asksForDecision && <DecisionDisclosures button={button} />}
+          {endsWithDecision && <DecisionDisclosures button={button} />}
           <ZeroIncomeCallout note={state.zeroIncome} button={button} />
           <MutationProblem problem={state.problem} />
         </>

@@ -85,7 +85,7 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
     userId: applicant.user.id,
     state: () => form.getValues('homeAddress.state'),
     fail,
-    askTaxId: taxId.replace,
+    requireTaxId: taxId.replace,
     leaveState,
   });
 

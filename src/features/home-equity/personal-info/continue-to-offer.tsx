@@ -9,16 +9,16 @@ import { Button } from '../../../ui/button';
 export function ContinueToOffer() {
   const { goToNext, goByStatus } = useNavigation();
   const { refetch: refetchApplication } = useApplicant();
-  const [asking, setAsking] = useState(false);
+  const [asking, setConfirming] = useState(false);
   const [preparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
   const go = async (): Promise<void> => {
-    setAsking(true);
+    setConfirming(true);
     setPreparing(false);
     setProblem(null);
     const fresh = await refetchApplication();
-    setAsking(false);
+    setConfirming(false);
     const status = fresh.application?.status;
     if (status === undefined) setProblem(fresh.problem ?? { kind: 'failed' });
     else if (status === 'PREQUALIFIED') setPreparing(true);

@@ -11,7 +11,7 @@ import { SubmittedPersonalInfo } from './submitted-personal-info';
 export function PersonalInfoScreen(props: ScreenProps) {
   const { applicant, flow, refetch } = props;
   const { application } = applicant;
-  return application === null || statusInFlow(application.status, flow).asksInformation ? (
+  return application === null || statusInFlow(application.status, flow).needsInformation ? (
     <ConsentFirst applicant={applicant}>
       <WithStoredDraft userId={applicant.user.id}>
         {(draft) => <PersonalInfoForm {...{ applicant, flow, refetch, draft }} />}

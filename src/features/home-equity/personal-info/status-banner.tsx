@@ -18,7 +18,7 @@ import { PhoneLink } from '../../../ui/phone-link';
 type Missing = Application['missingInformation'][number];
 
 /** Information that the verify screens request; anything else has its own screen. */
-const ASKED_ON_VERIFY: readonly Missing[] = [
+const ON_VERIFY_INFO: readonly Missing[] = [
   'TAX_ID',
   'DATE_OF_BIRTH',
   'ANNUAL_INCOME',
@@ -27,7 +27,7 @@ const ASKED_ON_VERIFY: readonly Missing[] = [
 
 /** Returns the screen on which missing information can be added. */
 export function addInformationScreen(missing: readonly Missing[]): ScreenId {
-  return missing.every((item) => ASKED_ON_VERIFY.includes(item))
+  return missing.every((item) => ON_VERIFY_INFO.includes(item))
     ? 'verify-info'
     : 'personal-info-missing';
 }

@@ -79,7 +79,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     userId: user.id,
     state: () => form.getValues('homeAddress.state'),
     fail,
-    askTaxId: taxId.replace,
+    requireTaxId: taxId.replace,
     leaveState: unsupported.leave,
   });
 

@@ -56,7 +56,7 @@ interface ElectronicConsentProps {
 function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsentProps) {
   const { phone } = useBrand().texts.customerSupport;
   const { pathOf } = useNavigation();
-  const [asking, setAsking] = useState(false);
+  const [asking, setConfirming] = useState(false);
   const { run, problem } = useOperation(WithdrawElectronicConsentDocument);
   const closes = application !== null && isUndecided(application.status);
   const { run: withdraw, running } = useSingleFlight(async () => {
@@ -64,7 +64,7 @@ function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsent
     if (answer.problem !== null) return;
     await refetch();
     // The button that opened the dialog has been replaced, so the focus goes to the heading.
-    setAsking(false);
+    setConfirming(false);
     showToast({ title: 'Changes saved' });
   });
   return (
@@ -87,21 +87,21 @@ function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsent
             Receive Documents Electronically
           </LinkButton>
         ) : (
-          <Button variant="secondary" onClick={() => setAsking(true)}>
+          <Button variant="secondary" onClick={() => setConfirming(true)}>
             Withdraw Consent
           </Button>
         )}
       </Actions>
       <Dialog
         open={asking}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
         title="Withdraw your consent?"
         actions={
           <>
             <Button variant="secondary" loading={running} onClick={() => void withdraw()}>
               Withdraw Consent
             </Button>
-            <Button onClick={() => setAsking(false)}>Keep Electronic Documents</Button>
+            <Button onClick={() => setConfirming(false)}>Keep Electronic Documents</Button>
           </>
         }
       >

@@ -17,7 +17,7 @@ import { forgetSignUp } from '../login-callback/save-sign-up';
 import { referralCodeOf } from '../../../domain/referral/referral-parameter';
 import { signUpDataStore, toSignUpInput } from '../sign-up/sign-up-data';
 import { SignUpForm } from '../sign-up/sign-up-form';
-import { asksAnything, type MissingAnswers } from '../sign-up/sign-up-values';
+import { hasMissing, type MissingAnswers } from '../sign-up/sign-up-values';
 import { initialValues, missingFrom } from './what-is-missing';
 
 function CompleteSignUpForm({
@@ -69,8 +69,8 @@ export function CompleteSignUpScreen(props: ScreenProps) {
 
   if (person.value === null) return <PendingScreen read={person} />;
   const missing = saved ?? missingFrom(applicant.user, person.value);
-  if (saved === null && asksAnything(missing)) setSaved(missing);
-  if (asksAnything(missing)) {
+  if (saved === null && hasMissing(missing)) setSaved(missing);
+  if (hasMissing(missing)) {
     return <CompleteSignUpForm {...props} missing={missing} proceed={proceed} />;
   }
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CONTENT } from '../../../programs/content-config';
 import { isFrom, toSignUpData, toSignUpInput } from './sign-up-data';
-import { asksAnything, CONSENT_NAMES, emptySignUp, EVERYTHING_MISSING } from './sign-up-values';
+import { hasMissing, CONSENT_NAMES, emptySignUp, EVERYTHING_MISSING } from './sign-up-values';
 
 const TYPED = {
   ...emptySignUp(),
@@ -53,11 +53,11 @@ test.each([
 ] as const)('an account that lacks only the %s is sent only that', (lacking, input) => {
   const missing = { ...NOTHING_MISSING, [lacking]: true };
   expect(toSignUpInput(TYPED, missing)).toEqual({ ...input, marketingByText: false });
-  expect(asksAnything(missing)).toBe(lacking !== 'referralCode');
+  expect(hasMissing(missing)).toBe(lacking !== 'referralCode');
 });
 
-test('asksAnything is true only if something is missing', () => {
-  expect([asksAnything(EVERYTHING_MISSING), asksAnything(NOTHING_MISSING)]).toEqual([true, false]);
+test('hasMissing is true only if something is missing', () => {
+  expect([hasMissing(EVERYTHING_MISSING), hasMissing(NOTHING_MISSING)]).toEqual([true, false]);
 });
 
 test('answers belong to the person whose contact got the code', () => {

@@ -35,7 +35,7 @@ export const EVERYTHING_MISSING: MissingAnswers = {
 };
 
 /** Whether anything is still required. */
-export function asksAnything({ referralCode: _optional, ...required }: MissingAnswers): boolean {
+export function hasMissing({ referralCode: _optional, ...required }: MissingAnswers): boolean {
   return Object.values(required).includes(true);
 }
 

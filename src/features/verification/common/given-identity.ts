@@ -79,4 +79,4 @@ export function lacksIdentity(options: {
 }
 
 /** The query of verify-info for an applicant whose typed tax id was lost. */
-export const ASKED_AGAIN = { again: 'yes' } as const;
+export const REPEATED = { again: 'yes' } as const;

@@ -41,7 +41,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
 
   const finish = async (here: 'verify-info' | 'verify-income'): Promise<void> => {
     const documentIds: string[] = [];
-    if (steps.asksIdentity) {
+    if (steps.needsIdentity) {
       const settled = await identity.settle();
       const complete = settled.problem === null && settled.documentIds.length > 0;
       if (!complete && here === 'verify-income') return goTo('verify-info');
@@ -49,7 +49,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
       if (ids === null) return undefined;
       documentIds.push(...ids);
     }
-    if (steps.asksIncome) {
+    if (steps.needsIncome) {
       const ids = await collect('INCOME');
       if (ids === null) return undefined;
       documentIds.push(...ids);
@@ -92,7 +92,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
     continueFromInfo: () =>
       busy(async () => {
         if (steps.endsAtInfo) return finish('verify-info');
-        if (steps.asksIdentity && (await collect('IDENTITY')) === null) return undefined;
+        if (steps.needsIdentity && (await collect('IDENTITY')) === null) return undefined;
         goToNext();
         return undefined;
       }),

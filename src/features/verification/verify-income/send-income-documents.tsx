@@ -90,7 +90,7 @@ export function SendIncomeDocuments({
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           <Stack gap={6}>
-            {documents.steps.asksIncome && (
+            {documents.steps.needsIncome && (
               <DocumentField name={field} label={label} uploads={documents.uploads.INCOME} />
             )}
             <MutationProblem problem={documents.problem} />

@@ -5,7 +5,7 @@ import { destinationPath } from '../../../catalogue/status-routes';
 import { WithStoredDraft } from '../../../forms/with-stored-draft';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
-import { ASKED_AGAIN, givenIdentityAtom, lacksIdentity, lostTaxId } from '../common/given-identity';
+import { REPEATED, givenIdentityAtom, lacksIdentity, lostTaxId } from '../common/given-identity';
 import { ConfirmIncome } from './confirm-income';
 import { SendIncomeDocuments } from './send-income-documents';
 
@@ -23,7 +23,7 @@ export function VerifyIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
     return <Redirect to={destinationPath(flow, application.status)} replace />;
   }
   if (accepts && lacksIdentity({ whose, given, onFile: user })) {
-    const why = lostTaxId(given, whose) ? ASKED_AGAIN : {};
+    const why = lostTaxId(given, whose) ? REPEATED : {};
     return <Redirect to={withQuery(pathOf('verify-info'), why)} replace />;
   }
   if (application.status === 'VERIFY_DOC') {

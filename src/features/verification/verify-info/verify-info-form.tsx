@@ -11,7 +11,7 @@ import { Callout } from '../../../ui/callout';
 import { Actions, Stack } from '../../../ui/stack';
 import { DOCUMENTS } from '../../../domain/document/uploads/document-steps';
 import { NeededCallout } from '../common/needed-callout';
-import { ASKED_AGAIN } from '../common/given-identity';
+import { REPEATED } from '../common/given-identity';
 import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { EditPerson } from './edit-person';
 import { IdentityFields } from './identity-fields';
@@ -24,7 +24,7 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
   const state = useVerifyInfo(props);
   const { form, errors, attempt, submit } = state.portalForm;
   const { goTo } = useNavigation();
-  const askedAgain = new URLSearchParams(useSearch()).get('again') === ASKED_AGAIN.again;
+  const isRepeated = new URLSearchParams(useSearch()).get('again') === REPEATED.again;
 
   return (
     <Screen
@@ -33,7 +33,7 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
       attempt={attempt}
       {...(state.wantsDocuments ? { picture: <DocumentsPicture /> } : {})}
     >
-      {askedAgain && (
+      {isRepeated && (
         <Callout tone="info">
           For your security, we don’t keep your Social Security number or ITIN in your browser.
           Enter it again to continue.
@@ -52,7 +52,7 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
                 state={state}
                 minimumAge={minimumAge(applicant.user.billingAddress?.state ?? null)}
               />
-              {state.wantsDocuments && state.documents.steps.asksIdentity && (
+              {state.wantsDocuments && state.documents.steps.needsIdentity && (
                 <DocumentField
                   name={DOCUMENTS.IDENTITY.field}
                   label={DOCUMENTS.IDENTITY.label}
