@@ -2,7 +2,7 @@
 import './services/session/callback-hash';
 import './ui/global.css';
 import { showStoredBrand } from './app/boot/show-stored-brand';
-import { sayItCannotStart } from './app/boot/cannot-start';
+import { showStartError } from './app/boot/cannot-start';
 import { requestConfiguration } from './services/configuration/configuration-request';
 import { followColorScheme } from './services/color-scheme';
 
@@ -15,7 +15,7 @@ const loadMock = __MOCK__ ? () => import('../mock-server/mounts/browser/start') 
 import('./app/boot/boot')
   .then(({ bootPage }) => bootPage(loadMock))
   .catch((error: unknown) => {
-    sayItCannotStart();
+    showStartError();
     // The browser logs it.
     throw error;
   });

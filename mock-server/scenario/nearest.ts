@@ -69,11 +69,11 @@ export const LISTED: Readonly<Record<string, string>> = {
 };
 
 /** Maximum number of values in an error message. */
-const MOST_SAID = 12;
+const MAX_LISTED = 12;
 
 /** Returns "expected light or dark"; long lists are shortened, with the command that prints them. */
 export function expectedValue(kind: string, valid: readonly string[]): string {
-  if (valid.length <= MOST_SAID) return `expected ${alternatives(valid)}`;
+  if (valid.length <= MAX_LISTED) return `expected ${alternatives(valid)}`;
   const all = LISTED[kind] === undefined ? '' : ` (see portal list ${LISTED[kind]})`;
   return `expected one of ${String(valid.length)} values, such as ${alternatives(valid.slice(0, 3))}${all}`;
 }

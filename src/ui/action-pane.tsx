@@ -218,8 +218,8 @@ export function ActionPane(props: ActionPaneProps) {
   const below = useOutOfView(next, 'below');
   // Hide the bar once the user scrolls past the buttons, but show it for an open task above.
   const above = useOutOfView(open === null ? null : next, 'above');
-  const isSaid = usePageFigure();
-  const about = isSaid === true ? null : amount;
+  const isShownAbove = usePageFigure();
+  const about = isShownAbove === true ? null : amount;
   return (
     <>
       <section
@@ -231,10 +231,10 @@ export function ActionPane(props: ActionPaneProps) {
       >
         {amount !== null && figureOnPane === 'line while away' && (
           <div className={head}>
-            <p className={cx(title, isSaid === false && turned)} data-title="">
+            <p className={cx(title, isShownAbove === false && turned)} data-title="">
               {props.label}
             </p>
-            <p className={cx(line, isSaid !== false && turned)}>
+            <p className={cx(line, isShownAbove !== false && turned)}>
               <Figure {...amount} />
             </p>
           </div>

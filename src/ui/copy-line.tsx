@@ -48,14 +48,14 @@ const status = cva({
 
 /** A button that copies a text, and reports the result. */
 export function CopyLine({ value, label, at = 'start' }: CopyLineProps) {
-  const [said, setSaid] = useState('');
+  const [said, setAnnouncement] = useState('');
   const copy = async (): Promise<void> => {
     try {
       // Without TLS there is no clipboard API.
       await navigator.clipboard.writeText(value);
-      setSaid('Copied');
+      setAnnouncement('Copied');
     } catch {
-      setSaid('We couldn’t copy that. Select the text and copy it yourself.');
+      setAnnouncement('We couldn’t copy that. Select the text and copy it yourself.');
     }
   };
   return (

@@ -39,7 +39,7 @@ const seedOptions: Arbitrary<SeedOptions> = oneof(
 });
 
 /** Messages about a response that couldn't be read. */
-const SAID_OF_PROBLEMS: readonly string[] = [
+const PROBLEM_LINES: readonly string[] = [
   'We can’t load this right now',
   'Something went wrong on our side. Your information is saved.',
   'Try Again',
@@ -101,7 +101,7 @@ test('no screen makes new claims or breaks with a broken or rare response', time
 
       const broken = await show(brokenValues(place));
       expectWhole(broken, subject);
-      const known: readonly string[] = [...intact.lines, ...SAID_OF_PROBLEMS];
+      const known: readonly string[] = [...intact.lines, ...PROBLEM_LINES];
       expect(
         broken.lines.filter((line) => !known.includes(line)),
         subject,

@@ -39,7 +39,7 @@ export interface TestTime {
 }
 
 /** Time reserved for reporting a timeout, ms. */
-const TO_SAY_SO = 2000;
+const REPORT_MS = 2000;
 
 /** Filling in a screen takes at most this many waits. */
 const ACTIONS_AT_A_TIME = 6;
@@ -246,7 +246,7 @@ export abstract class PortalBase {
   /** Returns the timeout of a wait, short enough to report before the test itself times out. */
   #pageTimeout(times = 1): number {
     const { time } = this.#place;
-    const left = (time?.left() ?? Infinity) - TO_SAY_SO;
+    const left = (time?.left() ?? Infinity) - REPORT_MS;
     const untilNextPoll = Math.max(0, this.#nextPollBy - Date.now());
     return Math.max(1, Math.min(times * pageTimeout() + untilNextPoll, left));
   }

@@ -4,7 +4,7 @@ import { checkedConfiguration } from '../../services/configuration/configuration
 import { installClock } from '../../services/clock';
 import { installDevExtensions, type DevExtensions } from '../../services/dev-extensions';
 import { preloadJourney } from '../routing/journey';
-import { sayItCannotStart } from './cannot-start';
+import { showStartError } from './cannot-start';
 import { openPageRoot, type PageRoot } from './page-root';
 import { startPortal } from './start-portal';
 import { beginsWithSignIn, loadCheck, takeConfiguration } from './take-configuration';
@@ -78,7 +78,7 @@ export function bootPage(loadMock: LoadMock): void {
       const { BootProblem, describeBootFailure } = await import('./boot-problem');
       root.render(<BootProblem {...describeBootFailure(error)} />);
     } catch {
-      sayItCannotStart();
+      showStartError();
     }
   };
   boot(root, loadMock).catch(tell);

@@ -2,7 +2,7 @@
  * The page if one of the first scripts failed to load: text and a button made without other
  * scripts. Part of the entry, so it is small and imports next to nothing.
  */
-export function sayItCannotStart(reload = () => window.location.reload()): void {
+export function showStartError(reload = () => window.location.reload()): void {
   const main = document.createElement('main');
   main.dataset['screen'] = 'boot-problem';
   main.style.cssText = 'max-width:40rem;margin:4rem auto;padding:0 1rem';

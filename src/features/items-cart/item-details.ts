@@ -40,7 +40,7 @@ function answerOf(id: QuestionId, given: unknown, empty: Answer): Answer {
 }
 
 /** Whether no detail is answered, which leaves the disclosure closed. */
-function saysNothing(values: ItemValues, empty: ItemValues): boolean {
+function isEmptyPart(values: ItemValues, empty: ItemValues): boolean {
   return MORE_DETAILS.every((id) => {
     const answer = JSON.stringify(values[id]);
     return ['""', '"UNSURE"', '"NONE"', JSON.stringify(empty[id])].includes(answer);
@@ -67,7 +67,7 @@ export function valuesOfDetails(kind: ItemKindName, details: GivenDetails): Item
     values[COUNT_TYPED] = true;
   }
   if (details.stones.length > 0) {
-    if (saysNothing(values, empty)) for (const id of MORE_DETAILS) values[id] = empty[id] ?? '';
+    if (isEmptyPart(values, empty)) for (const id of MORE_DETAILS) values[id] = empty[id] ?? '';
     else values[DETAILS_OPEN] = true;
   }
   return values;

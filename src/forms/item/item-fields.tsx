@@ -115,7 +115,7 @@ export const ItemFields = memo(function ItemFields({
   const { control } = useFormContext<ItemValues>();
   const values = useWatch({ control, compute: decidingAnswers });
   const put = new Map(putQuestions(kind, values).map((entry) => [entry.id, entry]));
-  const isSaid = (heading: string): boolean =>
+  const isShownAbove = (heading: string): boolean =>
     page !== undefined && page !== 'item' && ITEM_PAGES[page] === heading;
   return (
     <Stack gap={12}>
@@ -124,7 +124,7 @@ export const ItemFields = memo(function ItemFields({
         return entries.length === 0 ? null : (
           <FormSection
             key={asked(questions[0] ?? 'name').id}
-            {...(heading === undefined || isSaid(heading) ? {} : { heading })}
+            {...(heading === undefined || isShownAbove(heading) ? {} : { heading })}
           >
             <Group entries={entries} values={values} {...fields} />
           </FormSection>

@@ -4,7 +4,7 @@ import { map } from 'rxjs';
 import { answerFault, isFields } from './answer-check';
 import { UnreadableAnswerError } from './operation-error';
 import { failedFields, INDISPENSABLE, noteFailedFields } from './failed-fields';
-import { readErrors, saysUnauthorized } from './read-errors';
+import { readErrors, hasUnauthorized } from './read-errors';
 
 /** Whether every field of a refused mutation's response is null. */
 function isEmpty(data: Readonly<Record<string, unknown>>): boolean {
@@ -30,7 +30,7 @@ function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLin
   const failed = isQuery && fault === null ? failedFields(data, errors) : null;
   const usable =
     fault === null &&
-    !saysUnauthorized(errors) &&
+    !hasUnauthorized(errors) &&
     !INDISPENSABLE.some((field) => failed?.has(field));
   const refused = operation.operationType === 'mutation' && isFields(data) && isEmpty(data);
   if (!usable && !refused) {

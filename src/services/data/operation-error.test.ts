@@ -81,8 +81,8 @@ test('an ended session is detected by HTTP status, message or code', () => {
       field: null,
     });
   }
-  const notSaid = [status(403), refused({ code: 'OFFER_CLOSED' }), new Error('Unauthorized')];
-  expect(notSaid.map(isUnauthorized)).toEqual([false, false, false]);
+  const otherErrors = [status(403), refused({ code: 'OFFER_CLOSED' }), new Error('Unauthorized')];
+  expect(otherErrors.map(isUnauthorized)).toEqual([false, false, false]);
 });
 
 test.each([

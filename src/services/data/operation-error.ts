@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { isErrorCode, type ErrorCode } from '../../contract/error-codes';
-import { errorsOfBody, saysUnauthorized } from './read-errors';
+import { errorsOfBody, hasUnauthorized } from './read-errors';
 
 /** Why an operation failed. */
 export type OperationProblem =
@@ -25,9 +25,9 @@ export type OperationProblem =
 
 /** Whether a response says that the user isn't signed in: by message, code or HTTP status. */
 export function isUnauthorized(error: unknown): boolean {
-  if (CombinedGraphQLErrors.is(error)) return saysUnauthorized(error.errors);
+  if (CombinedGraphQLErrors.is(error)) return hasUnauthorized(error.errors);
   if (!ServerError.is(error)) return false;
-  return error.statusCode === 401 || saysUnauthorized(errorsOfBody(error.bodyText));
+  return error.statusCode === 401 || hasUnauthorized(errorsOfBody(error.bodyText));
 }
 
 function refusal(error: CombinedGraphQLErrors): OperationProblem {

@@ -37,7 +37,7 @@ export function readErrors(value: unknown): AnswerError[] {
 }
 
 /** Whether a response says that the user isn't signed in (spec 4). */
-export function saysUnauthorized(errors: readonly AnswerError[]): boolean {
+export function hasUnauthorized(errors: readonly AnswerError[]): boolean {
   return errors.some(
     ({ message, extensions }) =>
       message.includes('Unauthorized') || extensions?.['code'] === 'UNAUTHENTICATED',

@@ -7,7 +7,7 @@ import { useSettled } from './use-read';
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Renders with each loading state in turn; returns the value of each render. */
-function saidWhile(states: readonly boolean[]): boolean[] {
+function loadingStates(states: readonly boolean[]): boolean[] {
   const said: boolean[] = [];
   function Reader({ loading }: { readonly loading: boolean }) {
     said.push(useSettled({ loading }));
@@ -20,11 +20,11 @@ function saidWhile(states: readonly boolean[]): boolean[] {
 }
 
 test('cached data renders once and stays settled during a refetch', () => {
-  expect(saidWhile([false])).toEqual([true]);
-  expect(saidWhile([false, true])).toEqual([true, true]);
+  expect(loadingStates([false])).toEqual([true]);
+  expect(loadingStates([false, true])).toEqual([true, true]);
 });
 
 test('late data settles once and stays so', () => {
-  expect(saidWhile([true])).toEqual([false]);
-  expect(saidWhile([true, false, true]).at(-1)).toBe(true);
+  expect(loadingStates([true])).toEqual([false]);
+  expect(loadingStates([true, false, true]).at(-1)).toBe(true);
 });

@@ -17,9 +17,9 @@ export function returnSentence({ parcel, received, onTheWay = 0 }: ReturnedParts
     return 'Your package is on its way to us. We’ll return your items, free and insured, as soon as it arrives.';
   }
   if (parcel === 'with-us') return 'We’ll return your items, free and insured.';
-  const said = [
+  const sentences = [
     ...(received > 0 ? [`We’ll refund the ${formatCents(received)} we received.`] : []),
     ...(onTheWay > 0 ? [refundOnArrivalSentence(onTheWay)] : []),
   ];
-  return said.length === 0 ? null : said.join(' ');
+  return sentences.length === 0 ? null : sentences.join(' ');
 }

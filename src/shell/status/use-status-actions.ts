@@ -61,7 +61,7 @@ export function useStatusActions(options: {
   const recheck = useOperation(RecheckCreditReportDocument);
   const start = useOperation(StartApplicationDocument);
 
-  const sayStillFrozen = (): void => {
+  const showStillFrozen = (): void => {
     const bureaus = blockingBureaus(application?.frozenBureaus ?? []);
     setMessage({
       tone: 'warning',
@@ -88,7 +88,7 @@ export function useStatusActions(options: {
     if (application === null) return;
     const answer = await recheck.run({ creditApplicationId: application.id });
     if (answer.problem?.kind === 'refused' && answer.problem.code === 'REPORT_STILL_FROZEN') {
-      sayStillFrozen();
+      showStillFrozen();
       return;
     }
     if (answer.problem !== null) {
@@ -98,7 +98,7 @@ export function useStatusActions(options: {
     const fresh = await refetchApplication();
     if (fresh.application === null) {
       setMessage({ tone: 'warning', text: unreadable(fresh.problem) });
-    } else if (fresh.application.status === 'CREDIT_FREEZE') sayStillFrozen();
+    } else if (fresh.application.status === 'CREDIT_FREEZE') showStillFrozen();
     else onFresh(fresh.application);
   };
 

@@ -39,7 +39,7 @@ export function ClockSection() {
   const { look } = useWorldState();
   const [typed, setTyped] = useState(() => toInput(world.now()));
   const [problem, setProblem] = useState<string | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const messages = { hint: `In your time zone, ${ZONE}`, error: problem ?? undefined };
 
   const move = async (change: { now: string } | { advance: string }): Promise<void> => {
@@ -48,7 +48,7 @@ export function ClockSection() {
     if (found !== null) return;
     const now = world.now();
     setTyped(toInput(now));
-    setSaid(`It is now ${inWords(now)}`);
+    setAnnouncement(`It is now ${inWords(now)}`);
     look();
   };
   const set = (event: FormEvent): void => {
@@ -87,7 +87,7 @@ export function ClockSection() {
             </Button>
           ))}
         </div>
-        <p role="status">{said}</p>
+        <p role="status">{announcement}</p>
       </Stack>
     </form>
   );

@@ -44,7 +44,7 @@ test('all parts of the panel show a deposit event in the same render', async () 
       .find(({ textContent }) => textContent === name)
       ?.click();
   /** Returns the panel's text at the first render after a click. */
-  const saidOnce = async (name: string, shown: string): Promise<string> => {
+  const textAfter = async (name: string, shown: string): Promise<string> => {
     const seen = new Promise<string>((resolve) => {
       const observer = new MutationObserver(() => {
         const text = document.body.textContent ?? '';
@@ -58,10 +58,10 @@ test('all parts of the panel show a deposit event in the same render', async () 
     return seen;
   };
   await vi.waitFor(() => expect(document.body.textContent).toContain('Bank Confirms'));
-  const confirmed = await saidOnce('Bank Confirms', 'Deposit Arrives');
+  const confirmed = await textAfter('Bank Confirms', 'Deposit Arrives');
   expect(confirmed).toContain('Deposit arrivedHappen');
   expect(confirmed).not.toContain('Bank confirmedHappen');
-  const arrived = await saidOnce('Deposit Arrives', 'Deposit Bounces');
+  const arrived = await textAfter('Deposit Arrives', 'Deposit Bounces');
   expect(arrived).toContain('Deposit returnedHappen');
   expect(arrived).not.toContain('Deposit arrivedHappen');
   root.unmount();

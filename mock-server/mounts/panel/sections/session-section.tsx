@@ -14,7 +14,7 @@ export function SessionSection() {
   const { world } = usePanelWorld();
   // Re-renders with the world, to show sign-in and sign-out.
   useWorldState();
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const signedIn = isSignedIn(world.now());
   const expire = (): void => {
     const end = String(world.now() + SECONDS * 1000);
@@ -22,7 +22,7 @@ export function SessionSection() {
     // Browsers only notify other tabs of a storage change; this tab needs the event, too.
     window.dispatchEvent(new StorageEvent('storage', { key: STORAGE_KEYS.expiresAt }));
     recordExternalStep({ do: 'end session' });
-    setSaid(`The session ends in ${String(SECONDS)} seconds.`);
+    setAnnouncement(`The session ends in ${String(SECONDS)} seconds.`);
   };
   return (
     <Stack gap={3}>
@@ -36,7 +36,7 @@ export function SessionSection() {
       ) : (
         <Text tone="muted">Nobody is signed in.</Text>
       )}
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </Stack>
   );
 }

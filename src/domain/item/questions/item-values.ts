@@ -52,7 +52,7 @@ export function countWith(pair: string, values: ItemValues): string {
   return pair === 'ONE' ? '1' : '2';
 }
 
-function saysMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
+function hasMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
   const empty = emptyItem(kind);
   return MORE_DETAILS.some(
     (id) => id in empty && JSON.stringify(values[id]) !== JSON.stringify(empty[id]),
@@ -61,5 +61,5 @@ function saysMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
 
 /** Whether the details of a stone count: the disclosure is open, or one of them is filled in. */
 export function showsMoreDetails(kind: ItemKindName, values: ItemValues): boolean {
-  return values[DETAILS_OPEN] === true || saysMoreDetails(kind, values);
+  return values[DETAILS_OPEN] === true || hasMoreDetails(kind, values);
 }
