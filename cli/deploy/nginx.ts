@@ -6,7 +6,7 @@ import {
 import { DEFAULT_PROGRAM } from '../../src/catalogue/programs';
 import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy';
 import { MADE_BY, PLACES, withHashes, type Deployment } from './deployment';
-import { indented, wholeNginx } from './whole-nginx';
+import { indented, nginxConfiguration } from './nginx-configuration';
 
 /** Media types by file extension; compressed copies have the type of the original. */
 const TYPES = {
@@ -210,7 +210,7 @@ ${indented(site(deployment))}
 
 /** Returns the nginx.conf of an image: no root, writes to /tmp only, port 8080, behind a TLS proxy. */
 export function nginxImage(deployment: Deployment, { port = 8080 } = {}): string {
-  return wholeNginx(MADE_BY, [
+  return nginxConfiguration(MADE_BY, [
     ...common(deployment),
     '',
     'server {',

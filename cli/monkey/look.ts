@@ -31,7 +31,7 @@ function readShown(patient: boolean): Shown | null {
 const BROKEN_WORDS = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/;
 
 /** Returns the page's content once it is complete; null on timeout. */
-async function whenWhole(page: Page, until: number): Promise<Shown | null> {
+async function whenComplete(page: Page, until: number): Promise<Shown | null> {
   try {
     const timeout = Math.max(1, until - performance.now());
     return await (await page.waitForFunction(readShown, true, { timeout })).jsonValue();
@@ -40,14 +40,14 @@ async function whenWhole(page: Page, until: number): Promise<Shown | null> {
     const isOver = page.isClosed() || performance.now() >= until;
     return isOver || (error instanceof Error && error.name === 'TimeoutError')
       ? null
-      : whenWhole(page, until);
+      : whenComplete(page, until);
   }
 }
 
 /** Waits until the page shows something, and returns its problem or null. */
 export async function lookAt(page: Page): Promise<Finding | null> {
   const timeout = pageTimeout();
-  const inTime = await whenWhole(page, performance.now() + timeout);
+  const inTime = await whenComplete(page, performance.now() + timeout);
   const seen = inTime ?? (await page.evaluate(readShown, false).catch(() => null));
   if (seen === null) return { kind: 'blank page', text: `${page.url()} does not answer` };
   const { screens, headings, text, whole } = seen;

@@ -20,8 +20,8 @@ test('a page reads the clock without parsing the state until another tab changes
   for (let reading = 0; reading < 3; reading += 1) {
     expect(persistence.clock()).toEqual(state.clock);
   }
-  const wholeState = parse.mock.calls.filter(([text]) => text === kept.get(BROWSER_STATE_KEY));
-  expect(wholeState).toHaveLength(1);
+  const stateReads = parse.mock.calls.filter(([text]) => text === kept.get(BROWSER_STATE_KEY));
+  expect(stateReads).toHaveLength(1);
 
   // Loading the state to change it returns a copy.
   const loaded = persistence.load();

@@ -45,7 +45,7 @@ export const REFERRAL_PARAMETERS = [
 ] as const satisfies readonly MarketingParameter[];
 
 /** Storage name of the entire query, if it names a campaign source. */
-export const WHOLE_QUERY = 'utm';
+export const FULL_QUERY = 'utm';
 
 /** All marketing parameters except the entire query. */
 export const MARKETING_PARAMETERS: readonly MarketingParameter[] = [
@@ -56,7 +56,7 @@ export const MARKETING_PARAMETERS: readonly MarketingParameter[] = [
 
 /** All storage names of attribution. */
 export const ATTRIBUTION_NAMES: readonly string[] = [
-  WHOLE_QUERY,
+  FULL_QUERY,
   ...MARKETING_PARAMETERS.map(({ stored }) => stored),
 ];
 

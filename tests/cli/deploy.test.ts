@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deploymentFiles } from '../../cli/deploy/files';
-import { wholeNginx } from '../../cli/deploy/whole-nginx';
+import { nginxConfiguration } from '../../cli/deploy/nginx-configuration';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { securityPolicy } from '../../src/catalogue/security-policy';
 import { PORTAL, serve } from '../support/serve-process';
-import { isWhole } from '../support/is-whole';
+import { isComplete } from '../support/is-complete';
 import { temporaryFolder } from '../support/temporary-folder';
 
 function portal(...args: string[]) {
@@ -194,7 +194,7 @@ test('the image of portal serve contains all it needs', { timeout: 60_000 }, asy
   const { folder } = place();
   const root = join(import.meta.dirname, '../..');
   // The files that its Dockerfile copies, without packages.
-  cpSync(join(root, 'cli'), join(folder, 'cli'), { recursive: true, filter: isWhole });
+  cpSync(join(root, 'cli'), join(folder, 'cli'), { recursive: true, filter: isComplete });
   mkdirSync(join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/index.html'), '<title>a build</title>');
   const args = ['--host', '--static', join(folder, 'dist')];
@@ -214,7 +214,7 @@ test('404 responses are not cached', () => {
 });
 
 test('nginx without root writes only where allowed', () => {
-  const text = wholeNginx('made by a test', []);
+  const text = nginxConfiguration('made by a test', []);
   const places = [...text.matchAll(/^ {2}(\w+) \/tmp\/nginx-\w+;$/gm)].map(([, name]) => name);
   // All that nginx has (ngx_http_core, proxy, fastcgi, uwsgi, scgi): an unknown name prevents its
   // start.

@@ -64,7 +64,7 @@ const PROBLEM_LINES: readonly string[] = [
 
 const BROKEN_WORDS = /\b(?:undefined|null|NaN|Invalid Date)\b|\[object \w+\]/;
 
-function expectWhole({ headings, lines, screens, complaints }: Shown, what: string): void {
+function expectIntact({ headings, lines, screens, complaints }: Shown, what: string): void {
   expect(complaints, what).toEqual([]);
   expect(screens, what).toHaveLength(1);
   expect(headings, what).toHaveLength(1);
@@ -83,7 +83,7 @@ test('no screen makes new claims or breaks with a broken or rare response', time
         answers.set(operation, body.data);
         return body;
       });
-      expectWhole(intact, JSON.stringify(options));
+      expectIntact(intact, JSON.stringify(options));
       const operations = [...answers.keys()];
       const operation = operations[which % operations.length];
       if (operation === undefined) return;
@@ -100,7 +100,7 @@ test('no screen makes new claims or breaks with a broken or rare response', time
       const subject = `${JSON.stringify(options)}: ${operation}, ${place.path.join('.')}`;
 
       const broken = await show(brokenValues(place));
-      expectWhole(broken, subject);
+      expectIntact(broken, subject);
       const known: readonly string[] = [...intact.lines, ...PROBLEM_LINES];
       expect(
         broken.lines.filter((line) => !known.includes(line)),
@@ -109,7 +109,7 @@ test('no screen makes new claims or breaks with a broken or rare response', time
 
       const rare = rareValues(place);
       if (rare.length > 0)
-        expectWhole(await show(rare), `${subject} = ${String(rare[what % rare.length])}`);
+        expectIntact(await show(rare), `${subject} = ${String(rare[what % rare.length])}`);
     }),
     { ...cases(3), endOnFailure: true },
   );
@@ -168,7 +168,7 @@ test('no storage, query or hash breaks a screen', timeLimit, async () => {
           stored: values,
           behind: `?${String(new URLSearchParams(parameters))}#${hash}`,
         });
-        expectWhole(shown, JSON.stringify([options, values, parameters, hash]));
+        expectIntact(shown, JSON.stringify([options, values, parameters, hash]));
       },
     ),
     { ...cases(3), endOnFailure: true },

@@ -76,7 +76,7 @@ export async function expectSound(page: Page, programs: readonly ProgramId[] = [
  * after the other, and narrow windows are checked once per screen, if `isNew`. The header is the
  * same on all of a program's screens and is checked there.
  */
-export async function expectWholeScreen(
+export async function expectIntactScreen(
   page: Page,
   expected: ExpectedScreen,
   isNew = true,

@@ -8,7 +8,7 @@ import {
   programDefinition,
 } from '../../src/catalogue/programs';
 import { expectAccessible, expectReadableInDark, overflowing } from '../accessibility/check-page';
-import { expectScreenOf, expectSound, expectWholeScreen } from './expect-screen';
+import { expectScreenOf, expectSound, expectIntactScreen } from './expect-screen';
 import { expect, test } from '../support/test';
 
 /** Cells per test: enough to keep every worker busy to the end. */
@@ -34,7 +34,7 @@ for (let first = 0; first < STATUSES.length; first += CELLS) {
         const cell = cellOf(DEFAULT_PROGRAM, status);
         await portal.openSeed({ status });
         await portal.expectScreen(cell.screen);
-        await expectWholeScreen(page, cell, isNew(status));
+        await expectIntactScreen(page, cell, isNew(status));
         await expectReadableInDark(page);
         await page.addStyleTag({ content: 'html { font-size: 200% !important; }' });
         expect(await overflowing(page, 1280), `${status} at twice the size`).toEqual([]);

@@ -16,7 +16,7 @@ import {
   programDefinition,
 } from '../../src/catalogue/programs';
 import { expect, test } from '../support/test';
-import { expectScreenOf, expectWholeScreen } from './expect-screen';
+import { expectScreenOf, expectIntactScreen } from './expect-screen';
 
 /** Any origin works: links are opened at the page's own origin. */
 const BASE = 'http://localhost/';
@@ -97,7 +97,7 @@ for (const flow of FLOWS) {
             await portal.expectScreen(screen);
             const expected = { screen, path, program };
             if (index > 0 || shown.has(screen)) await expectScreenOf(page, expected);
-            else await expectWholeScreen(page, expected);
+            else await expectIntactScreen(page, expected);
           });
         }
       }

@@ -13,7 +13,7 @@ import { PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs'
 import type { Seed } from '../../scenario/seed';
 import { FLOWS } from '../../../src/catalogue/flows';
 import { STATUSES } from '../../../src/catalogue/statuses';
-import { viewerType, WHOLE_VIEWER } from './testing/every-field';
+import { viewerType, FULL_VIEWER } from './testing/every-field';
 import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../../domain/seed/testing/seeded-world';
 
 const user = viewerType();
@@ -48,7 +48,7 @@ async function readAll(
 ) {
   const seeded = await seededWorld(seed);
   await before(seeded);
-  const { data, errors } = await seeded.run(WHOLE_VIEWER);
+  const { data, errors } = await seeded.run(FULL_VIEWER);
   const person: unknown = data?.['currentUser'];
   for (const name of answered(user, person)) seen.add(name);
   return { person, problems: { errors, isInvented: /"sample"/i.test(JSON.stringify(person)) } };

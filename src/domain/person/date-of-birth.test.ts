@@ -8,7 +8,7 @@ import {
   dateOfBirth,
   findDateOfBirthProblem,
   localToday,
-  readWholeDate,
+  readFullDate,
   toDateParts,
   toIsoDate,
 } from './date-of-birth';
@@ -158,13 +158,13 @@ describe('the date of birth field', () => {
 it.each(['4/28/1986', '04-28-1986', ' 4 28 1986 ', '1986-04-28', 'April 28, 1986', 'Apr. 28 1986'])(
   'reads the whole date %j',
   (text) => {
-    expect(readWholeDate(text)).toEqual({ month: '4', day: '28', year: '1986' });
+    expect(readFullDate(text)).toEqual({ month: '4', day: '28', year: '1986' });
   },
 );
 
 it.each(['28', '4/28', '4/28/86', '28/4/1986', '2/30/1986', 'Aprix 28', 'xyz 28, 1986', ''])(
   'reads no whole date from %j',
   (text) => {
-    expect(readWholeDate(text)).toBeNull();
+    expect(readFullDate(text)).toBeNull();
   },
 );

@@ -45,7 +45,7 @@ export function toDateParts(date: string | null | undefined): DateParts {
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Reads a complete date, such as one pasted into one part: 4/28/1986, 1986-04-28 or April 28, 1986. Null for any other text. */
-export function readWholeDate(text: string): DateParts | null {
+export function readFullDate(text: string): DateParts | null {
   const normalized = normalizeText(text).toLowerCase();
   const numbers =
     /^(?<month>\d{1,2})[-/. ](?<day>\d{1,2})[-/. ](?<year>\d{4})$/.exec(normalized) ??

@@ -69,7 +69,7 @@ function usableNumber(text: string, field: PayField): number | null {
 }
 
 /** Rounds to whole dollars; the small addend compensates binary rounding errors. */
-function wholeDollars(amount: number): number {
+function roundToDollars(amount: number): number {
   return Math.round(amount + 1e-6);
 }
 
@@ -89,7 +89,7 @@ export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
     const [rate, hours] = [usableNumber(entry.rate, RATE), usableNumber(entry.hours, HOURS)];
     if (rate === null || hours === null) return null;
     return {
-      dollars: wholeDollars(rate * hours * WEEKS),
+      dollars: roundToDollars(rate * hours * WEEKS),
       multiplication: `${shownAmount(rate)} × ${hours} hours × ${WEEKS} weeks`,
     };
   }
@@ -97,7 +97,7 @@ export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
   const frequency = PAY_FREQUENCIES.find(({ value }) => value === entry.frequency);
   if (amount === null || frequency === undefined) return null;
   return {
-    dollars: wholeDollars(amount * frequency.timesAYear),
+    dollars: roundToDollars(amount * frequency.timesAYear),
     multiplication: `${shownAmount(amount)} × ${frequency.timesAYear}`,
   };
 }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import {
   findDateOfBirthProblem,
   localToday,
-  readWholeDate,
+  readFullDate,
   type DateParts,
 } from '../../domain/person/date-of-birth';
 import { formatDate } from '../../domain/text/format';
@@ -50,7 +50,7 @@ export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { setValue, trigger } = useFormContext();
   // The message may move to another part, so all parts are validated again.
   const change = (typed: DateParts): void => {
-    const parts = readWholeDate(typed.day) ?? readWholeDate(typed.year) ?? typed;
+    const parts = readFullDate(typed.day) ?? readFullDate(typed.year) ?? typed;
     setValue(name, parts, { shouldDirty: true });
     if (formState.isSubmitted) void trigger(PARTS.map((part) => `${name}.${part}`));
   };

@@ -4,7 +4,7 @@ import {
   ATTRIBUTION_NAMES,
   CAMPAIGN_PARAMETERS,
   MARKETING_PARAMETERS,
-  WHOLE_QUERY,
+  FULL_QUERY,
 } from '../../catalogue/attribution';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { isAllowed, onConsentChange } from '../consent/consent';
@@ -28,7 +28,7 @@ const ANONYMOUS_ID_FORM = v.pipe(v.string(), v.regex(/^(?=.*[a-z])[\da-f-]{32,36
 const AD_NAMES: readonly string[] = AD_PARAMETERS.map(({ stored }) => stored);
 
 const CAMPAIGN_NAMES: readonly string[] = [
-  WHOLE_QUERY,
+  FULL_QUERY,
   ...CAMPAIGN_PARAMETERS.map(({ stored }) => stored),
 ];
 
@@ -46,7 +46,7 @@ const QueryForm = v.pipe(
 
 function formOf(name: string) {
   if (name === ANONYMOUS_ID) return ANONYMOUS_ID_FORM;
-  if (name === WHOLE_QUERY) return QueryForm;
+  if (name === FULL_QUERY) return QueryForm;
   return v.pipe(
     v.string(),
     v.check((value) => isSafeValue(value, name)),
@@ -68,7 +68,7 @@ function read(search: string): Parameters {
     return value !== undefined && v.is(formOf(stored), value) ? [[stored, value] as const] : [];
   });
   const query = given['utm_source'] === undefined ? null : queryOf(given);
-  return { ...Object.fromEntries(named), ...(query === null ? {} : { [WHOLE_QUERY]: query }) };
+  return { ...Object.fromEntries(named), ...(query === null ? {} : { [FULL_QUERY]: query }) };
 }
 
 /** Returns the names that may be stored: ad parameters only with ad storage. */
@@ -98,10 +98,10 @@ function settle(): void {
   }
   for (const name of allowed) {
     const value = found[name];
-    if (value !== undefined) kept(name).write(name === WHOLE_QUERY ? allowedQuery(value) : value);
+    if (value !== undefined) kept(name).write(name === FULL_QUERY ? allowedQuery(value) : value);
   }
-  const query = kept(WHOLE_QUERY).read();
-  if (query !== null) kept(WHOLE_QUERY).write(allowedQuery(query));
+  const query = kept(FULL_QUERY).read();
+  if (query !== null) kept(FULL_QUERY).write(allowedQuery(query));
   if (kept(ANONYMOUS_ID).read() === null) kept(ANONYMOUS_ID).write(randomId());
   waiting.write(
     Object.fromEntries(Object.entries(found).filter(([name]) => !allowed.includes(name))),

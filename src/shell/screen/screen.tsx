@@ -69,7 +69,7 @@ const MissingSections = lazyComponent(
  * Keeps the last words of a sentence together, at least 16 characters (`[data-end]` in the global
  * styles).
  */
-function wholeEnd(text: ReactNode): ReactNode {
+function withoutOrphan(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
   const end = text.lastIndexOf(' ', text.length - 16) + 1;
   return [
@@ -102,7 +102,7 @@ export function Screen(props: ScreenFrameProps) {
     <>
       {above}
       <PageHeading>{heading}</PageHeading>
-      {lead !== undefined && <Lead>{wholeEnd(lead)}</Lead>}
+      {lead !== undefined && <Lead>{withoutOrphan(lead)}</Lead>}
       {props.actions}
     </>
   );

@@ -31,13 +31,13 @@ function typeOf(name: string): GraphQLObjectType {
 export const viewerType = (): GraphQLObjectType => typeOf('User');
 
 /** Selects every field of the signed-in person. */
-export const WHOLE_VIEWER = parse(
+export const FULL_VIEWER = parse(
   `{ currentUser ${everyField(viewerType(), { draft: '(screen: "offer")', item: '(id: "item_0001")' })} }`,
 );
 
 /** Returns every field of the signed-in person. Throws on errors. */
 export async function everythingOfTheViewer(seeded: SeededWorld): Promise<unknown> {
-  const { data, errors } = await seeded.run(WHOLE_VIEWER);
+  const { data, errors } = await seeded.run(FULL_VIEWER);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));
   return data?.['currentUser'];
 }
