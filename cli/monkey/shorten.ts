@@ -15,10 +15,10 @@ export async function shorten(
   let shortest = actions;
   let size = Math.ceil(actions.length / 2);
   let tries = 0;
-  const goesOn = (): boolean => tries < MOST_TRIES && !isOver();
-  while (size >= 1 && shortest.length > 0 && goesOn()) {
+  const canContinue = (): boolean => tries < MOST_TRIES && !isOver();
+  while (size >= 1 && shortest.length > 0 && canContinue()) {
     let isShorter = false;
-    for (let at = 0; at < shortest.length && goesOn(); at += size) {
+    for (let at = 0; at < shortest.length && canContinue(); at += size) {
       const rest = [...shortest.slice(0, at), ...shortest.slice(at + size)];
       tries += 1;
       if (await leadsTo(rest)) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MARKETING_PARAMETERS } from './attribution';
-import { holdsPersonalData, namesPersonalData } from './personal-data';
+import { containsPersonalData, namesPersonalData } from './personal-data';
 
 test.each([
   '666-12-3456',
@@ -25,7 +25,7 @@ test.each([
   'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJ4In0.c2ln',
   'Bearer abc.def',
 ])('%s is personal', (text) => {
-  expect(holdsPersonalData(text)).toBe(true);
+  expect(containsPersonalData(text)).toBe(true);
 });
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   '100%',
   '%E0%A4%A',
 ])('%s is not personal', (text) => {
-  expect(holdsPersonalData(text)).toBe(false);
+  expect(containsPersonalData(text)).toBe(false);
 });
 
 const PERSONAL_NAMES =

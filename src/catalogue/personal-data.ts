@@ -41,7 +41,7 @@ function readable(text: string): string {
  * Whether a text contains data that must not be stored or sent with marketing or measurements: a
  * tax ID, a card number, an email address, a phone number or a token.
  */
-export function holdsPersonalData(text: string): boolean {
+export function containsPersonalData(text: string): boolean {
   const plain = readable(text).replaceAll(RANDOM_ID, '');
   if (PATTERNS.some((pattern) => pattern.test(plain))) return true;
   return [...plain.matchAll(CARD)].some(([found]) => isCardNumber(found.replaceAll(/\D/g, '')));

@@ -14,12 +14,12 @@ export function withoutSecretNumbers(text: string): string {
 }
 
 /** Whether a text contains a number that looks like a tax ID, a card or an account number. */
-export function holdsSecretNumber(text: string): boolean {
+export function containsSecretNumber(text: string): boolean {
   return withoutSecretNumbers(text) !== text;
 }
 
 /** Whether a text given as a name is a number: more digits than letters, or a secret number in it. */
 export function isNumberForName(text: string): boolean {
   const count = (pattern: RegExp): number => text.match(pattern)?.length ?? 0;
-  return count(/\p{Nd}/gu) > count(/\p{L}/gu) || holdsSecretNumber(text);
+  return count(/\p{Nd}/gu) > count(/\p{L}/gu) || containsSecretNumber(text);
 }

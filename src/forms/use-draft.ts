@@ -8,7 +8,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { holdsSecretNumber } from '../catalogue/secret-numbers';
+import { containsSecretNumber } from '../catalogue/secret-numbers';
 import { DraftDocument, SaveDraftDocument } from '../contract/generated/documents';
 import { draftStore, type DraftAnswers } from '../services/draft/draft-store';
 import { noteDraft } from '../services/draft/due-drafts';
@@ -155,7 +155,7 @@ export function useDraft(
     const kept = (): DraftAnswers => {
       const names = new Set<string>([...SECRET_FIELDS, ...omitted.split(' ')]);
       const own = Object.entries(getValues()).filter(
-        ([name, value]) => !names.has(name) && !holdsSecretNumber(JSON.stringify(value) ?? ''),
+        ([name, value]) => !names.has(name) && !containsSecretNumber(JSON.stringify(value) ?? ''),
       );
       return { ...others.current, ...Object.fromEntries(own) };
     };

@@ -19,7 +19,7 @@ export function parseTriplet(triplet: string): Hsl {
 }
 
 /** Returns the distance of two hues, degrees: 0 to 180. */
-export function hueApart(one: string, other: string): number {
+export function hueDistance(one: string, other: string): number {
   const apart = Math.abs(parseTriplet(one).h - parseTriplet(other).h);
   return Math.min(apart, 360 - apart);
 }

@@ -1,6 +1,6 @@
-import { hueApart, mix, readable, textOn } from './color';
+import { hueDistance, mix, readable, textOn } from './color';
 import type { ThemeColors } from './schema';
-import type { DrawnColors } from './style-schema';
+import type { DerivedColors } from './style-schema';
 import type { Look } from './themes';
 
 /** Colors of the design system, all derived from a theme's 13 (spec 3). */
@@ -16,7 +16,7 @@ const INK = '215 45% 9%';
 export function derivePalette(
   colors: ThemeColors,
   scheme: 'light' | 'dark',
-  drawn: DrawnColors = {},
+  drawn: DerivedColors = {},
 ) {
   const { foreground, background, accent, success, warning, danger } = colors;
   const surface = scheme === 'light' ? WHITE : mix(foreground, background, 0.1);
@@ -34,7 +34,7 @@ export function derivePalette(
   const muted = readable(mix(foreground, background, 0.68), all, 4.6);
   const hairline = mix(foreground, background, scheme === 'light' ? 0.14 : 0.22);
   // If the accent color is close to the danger color, information is black instead.
-  const alarms = hueApart(accent, danger) < 25;
+  const alarms = hueDistance(accent, danger) < 25;
   return {
     ...colors,
     surface,
@@ -90,7 +90,7 @@ export function derivePalette(
   }
 }
 
-function cardColors(colors: ThemeColors, drawn: DrawnColors) {
+function cardColors(colors: ThemeColors, drawn: DerivedColors) {
   const cardFace = drawn.cardFace ?? colors.buttonPrimary;
   const cardFaceEnd = drawn.cardFaceEnd ?? mix(cardFace, INK, 0.82);
   const cardInk = drawn.cardInk ?? textOn(cardFace, WHITE, INK);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { HslTriplet } from './schema';
 
 /** Decorative colors, by default derived from the theme's. */
-const DrawnColorsSchema = v.partial(
+const DerivedColorsSchema = v.partial(
   v.strictObject({
     /** Lines of illustrations. */
     pictureLine: HslTriplet,
@@ -26,7 +26,7 @@ const DrawnColorsSchema = v.partial(
   }),
 );
 
-export type DrawnColors = v.InferOutput<typeof DrawnColorsSchema>;
+export type DerivedColors = v.InferOutput<typeof DerivedColorsSchema>;
 
 /**
  * A brand's style beyond colors and fonts (spec 3). Separate from the theme because only the style
@@ -86,8 +86,8 @@ export const StyleSchema = v.strictObject({
     v.picklist(['plain', 'roofs', 'rays', 'guilloche', 'shell', 'facets', 'coins']),
     'plain',
   ),
-  colors: v.optional(DrawnColorsSchema, {}),
-  darkColors: v.optional(DrawnColorsSchema, {}),
+  colors: v.optional(DerivedColorsSchema, {}),
+  darkColors: v.optional(DerivedColorsSchema, {}),
 });
 
 export type StyleInput = v.InferInput<typeof StyleSchema>;

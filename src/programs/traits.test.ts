@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrast, hueApart } from './color';
+import { contrast, hueDistance } from './color';
 import { paletteOf } from './palette';
 import { themeTokens } from './theme-tokens';
 import { LOOKS } from './themes';
@@ -20,7 +20,7 @@ test.each(Object.entries(LOOKS))(
   'actions in %s have one hue in the dark scheme',
   (_program, look) => {
     const { buttonPrimary, accentText } = paletteOf(look, 'dark');
-    expect(hueApart(buttonPrimary, accentText)).toBeLessThanOrEqual(10);
+    expect(hueDistance(buttonPrimary, accentText)).toBeLessThanOrEqual(10);
   },
 );
 
@@ -36,5 +36,5 @@ test('information differs from danger even with a similar accent color', () => {
   expect([infoText, infoSoft]).toEqual([foreground, subtle]);
   const own = paletteOf(LOOKS.trovy, 'light');
   expect([own.infoText, own.infoSoft]).toEqual([own.accentText, own.accentSoft]);
-  expect(hueApart('348 64% 31%', '8 84% 42%')).toBe(20);
+  expect(hueDistance('348 64% 31%', '8 84% 42%')).toBe(20);
 });

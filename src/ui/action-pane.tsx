@@ -211,8 +211,8 @@ export function ActionPane(props: ActionPaneProps) {
   const section = useRef<HTMLElement>(null);
   useScrolledUnder(section);
   const { figureOnPane, answersId, leads = false, open = null } = props;
-  const leadsOn = leads && open !== null;
-  const hasBody = answersId === undefined || leadsOn || props.children !== undefined;
+  const opensNext = leads && open !== null;
+  const hasBody = answersId === undefined || opensNext || props.children !== undefined;
   const buttonsId = useId();
   const next = `[id="${open?.id ?? answersId ?? buttonsId}"]`;
   const below = useOutOfView(next, 'below');
@@ -261,7 +261,7 @@ export function ActionPane(props: ActionPaneProps) {
                 {props.actions}
               </div>
             ) : (
-              leadsOn && <OpenButton open={open} fullWidth />
+              opensNext && <OpenButton open={open} fullWidth />
             )}
             {props.foot !== undefined && <div className={footPlace}>{props.foot}</div>}
           </div>

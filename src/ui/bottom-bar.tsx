@@ -77,7 +77,7 @@ export interface BottomBarProps {
 export function BottomBar({ about, children, repeats }: BottomBarProps) {
   const look = buttons({ alone: about === null });
   return (
-    <div ref={roomForBar} className={bar} data-bottom-bar>
+    <div ref={barSpace} className={bar} data-bottom-bar>
       {about !== null && (
         <p className={words}>
           <span className={label}>{about.term}</span> <span className={figure}>{about.value}</span>
@@ -109,7 +109,7 @@ function skipInTabOrder(element: HTMLElement | null): void {
  * Keeps what scrolls into view above the bar at the lower edge of the window, and sets its height
  * as `--bar-height` on the root. Returns the cleanup.
  */
-export function roomForBar(element: HTMLElement | null): (() => void) | undefined {
+export function barSpace(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {

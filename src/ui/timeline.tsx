@@ -68,7 +68,7 @@ const mark = cva({
 const gone = css({
   _before: {
     transformOrigin: 'top',
-    animation: 'goneWay',
+    animation: 'drawLine',
     _motionReduce: { animation: 'none' },
   },
 });
@@ -117,14 +117,14 @@ export function Timeline({ steps, numbered = false, arrives = false }: TimelineP
   const counted = steps.map((step, index) => ({
     ...step,
     number: index + 1,
-    isGone: arrives && steps[index + 1]?.state === 'now',
+    isPassed: arrives && steps[index + 1]?.state === 'now',
   }));
   return (
     <ol className={list}>
       {counted.map((step) => (
         <li
           key={step.number}
-          className={cx(row, step.isGone && gone)}
+          className={cx(row, step.isPassed && gone)}
           data-state={step.state}
           {...(step.state === 'now' ? { 'aria-current': 'step' } : {})}
         >
@@ -132,7 +132,7 @@ export function Timeline({ steps, numbered = false, arrives = false }: TimelineP
             <span className={waiting} aria-hidden="true" />
           ) : (
             <span
-              className={cx(mark({ state: step.state }), step.isGone && appears)}
+              className={cx(mark({ state: step.state }), step.isPassed && appears)}
               aria-hidden="true"
             >
               {step.state === 'done' ? (

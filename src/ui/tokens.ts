@@ -86,7 +86,7 @@ export const TOKENS = {
     unfold: { value: 'unfold {durations.quick} {easings.arrive}' },
     forward: { value: 'forward {durations.calm} {easings.arrive}' },
     back: { value: 'back {durations.calm} {easings.arrive}' },
-    goneWay: { value: 'growDown {durations.calm} {easings.arrive}' },
+    drawLine: { value: 'growDown {durations.calm} {easings.arrive}' },
     leave: { value: 'leave {durations.quick} {easings.leave} forwards' },
     // Parts of an entry animation (`staged.ts`).
     stagedCard: { value: 'deal {durations.calm} {easings.arrive} backwards' },

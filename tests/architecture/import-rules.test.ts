@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { circles, roomCircles, singleOwners, unsharedRules, wrongArrows } from './import-rules';
+import { circles, importCycles, singleOwners, unsharedRules, wrongArrows } from './import-rules';
 import { readImports } from './read-imports';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -17,7 +17,7 @@ test('the project has only allowed imports', () => {
 
 test('the project has no import cycles, neither of files nor of folders', () => {
   expect(circles(project)).toEqual([]);
-  expect(roomCircles(project)).toEqual([]);
+  expect(importCycles(project)).toEqual([]);
 });
 
 test('the mock imports only rules from the domain', () => {
@@ -57,7 +57,7 @@ test('an import cycle is reported', () => {
 });
 
 test('a cycle between folders is reported', () => {
-  expect(roomCircles(broken)).toEqual([
+  expect(importCycles(broken)).toEqual([
     'mock-server/domain/items → mock-server/domain/payments → mock-server/domain/items',
   ]);
 });

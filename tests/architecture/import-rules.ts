@@ -1,7 +1,7 @@
 import type { ImportGraph } from './read-imports';
 
 /** Data and rules that the mock may also import. */
-const KNOWN_TO_ALL = ['src/catalogue', 'src/contract', 'src/programs', 'src/domain'];
+const BASE_LAYERS = ['src/catalogue', 'src/contract', 'src/programs', 'src/domain'];
 
 /**
  * Allowed imports of each part besides itself and `styled-system`. Any other import between parts
@@ -15,10 +15,10 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'src/programs': ['src/catalogue'],
   'src/services': ['src/catalogue', 'src/contract', 'src/programs'],
   'src/domain': ['src/catalogue', 'src/contract', 'src/programs', 'src/services', 'src/ui'],
-  'src/shell': [...KNOWN_TO_ALL, 'src/services', 'src/ui'],
-  'src/forms': [...KNOWN_TO_ALL, 'src/services', 'src/shell', 'src/ui'],
-  'src/features': [...KNOWN_TO_ALL, 'src/forms', 'src/services', 'src/shell', 'src/ui'],
-  'src/app': [...KNOWN_TO_ALL, 'src/features', 'src/forms', 'src/services', 'src/shell', 'src/ui'],
+  'src/shell': [...BASE_LAYERS, 'src/services', 'src/ui'],
+  'src/forms': [...BASE_LAYERS, 'src/services', 'src/shell', 'src/ui'],
+  'src/features': [...BASE_LAYERS, 'src/forms', 'src/services', 'src/shell', 'src/ui'],
+  'src/app': [...BASE_LAYERS, 'src/features', 'src/forms', 'src/services', 'src/shell', 'src/ui'],
   'src/operator': ['src/catalogue', 'src/services'],
   'src/main': ['src/app', 'src/services', 'src/ui', 'mock-server/mounts/browser'],
   fixtures: ['src/catalogue', 'src/contract'],
@@ -26,21 +26,21 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'mock-server/scenario': ['src/catalogue', 'src/contract', 'src/programs', 'fixtures'],
   'mock-server/world': ['src/catalogue', 'src/contract', 'fixtures', 'mock-server/scenario'],
   'mock-server/domain': [
-    ...KNOWN_TO_ALL,
+    ...BASE_LAYERS,
     'fixtures',
     'mock-server/generated',
     'mock-server/scenario',
     'mock-server/world',
   ],
   'mock-server/apis': [
-    ...KNOWN_TO_ALL,
+    ...BASE_LAYERS,
     'fixtures',
     'mock-server/generated',
     'mock-server/scenario',
     'mock-server/world',
     'mock-server/domain',
   ],
-  'mock-server/mounts': [...KNOWN_TO_ALL, 'fixtures', 'mock-server'],
+  'mock-server/mounts': [...BASE_LAYERS, 'fixtures', 'mock-server'],
   'mock-server/mounts/browser': ['src/catalogue', 'mock-server'],
   'mock-server/mounts/panel': [
     'src/catalogue',
@@ -126,7 +126,7 @@ export function unsharedRules(graph: ImportGraph): string[] {
     .flatMap(([, targets]) => targets.filter((to) => to.startsWith('src/domain/')));
   return [...new Set(taken)].flatMap((path) =>
     [...reachedFrom(graph, path)]
-      .filter((to) => to.startsWith('src/') && !KNOWN_TO_ALL.some((part) => isWithin(to, part)))
+      .filter((to) => to.startsWith('src/') && !BASE_LAYERS.some((part) => isWithin(to, part)))
       .map((to) => `${path} is used outside of the portal and must not need ${to}`),
   );
 }
@@ -188,22 +188,22 @@ export function circles(graph: ImportGraph): string[] {
 }
 
 /** Parts whose folders have import directions. */
-const WITH_ROOMS = ['src/domain', 'mock-server/domain', 'mock-server/apis'];
+const WITH_SUBFOLDERS = ['src/domain', 'mock-server/domain', 'mock-server/apis'];
 
 /** Returns cycles between the folders of a part, each once. */
-export function roomCircles(graph: ImportGraph): string[] {
+export function importCycles(graph: ImportGraph): string[] {
   const rooms = new Map<string, Set<string>>();
-  const roomOf = (path: string): string | undefined => {
-    const part = WITH_ROOMS.find((candidate) => path.startsWith(`${candidate}/`));
+  const folderOf = (path: string): string | undefined => {
+    const part = WITH_SUBFOLDERS.find((candidate) => path.startsWith(`${candidate}/`));
     const [room, inside] = part === undefined ? [] : path.slice(part.length + 1).split('/');
     return inside === undefined ? undefined : `${part}/${room}`;
   };
   for (const [from, targets] of graph) {
-    const room = isTest(from) ? undefined : roomOf(from);
+    const room = isTest(from) ? undefined : folderOf(from);
     if (room === undefined) continue;
     const others = rooms.get(room) ?? new Set<string>();
     for (const to of targets) {
-      const other = roomOf(to);
+      const other = folderOf(to);
       if (other !== undefined && other !== room) others.add(other);
     }
     rooms.set(room, others);

@@ -62,7 +62,7 @@ const HOUSE = 'M14 72V38L50 12L86 38V72M6 44L50 12L94 44M40 72V52H60V72M2 72H98'
 const drawing = (palette: Palette, pen: { width: number; cap: string; join: string }): string =>
   `<svg viewBox="0 0 100 80" width="140" height="112" style="align-self:center"><path d="M2 72C24 52 76 52 98 72Z" fill="hsl(${palette.pictureGround})"/><path d="${HOUSE}" fill="hsl(${palette.pictureFill})" fill-opacity=".7" stroke="hsl(${palette.pictureLine})" stroke-width="${pen.width}" stroke-linecap="${pen.cap}" stroke-linejoin="${pen.join}"/><path d="M68 22A9 9 0 0 1 86 22" fill="none" stroke="hsl(${palette.pictureAccent})" stroke-width="${pen.width}" stroke-linecap="${pen.cap}"/></svg>`;
 
-const drawnCard = (palette: Palette, pattern: keyof typeof CARD_PATTERNS): string =>
+const cardMarkup = (palette: Palette, pattern: keyof typeof CARD_PATTERNS): string =>
   `<div style="height:104px;border-radius:8px;padding:12px;color:hsl(${palette.cardInk});background:${
     pattern === 'plain' ? '' : `${resolve(CARD_PATTERNS[pattern], palette)},`
   }linear-gradient(135deg,hsl(${palette.cardFace}) 30%,hsl(${palette.cardFaceEnd}));background-size:${
@@ -142,7 +142,7 @@ function colorSamples(): string[] {
   return schemes.map(([label, palette]) =>
     sample(
       label,
-      `<div style="display:grid;gap:10px;padding:12px;background:hsl(${palette.bandBackground});border-top:4px solid hsl(${palette.headerLine})">${drawing(palette, EXAMPLE.style.pen)}${drawnCard(palette, EXAMPLE.style.cardPattern)}</div>`,
+      `<div style="display:grid;gap:10px;padding:12px;background:hsl(${palette.bandBackground});border-top:4px solid hsl(${palette.headerLine})">${drawing(palette, EXAMPLE.style.pen)}${cardMarkup(palette, EXAMPLE.style.cardPattern)}</div>`,
     ),
   );
 }
@@ -200,7 +200,7 @@ export function brandPictures(): BrandPicture[] {
     ),
     cardPattern: page(
       4,
-      keysOf(CARD_PATTERNS).map((name) => sample(name, drawnCard(PALETTE, name))),
+      keysOf(CARD_PATTERNS).map((name) => sample(name, cardMarkup(PALETTE, name))),
     ),
     colors: page(3, colorSamples()),
   };

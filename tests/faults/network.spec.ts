@@ -143,13 +143,13 @@ test('a slow response shows Loading immediately, an explanation after 10 s and T
  * Fails requests for a file until the page is reloaded, like browsers that cache a failed import;
  * others request it again.
  */
-async function loseUntilLoadedAnew(page: Page, file: string): Promise<void> {
-  let isLoadedAnew = false;
+async function abortUntilReload(page: Page, file: string): Promise<void> {
+  let isReloaded = false;
   await page.route(file, (route) =>
-    isLoadedAnew ? route.continue() : route.abort('internetdisconnected'),
+    isReloaded ? route.continue() : route.abort('internetdisconnected'),
   );
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLoadedAnew = true;
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isReloaded = true;
   });
 }
 
@@ -162,7 +162,7 @@ test('a screen whose code failed to load offline loads later by itself', async (
   const lost = page.waitForEvent('requestfailed', (request) =>
     request.url().includes('/agreements-screen-'),
   );
-  await loseUntilLoadedAnew(page, '**/assets/agreements-screen-*.js');
+  await abortUntilReload(page, '**/assets/agreements-screen-*.js');
   await portal.go('/app/homelight/verify-income');
   await lost;
   await page.getByRole('button', { name: /Continue$/ }).click();
@@ -177,7 +177,7 @@ test('a code can be sent after an offline attempt, keeping the recipient', async
     /Failed to load resource|\[portal\] (Loading the page anew|Sign-in step failed)/,
   );
   await portal.openSeed({ signedOut: true });
-  await loseUntilLoadedAnew(page, '**/assets/auth0*.js');
+  await abortUntilReload(page, '**/assets/auth0*.js');
   const host = (url: URL): boolean => url.pathname === '/login';
   await page.route(host, (route) => route.abort('internetdisconnected'));
   const phone = page.getByLabel('Mobile phone number');
@@ -203,14 +203,14 @@ test('a tab with an outdated build reloads once and keeps the input', async ({ p
   const name = page.getByLabel('First name');
   await name.fill('Typed before');
   let pages = 0;
-  const isLoadedAnew = () => pages > 1;
+  const isReloaded = () => pages > 1;
   await page.route('**/app/settings', (route) => {
     pages += 1;
-    if (isLoadedAnew()) return route.continue();
+    if (isReloaded()) return route.continue();
     return route.fulfill({ contentType: 'text/html', body: NEWER_BUILD });
   });
   await page.route('**/assets/settings-screen-*.js', (route) =>
-    isLoadedAnew() ? route.continue() : route.fulfill({ status: 404 }),
+    isReloaded() ? route.continue() : route.fulfill({ status: 404 }),
   );
   await page.getByRole('button', { name: 'Account', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Settings' }).click();

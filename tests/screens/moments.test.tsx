@@ -6,7 +6,7 @@ import { BrandContext } from '../../src/domain/program/use-brand';
 import { RangeBar } from '../../src/domain/item/estimate/range-bar';
 import { SignatureLine } from '../../src/features/agreements/common/signature-line';
 import { ClosingLine } from '../../src/features/agreements/congratulations/account-open';
-import { DrawnCard } from '../../src/features/agreements/congratulations/drawn-card';
+import { CardIllustration } from '../../src/features/agreements/congratulations/card-illustration';
 import { GrantedLine } from '../../src/features/agreements/congratulations/granted-line';
 import { LeadFigure } from '../../src/features/shipping/pre-qualified/lead-figure';
 import { loadBrand } from '../../src/programs/registry';
@@ -52,7 +52,7 @@ test.each(staged.variantMap.part)(
 test('each milestone screen has its entry animation', () => {
   expect(movesOf(<RangeBar low={56_000} high={73_500} />)).toEqual(['stagedRange']);
   expect(movesOf(<SignatureLine name="Homer" below={[]} written />)).toEqual(['stagedHand']);
-  expect(movesOf(<DrawnCard user={user} />)).toEqual(['stagedCard']);
+  expect(movesOf(<CardIllustration user={user} />)).toEqual(['stagedCard']);
   expect(movesOf(<GrantedLine cents={30_000} />)).toEqual(['stagedFigure']);
   expect(movesOf(<LeadFigure term="Estimate" value="$560 to $735" />)).toEqual(['stagedFigure']);
   expect(

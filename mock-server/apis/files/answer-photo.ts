@@ -1,6 +1,6 @@
 import type { Context } from '../../world/context';
 import { documentType } from '../../../src/catalogue/file-content';
-import { drawnPhoto } from '../../domain/documents/drawn-photo';
+import { photoSvg } from '../../domain/documents/photo-svg';
 import { noSuchFile } from './pdf-response';
 import { findProblem, UPLOAD_STATUS } from './upload-problem';
 
@@ -21,7 +21,7 @@ async function showPhoto(context: Context, id: string): Promise<Response> {
   const item = applications
     .flatMap(({ itemCart }) => itemCart.items)
     .find(({ answers }) => answers.photoIds.includes(id));
-  return new Response(drawnPhoto(item?.answers.kind ?? 'OTHER'), {
+  return new Response(photoSvg(item?.answers.kind ?? 'OTHER'), {
     headers: { ...headers, 'Content-Type': 'image/svg+xml' },
   });
 }

@@ -47,7 +47,7 @@ function findItem({ application }: Cart, id: string): ItemRecord {
   return item;
 }
 
-function requireRoom({ application }: Cart): void {
+function requireSpace({ application }: Cart): void {
   if (itemsOf(application.itemCart).length >= LIMITS.item.maxItems) {
     throw refusal('CART_FULL', `At most ${LIMITS.item.maxItems} items`);
   }
@@ -68,7 +68,7 @@ function addCartItem(_root: unknown, args: MutationAddCartItemArgs, context: Res
   if (application.itemCart.items.some((known) => known.key === key)) {
     return viewApplication(world, user, application);
   }
-  requireRoom(cart);
+  requireSpace(cart);
   const answers = readCheckedItem(context, args.item);
   application.itemCart.items.push({
     id: world.nextId('item'),
@@ -123,7 +123,7 @@ function restoreCartItem(
   const cart = editableCart(context, args.creditApplicationId);
   const item = findItem(cart, args.itemId);
   if (!item.removed) return viewApplication(context.world, cart.user, cart.application);
-  requireRoom(cart);
+  requireSpace(cart);
   item.removed = false;
   return changed(context, cart);
 }

@@ -1,4 +1,4 @@
-import { holdsSecretNumber, withoutSecretNumbers } from '../../../src/catalogue/secret-numbers';
+import { containsSecretNumber, withoutSecretNumbers } from '../../../src/catalogue/secret-numbers';
 
 const SECRET_KEY =
   /ssn|itin|tax.?id|otp|verification.?code|^code$|card.?number|account.?number|routing|security.?code/i;
@@ -6,7 +6,7 @@ const SECRET_KEY =
 /** Returns the value without tax IDs, codes, card and account numbers, by key and by content. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return withoutSecretNumbers(value);
-  if (typeof value === 'number') return holdsSecretNumber(String(value)) ? null : value;
+  if (typeof value === 'number') return containsSecretNumber(String(value)) ? null : value;
   if (Array.isArray(value)) return value.map(withoutSecrets);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

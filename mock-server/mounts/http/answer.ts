@@ -73,7 +73,7 @@ export async function answer(request: Request, options: AnswerOptions): Promise<
   const answered = isProviderPath(pathname)
     ? forReaders(request, response)
     : withCrossOrigin(request, response);
-  if (!found.startedAnew) return answered;
+  if (!found.restarted) return answered;
   const headers = new Headers(answered.headers);
   headers.set(WORLD_HEADER, 'started anew: the one before was dropped, unused among too many');
   return new Response(answered.body, { status: answered.status, headers });

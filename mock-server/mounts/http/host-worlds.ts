@@ -18,7 +18,7 @@ const MOST_NAMES = 20_000;
 export interface HostWorld {
   readonly world: World;
   /** Whether it was dropped and starts over with this request. */
-  readonly startedAnew: boolean;
+  readonly restarted: boolean;
 }
 
 export interface HostWorldOptions extends Pick<
@@ -48,7 +48,7 @@ export function createHostWorlds(
   const worlds = new Map<string, { readonly world: World; usedAt: number }>();
   const dropped = new Set<string>();
 
-  const makeRoom = (now: number): boolean => {
+  const evictOldest = (now: number): boolean => {
     const [oldest] = worlds;
     if (worlds.size < most || oldest === undefined) return true;
     const [key, { usedAt }] = oldest;
@@ -64,7 +64,7 @@ export function createHostWorlds(
     const key = name === null ? host : `${host} ${name}`;
     const now = machineNow();
     const known = worlds.get(key);
-    if (known === undefined && !makeRoom(now)) return null;
+    if (known === undefined && !evictOldest(now)) return null;
     const world =
       known?.world ??
       createWorld({
@@ -79,6 +79,6 @@ export function createHostWorlds(
     // Reinserted, because the map's order is that of the last use.
     worlds.delete(key);
     worlds.set(key, { world, usedAt: now });
-    return { world, startedAnew: dropped.delete(key) };
+    return { world, restarted: dropped.delete(key) };
   };
 }

@@ -266,13 +266,13 @@ describe('worlds of many host names', () => {
     const first = worldOf('a', null)?.world;
     worldOf('b', null);
     now = 61_000;
-    expect(worldOf('b', null)?.startedAnew).toBe(false);
+    expect(worldOf('b', null)?.restarted).toBe(false);
     worldOf('c', null);
     now = 200_000;
     const again = worldOf('a', null);
-    expect(again?.startedAnew).toBe(true);
+    expect(again?.restarted).toBe(true);
     expect(again?.world).not.toBe(first);
-    expect(worldOf('a', null)?.startedAnew).toBe(false);
+    expect(worldOf('a', null)?.restarted).toBe(false);
   });
 
   test('are not dropped while in use', () => {

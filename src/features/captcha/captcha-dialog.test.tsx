@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pageTimeout } from '../../../cli/browser/page-timeout';
 import { loadBrand } from '../../programs/registry';
-import type { DrawnCaptcha } from '../../services/session/captcha';
+import type { CaptchaImage } from '../../services/session/captcha';
 import { BrandContext } from '../../domain/program/use-brand';
 import { CaptchaDialog } from './captcha-dialog';
 
@@ -86,7 +86,7 @@ const press = (label: string) =>
       ?.click(),
   );
 
-test.each<[DrawnCaptcha['kind'], string, string, string]>([
+test.each<[CaptchaImage['kind'], string, string, string]>([
   ['letters', 'code', 'Characters in the picture', 'Enter the characters in the picture'],
   ['formula', 'sum', 'Result of the sum', 'Enter the result of the sum in the picture'],
 ])('%s of a picture are typed into a field of that name', async (_kind, type, name, missing) => {

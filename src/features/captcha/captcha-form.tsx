@@ -1,7 +1,7 @@
 import { normalizeText } from '../../catalogue/normalize-text';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { css } from '../../../styled-system/css';
-import { CAPTCHA_FAILED, drawCaptcha, type DrawnCaptcha } from '../../services/session/captcha';
+import { CAPTCHA_FAILED, drawCaptcha, type CaptchaImage } from '../../services/session/captcha';
 import type { CaptchaRequest } from '../../services/session/captcha-request';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
@@ -14,7 +14,7 @@ import { useBrand } from '../../domain/program/use-brand';
 import { HelpContacts } from '../../shell/help/help-contacts';
 import { PhoneLink } from '../../ui/phone-link';
 
-type Asked = Exclude<DrawnCaptcha, { kind: 'passed' }>;
+type Asked = Exclude<CaptchaImage, { kind: 'passed' }>;
 
 const FIELD = 'captcha';
 const WAITING_ID = 'captcha-waiting';

@@ -51,7 +51,7 @@ export function EditItem(props: EditItemProps) {
   const paths = useCartPaths();
   const [initial] = useState(() => valuesOfDetails(kind, item.answers));
   const [version, setVersion] = useState(props.version);
-  const [gone, setGone] = useState(false);
+  const [removed, setRemoved] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
   const update = useOperation(UpdateCartItemDocument);
   const cart = useAddToCart(applicant);
@@ -68,7 +68,7 @@ export function EditItem(props: EditItemProps) {
     userId,
     place,
     onSubmit: async (changed) => {
-      if (gone) {
+      if (removed) {
         const found = await cart.add(key, changed);
         return found === null ? leave(key, { isUpToDate: false }) : settle(found);
       }
@@ -91,7 +91,7 @@ export function EditItem(props: EditItemProps) {
     const read = await refetchCart();
     if (read === null) return;
     setVersion(read.version);
-    setGone(!read.items.some(({ id }) => id === item.id));
+    setRemoved(!read.items.some(({ id }) => id === item.id));
   };
   const forgetFiles = (): void => {
     itemForm.uploads.photos.forget();
@@ -111,11 +111,11 @@ export function EditItem(props: EditItemProps) {
     forgetDraft();
     saved.current = true;
     releaseNavigation();
-    showToast({ title: gone ? 'Item added to your cart' : 'Changes saved' });
+    showToast({ title: removed ? 'Item added to your cart' : 'Changes saved' });
     paths.go(withQuery(paths.cart, { highlight }));
   };
 
-  const refused = gone
+  const refused = removed
     ? cartRefusal({ kind: 'refused', code: 'ITEM_UNKNOWN', field: null })
     : cartRefusal(problem);
   const atField = problem?.kind === 'refused' && problem.code === 'FIELD_INVALID';
@@ -138,7 +138,7 @@ export function EditItem(props: EditItemProps) {
             {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
             <Actions>
               <Button type="submit" loading={itemForm.portalForm.submitting}>
-                {gone ? 'Add to Cart' : 'Save Item'}
+                {removed ? 'Add to Cart' : 'Save Item'}
               </Button>
               <Button variant="secondary" onClick={() => paths.go(paths.cart)}>
                 Back

@@ -20,10 +20,10 @@ export function LeaveItemDialog({
   readonly hasFiles?: boolean;
   onLeave(): void;
 }) {
-  const holdsAnswers = holds(useWatch({ control }) as ItemValues);
+  const hasAnswers = holds(useWatch({ control }) as ItemValues);
   return (
     <LeaveDialog
-      holds={holdsAnswers || hasFiles}
+      holds={hasAnswers || hasFiles}
       title="Leave this item?"
       body="Your answers won’t be saved."
       onLeave={onLeave}

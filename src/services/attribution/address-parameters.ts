@@ -1,5 +1,5 @@
 import { isNineDigitId } from '../../catalogue/attribution';
-import { holdsPersonalData, namesPersonalData } from '../../catalogue/personal-data';
+import { containsPersonalData, namesPersonalData } from '../../catalogue/personal-data';
 import { log } from '../log';
 
 /** Maximum length of a stored value, characters: click IDs have about a hundred. */
@@ -31,7 +31,7 @@ const OWN = new Set([
  */
 export function isSafeValue(value: string, parameter = ''): boolean {
   if (isNineDigitId(parameter, value)) return true;
-  return value !== '' && value.length <= LONGEST_VALUE && !holdsPersonalData(value);
+  return value !== '' && value.length <= LONGEST_VALUE && !containsPersonalData(value);
 }
 
 /** Logs that something was left out, without its value. */

@@ -1,5 +1,5 @@
 import type { RumEvent } from '@datadog/browser-rum';
-import { holdsPersonalData } from '../../catalogue/personal-data';
+import { containsPersonalData } from '../../catalogue/personal-data';
 import { safeAddress, safeReferrer } from '../analytics/safe-address';
 
 /** Replaces a text that may contain personal data. */
@@ -15,7 +15,7 @@ function bare(address: string): string {
   if (origin === location.origin && pathname === location.pathname) {
     return origin + safeAddress(pathname).pathname;
   }
-  return holdsPersonalData(pathname) ? `${origin}/${WITHHELD}` : origin + pathname;
+  return containsPersonalData(pathname) ? `${origin}/${WITHHELD}` : origin + pathname;
 }
 
 function pageAddress(address: string): string {
@@ -31,7 +31,7 @@ function cleanText(text: string): string {
       return bare(address.slice(0, address.length - place.length)) + place;
     })
     .split('\n')
-    .map((line) => (holdsPersonalData(line) ? WITHHELD : line))
+    .map((line) => (containsPersonalData(line) ? WITHHELD : line))
     .join('\n');
 }
 

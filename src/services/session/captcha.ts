@@ -56,7 +56,7 @@ export async function tryAsPerson(
 }
 
 /** The user's task. */
-export type DrawnCaptcha =
+export type CaptchaImage =
   /** An image whose characters or result the user types. */
   | { readonly kind: 'letters' | 'formula' }
   /** A third-party widget: its value is empty until solved; some have to be started. */
@@ -101,7 +101,7 @@ function forgetEarlierScripts(): void {
   Reflect.deleteProperty(window, 'auth0FCInstance');
 }
 
-async function draw(element: HTMLElement): Promise<DrawnCaptcha> {
+async function draw(element: HTMLElement): Promise<CaptchaImage> {
   const client = await createClient(randomId());
   forgetEarlierScripts();
   return new Promise((resolve, reject) => {
@@ -131,7 +131,7 @@ async function draw(element: HTMLElement): Promise<DrawnCaptcha> {
  * Lets the library render the provider's captcha. Rejects if it can't be loaded; a time limit
  * covers scripts that never report a failure.
  */
-export async function drawCaptcha(element: HTMLElement): Promise<DrawnCaptcha> {
+export async function drawCaptcha(element: HTMLElement): Promise<CaptchaImage> {
   try {
     return await withinTimeLimit(draw(element));
   } catch (error) {

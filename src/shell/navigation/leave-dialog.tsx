@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Text } from '../../ui/heading';
-import { holdNavigation, releaseNavigation } from './leave-guard';
+import { blockNavigation, releaseNavigation } from './leave-guard';
 
 export interface LeaveDialogProps {
   /** Whether there are answers to lose. */
@@ -16,7 +16,7 @@ export interface LeaveDialogProps {
 /** Asks before discarding unsent answers: Stay or Leave. */
 export function LeaveDialog({ holds, title, body, onLeave }: LeaveDialogProps) {
   const [proceed, setGoOn] = useState<{ readonly go: () => void } | null>(null);
-  useEffect(() => (holds ? holdNavigation((go) => setGoOn({ go })) : undefined), [holds]);
+  useEffect(() => (holds ? blockNavigation((go) => setGoOn({ go })) : undefined), [holds]);
   const stay = (): void => setGoOn(null);
   return (
     <Dialog

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { aroundNavigation, holdNavigation, installLeaveGuard } from './leave-guard';
+import { aroundNavigation, blockNavigation, installLeaveGuard } from './leave-guard';
 
 installLeaveGuard();
 
@@ -22,7 +22,7 @@ const ask = vi.fn<(proceed: () => void) => void>();
 beforeEach(() => {
   window.history.replaceState(null, '', ITEM);
   ask.mockClear();
-  release = holdNavigation(ask);
+  release = blockNavigation(ask);
 });
 
 afterEach(() => release());

@@ -26,7 +26,7 @@ function placeOf(address: string): string {
   return `${pathname}?${parameters.toString()}`;
 }
 
-function isHeldUp(to: string): boolean {
+function isBlocked(to: string): boolean {
   const path = normalizePath(portalPath(to.split(/[?#]/)[0] ?? ''));
   return path !== LOGIN && placeOf(to) !== placeOf(window.location.href);
 }
@@ -38,7 +38,7 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
       navigate(to, options);
       onMoved?.();
     });
-  if (guard === null || !isHeldUp(to)) proceed();
+  if (guard === null || !isBlocked(to)) proceed();
   else guard(proceed);
 };
 
@@ -55,7 +55,7 @@ export function installLeaveGuard(): void {
  * Lets `ask` decide on every navigation away from the page, including Back. Returns a function that
  * removes it. Reloading or closing the tab isn't blocked, because drafts are saved.
  */
-export function holdNavigation(ask: Guard): () => void {
+export function blockNavigation(ask: Guard): () => void {
   const place = placeOf(window.location.href);
   const here = () => ({ address: window.location.href, state: window.history.state as unknown });
   let shown = here();

@@ -37,7 +37,7 @@ export function ProblemScreen({
       heading={title}
       name={here}
       loaded={false}
-      picture={<DrawnProblem problem={problem} />}
+      picture={<ProblemIllustration problem={problem} />}
       above={<p className={missing}>{here}</p>}
       lead={<span role="alert">{text}</span>}
       actions={
@@ -67,6 +67,6 @@ const ProblemPicture = lazyComponent(
 );
 
 /** The problem's illustration, once loaded: a problem page waits for nothing. */
-export function DrawnProblem({ problem }: { readonly problem: OperationProblem }) {
+export function ProblemIllustration({ problem }: { readonly problem: OperationProblem }) {
   return <ProblemPicture offline={problem.kind === 'offline'} />;
 }

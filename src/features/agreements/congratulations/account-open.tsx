@@ -8,7 +8,7 @@ import { Screen } from '../../../shell/screen/screen';
 import { useSectionOfAddress } from '../../../shell/screen/section-target';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
-import { DrawnCard } from './drawn-card';
+import { CardIllustration } from './card-illustration';
 import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
 import { css, cx } from '../../../../styled-system/css';
@@ -47,7 +47,7 @@ export function AccountOpen({
     >
       <Stack gap={8}>
         <Stack gap={6}>
-          <DrawnCard user={user} />
+          <CardIllustration user={user} />
           <ClosingLine />
         </Stack>
         <WhatHappensNext user={user} application={application} />

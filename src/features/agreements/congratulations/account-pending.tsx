@@ -6,7 +6,7 @@ import { useSectionOfAddress } from '../../../shell/screen/section-target';
 import { Stack } from '../../../ui/stack';
 import { StatusTag } from '../../../ui/status-tag';
 import { CancellationDates } from '../common/cancellation-dates';
-import { DrawnCard } from './drawn-card';
+import { CardIllustration } from './card-illustration';
 import { GrantedLine } from './granted-line';
 import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
@@ -40,7 +40,7 @@ export function AccountPending({
     >
       <Stack gap={8}>
         {offer !== null && <GrantedLine cents={offer.creditLine} />}
-        <DrawnCard user={user} />
+        <CardIllustration user={user} />
         <WhatHappensNext user={user} application={application} />
         {signedAt !== null && cancellationEndsOn !== null && (
           <CancellationDates signedAt={signedAt} endsOn={cancellationEndsOn} />

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, FieldRow, Stack } from '../../../ui/stack';
 import { WaitingForYou } from '../common/waiting-for-you';
-import { OtherWayToPay } from './other-way-to-pay';
+import { OtherPaymentMethod } from './other-payment-method';
 import { PaymentFacts } from './payment-facts';
 
 /** An amount of less than a dollar; the output is cents. */
@@ -100,7 +100,7 @@ export function MicroDeposits({
         </form>
       </FormProvider>
       <PaymentFacts payment={payment} />
-      <OtherWayToPay payment={payment} refetch={refetch} />
+      <OtherPaymentMethod payment={payment} refetch={refetch} />
     </Screen>
   );
 }

@@ -13,7 +13,7 @@ import { DocumentsPicture } from '../../../ui/pictures/waiting-pictures';
 import { Actions } from '../../../ui/stack';
 import { TextNextToPicture } from '../../../ui/picture-heading';
 import { WaitingForYou } from '../common/waiting-for-you';
-import { OtherWayToPay } from './other-way-to-pay';
+import { OtherPaymentMethod } from './other-payment-method';
 import { PaymentFacts } from './payment-facts';
 import { hostPath } from '../../../catalogue/folder';
 
@@ -73,7 +73,7 @@ export function NeedsBank({
           <ButtonLink href={address}>Continue to My Bank</ButtonLink>
         </Actions>
       )}
-      <OtherWayToPay payment={payment} refetch={refetch} />
+      <OtherPaymentMethod payment={payment} refetch={refetch} />
       <PaymentFacts payment={payment} />
     </Screen>
   );

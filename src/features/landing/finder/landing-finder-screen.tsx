@@ -18,7 +18,7 @@ import { leaveOverlayEntry } from '../../../ui/use-back-to-close';
 
 type Typed = { readonly [Name in keyof FinderAnswers]: FinderAnswers[Name] | '' };
 
-const DRAWN_BACKINGS = BACKINGS.map(({ value, label }) => ({
+const BACKING_IMAGES = BACKINGS.map(({ value, label }) => ({
   value,
   label,
   icon: value === 'unsure' ? null : <BackingIcon flow={value} />,
@@ -107,7 +107,7 @@ export function LandingFinderScreen() {
             <RadioCards
               name="backing"
               legend="What could you use to secure your card?"
-              options={DRAWN_BACKINGS}
+              options={BACKING_IMAGES}
               value={typed.backing}
               onValueChange={answer('backing')}
               error={error}

@@ -54,7 +54,7 @@ function Renew(
           <Button loading={running} onClick={() => void renew()}>
             {button}
           </Button>
-          <ChooseAnotherWay />
+          <ChooseAnotherMethod />
         </Actions>
       </Stack>
     </Screen>
@@ -88,7 +88,7 @@ export function NotReady(props: NotReadyProps) {
 }
 
 /** A link to the choice of the shipping method. */
-export function ChooseAnotherWay() {
+export function ChooseAnotherMethod() {
   const href = useNavigation().pathOf('pre-qualified');
   return (
     <LinkButton href={href} variant="secondary">

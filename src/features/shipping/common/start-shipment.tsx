@@ -13,7 +13,7 @@ import type { Shipments } from '../../../domain/shipment/shipment';
 import { Button } from '../../../ui/button';
 import { Actions, Stack } from '../../../ui/stack';
 import { AddressConfirmed, ADDRESS_QUERY, ADDRESS_CONFIRMED, ShipFrom } from './ship-from';
-import { ChooseAnotherWay } from './not-ready';
+import { ChooseAnotherMethod } from './not-ready';
 import { MissingPhotos } from './missing-photos';
 import { useChooseShipping } from './use-choose-shipping';
 import { useMissingPhotos } from './use-missing-photos';
@@ -77,7 +77,7 @@ export function StartShipment(props: StartShipmentProps) {
               <Button type="submit" loading={form.formState.isSubmitting}>
                 {button}
               </Button>
-              <ChooseAnotherWay />
+              <ChooseAnotherMethod />
             </Actions>
           </Stack>
         </form>

@@ -5,7 +5,7 @@ import { CopyLine } from '../../../ui/copy-line';
 import { Text } from '../../../ui/heading';
 import { TextLink } from '../../../ui/button';
 import { Actions, Card, Stack } from '../../../ui/stack';
-import { ChooseAnotherWay, NotReady } from '../common/not-ready';
+import { ChooseAnotherMethod, NotReady } from '../common/not-ready';
 import {
   EmailShipmentButton,
   EmailShipmentOutcome,
@@ -92,7 +92,7 @@ export function CodeView({
           <EmailShipmentOutcome email={email} noun="code" state={mail} />
           <Actions>
             <EmailShipmentButton email={email} label="Email Me the Code" state={mail} />
-            <ChooseAnotherWay />
+            <ChooseAnotherMethod />
           </Actions>
         </Stack>
         <ShippedButton applicationId={application.id} refetch={refetch} leads />

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 
 /** Cancels an attempt that waits, so that the applicant can pay another way. Nothing was taken. */
-export function OtherWayToPay({
+export function OtherPaymentMethod({
   payment,
   refetch,
 }: {

@@ -92,7 +92,7 @@ const nameStyle = css({
 const LONG_NAME = 60;
 
 /** The card in the brand's colors with the applicant's name. Its number isn't known here. */
-export function DrawnCard({
+export function CardIllustration({
   user,
 }: {
   readonly user: Pick<CurrentUser, 'firstName' | 'middleName' | 'lastName'>;

@@ -20,7 +20,7 @@ const line = (color: string, width: number, shape: string): string =>
  * Returns an SVG drawing in place of a seeded item's photo: gold on linen, legible in both color
  * schemes.
  */
-export function drawnPhoto(kind: ItemKind): string {
+export function photoSvg(kind: ItemKind): string {
   const shape = SHAPES[kind];
   const shade = `<g transform="translate(2 4)" opacity="0.35">${line('#6f6048', 6, shape)}</g>`;
   const gold = line('#7a571d', 5, shape) + line('#dcb160', 2.25, shape);
