@@ -54,7 +54,7 @@ function useInertPage(active: boolean, target: () => HTMLElement | null): void {
   });
   useEffect(() => {
     if (!active) return undefined;
-    const page = document.querySelectorAll('#root, [data-beside-page]');
+    const page = document.querySelectorAll('#root, [data-outside-page]');
     for (const part of page) part.toggleAttribute('inert', true);
     return () => {
       for (const part of page) part.toggleAttribute('inert', false);

@@ -80,7 +80,7 @@ test('the next form page slides in forward, the previous one back, and the head 
   );
   expect(movesOf(way(false))).toEqual([]);
   expect(movesOf(way(true))).toEqual(['fade']);
-  expect(renderToStaticMarkup(way(true)).match(/before:anim_goneWay/g)).toHaveLength(1);
+  expect(renderToStaticMarkup(way(true)).match(/before:anim_drawLine/g)).toHaveLength(1);
   expect(movesOf(<LineSummary line={30_000} />)).toEqual(['stagedFigure', 'stagedFigure']);
   const rail = (fills: boolean) =>
     renderToStaticMarkup(<StepProgress step={{ number: 2, of: 5, name: 'You' }} fills={fills} />);

@@ -41,7 +41,7 @@ const listeners = new Set<() => void>();
 let settled = false;
 
 /** A choice that couldn't be stored applies until the page is left. */
-let unstored: ConsentRecord | null = null;
+let unsavedRecord: ConsentRecord | null = null;
 
 /**
  * Returns the stored choice. One for other texts or in another format is discarded, with the record
@@ -51,7 +51,7 @@ function readStored(): ConsentRecord | null {
   const any = localStore.getItem(STORAGE_KEYS.consentSettings) !== null;
   const record = stored.read();
   if (any && record === null) shown.remove();
-  return record ?? unstored;
+  return record ?? unsavedRecord;
 }
 
 /**
@@ -75,7 +75,7 @@ export function isAllowed(category: ConsentCategory): boolean {
 function keep(choice: ConsentChoice): void {
   const record = consentRecord(choice, CONTENT.cookieVersion, clock.now());
   stored.write(record);
-  unstored = stored.read() === null ? record : null;
+  unsavedRecord = stored.read() === null ? record : null;
 }
 
 /** Stores a choice and notifies every tab. */
