@@ -215,7 +215,7 @@ describe('signing out', () => {
     expect({ ...localStorage }).toEqual({ signed_out: 'true' });
     expect(warnings()).toEqual([
       [
-        '[portal] The identity provider could not be errorCode',
+        '[portal] The identity provider could not be told',
         { message: 'TypeError: Failed to fetch' },
       ],
     ]);
