@@ -23,9 +23,9 @@ export interface Difference {
   readonly path: string;
   /** Place in the schema, such as `Address.zip` or `Mutation.acceptCreditOffer(dob:)`. */
   readonly at: string;
-  /** What the portal relies on, in schema notation; null for nothing. */
+  /** Part of the schema that the portal uses, in schema notation; null for nothing. */
   readonly expected: string | null;
-  /** What the endpoint has; null for nothing. */
+  /** The endpoint's counterpart; null for nothing. */
   readonly found: string | null;
   /** Whether the portal breaks. */
   readonly breaking: boolean;

@@ -76,7 +76,7 @@ const missing = !isSecureContext
     : null;
 if (location.protocol === 'file:') say('Opened as a file, the map, the gallery and the guide work; the portal needs a web server, such as npx serve dist-demo.');
 else if (missing !== null) say(missing);
-// Where they are blocked for a site, browsers have them and refuse: requesting one shows it, and starts none.
+// Browsers with blocked site data have the API but reject calls. This call detects that and registers nothing.
 else navigator.serviceWorker.getRegistration('portal/').catch(({ message }) => say(
   'This browser blocks service workers for this address, and the portal’s outside world is played by one (“' + message + '”). Allow cookies and site data for this address, or use another window or browser.' + REST,
 ));

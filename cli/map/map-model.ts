@@ -10,7 +10,7 @@ import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
 
-/** Who causes a move: an actor of the lifecycle, or the portal for the next screen. */
+/** Cause of a move: an actor of the lifecycle, or the portal for the next screen. */
 export type Mover = Actor | 'step';
 
 /** A node of the map: a status with its screen, another screen, or all open statuses together. */

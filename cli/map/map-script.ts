@@ -19,7 +19,7 @@ function fit(canvas, whole) {
   const { width, height } = canvas.dataset;
   const [w, h] = [canvas.clientWidth, canvas.clientHeight];
   if (w === 0) return;
-  // Where all of it would be smaller than its names can be read, the rest is a stroke away.
+  // Names must stay legible: on a small window, part of the map is outside and can be reached by panning.
   const all = Math.max(Math.min(w / width, h / height), 0.24);
   const scale = whole ? all : Math.max(all, 0.8);
   const start = canvas.querySelector('[id$=-CREATED]');

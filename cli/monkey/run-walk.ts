@@ -14,7 +14,7 @@ import type { Action, Finding } from './walk';
 const EXPECTED =
   /^\[portal\] |^Failed to load resource|net::ERR_|the server responded with a status|The specified value .* does not conform/;
 
-/** Where walks run. */
+/** The browser and portal for random walks. */
 export interface Place {
   readonly browser: Browser;
   readonly origin: string;

@@ -22,7 +22,7 @@ export interface Exchange {
   readonly reason: string | null;
 }
 
-/** A request to record: as a Request, unless it is so malformed that it can't be one. */
+/** A request to record: as a Request, unless it is too malformed for one. */
 interface Received {
   readonly method: string;
   readonly path: string;

@@ -33,7 +33,7 @@ export const STORAGE_KEYS = {
   onboardingShown: 'onboarding_shown',
   /** Name of a modal to open over the next screen, once, for testers. */
   requestedModal: 'requested_modal',
-  /** Where and when the last code was sent, so that a reload stays on the code step. */
+  /** Recipient and time of the last code, so that a reload stays on the code step. */
   pendingCode: 'pending_code',
   /** The answers of the sign-up form, until sign-in is complete. */
   signUpData: 'sign_up_user_data',

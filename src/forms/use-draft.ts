@@ -44,7 +44,7 @@ function parseAnswers(text: string | null | undefined): DraftAnswers | null {
 }
 
 /**
- * Where a draft is stored. In the tab and the account: one draft per screen, named after it. Only
+ * Location of a draft. In the tab and the account: one draft per screen, named after it. Only
  * in the tab: for a visitor, or for one of a screen's several forms, with a separate name.
  */
 export type DraftPlace =

@@ -17,7 +17,7 @@ export function questionsLeft(schema: v.GenericSchema, values: unknown): OpenTas
   };
 }
 
-/** What is left to answer in a form, as its values change. */
+/** Returns the unanswered questions of a form, updated as its values change. */
 export function useQuestionsLeft<Input extends FieldValues, Output>(
   control: Control<Input, unknown, Output>,
   schema: v.GenericSchema<Input, Output>,

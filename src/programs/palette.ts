@@ -23,7 +23,7 @@ export function derivePalette(
   // In the dark scheme a card is lighter than the page, because shadows are invisible.
   const subtle = mix(foreground, background, scheme === 'light' ? 0.035 : 0.055);
   const grounds = [background, surface, subtle];
-  // In the dark scheme no lighter than a card, otherwise it would stand out most.
+  // In the dark scheme no lighter than a card, otherwise it would be the most prominent.
   const soft = (tone: string): string =>
     scheme === 'light' ? mix(tone, surface, 0.08) : mix(tone, background, 0.17);
   const all = [...grounds, ...[accent, success, warning, danger].map(soft)];

@@ -82,7 +82,7 @@ export const buttonRecipe = cva({
         fontSize: 'small',
       },
     },
-    /** For a tertiary button that stands alone: aligns its text with the surrounding text. */
+    /** For a tertiary button on its own line: aligns its text with the surrounding text. */
     flush: {
       // Less on a phone, where the focus ring needs the space to the edge.
       start: {

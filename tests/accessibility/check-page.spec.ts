@@ -19,10 +19,12 @@ test('expectReadableIn finds contrast problems of other brands and schemes and r
   await page.evaluate(() => (document.documentElement.dataset['program'] = 'home_light'));
   const outside = await overflowing(page, 320, ['honor', 'trovy']);
   expect(outside.length).toBeGreaterThan(0);
-  expect(outside.filter((told) => !told.startsWith('trovy: '))).toEqual([]);
+  expect(outside.filter((complaint) => !complaint.startsWith('trovy: '))).toEqual([]);
   await expect(page.locator('html')).toHaveAttribute('data-program', 'home_light');
   await page.addStyleTag({ content: '[data-program=honor] main p { word-break: break-all; }' });
   const cut = await overflowing(page, 320, ['honor']);
-  expect(cut.filter((told) => /^honor: “.+” is cut in two$/.test(told)).length).toBeGreaterThan(0);
+  expect(
+    cut.filter((complaint) => /^honor: “.+” is cut in two$/.test(complaint)).length,
+  ).toBeGreaterThan(0);
   await expect(expectReadableInDark(page)).rejects.toThrow('dark');
 });

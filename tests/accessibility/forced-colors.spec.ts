@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test';
 
-test('forced colors frame what is pressed or stands on a card, and not words that are underlined', async ({
+test('forced colors outline buttons and content of cards, but not underlined text', async ({
   page,
   portal,
 }) => {

@@ -28,7 +28,7 @@ function offScale(source: string): readonly string[] {
 }
 
 /**
- * Returns spacing shorthands with tokens. Panda only resolves a token that stands alone: `'4 0 0'`
+ * Returns spacing shorthands with tokens. Panda only resolves a single token: `'4 0 0'`
  * is four pixels, not `spacing.4`.
  */
 function unreadTokensIn(text: string): readonly string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportGraph } from './read-imports';
 
-/** Where screens get their paths. */
+/** Sources of the screens' paths. */
 const CATALOGUE = /^src\/catalogue\/([\w-]+-)?screens\.ts$/;
 const TEST = /\.test\.tsx?$|\/testing\//;
 

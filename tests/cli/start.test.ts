@@ -41,7 +41,7 @@ interface OptionsScript {
   ): { port: number; host: string; own: boolean; https?: { cert: string; key: string } };
 }
 
-test('npm start listens to this machine unless it is told to listen to the network', async () => {
+test('npm start listens to this machine unless the options say to listen to the network', async () => {
   const path = join(ROOT, 'cli/start/start-options.mjs');
   const { startOptions } = (await import(path)) as OptionsScript;
   expect(startOptions([], {})).toMatchObject({ port: 5173, host: '127.0.0.1' });

@@ -48,7 +48,7 @@ test('the docs contain examples', () => {
   expect(EXAMPLES.length).toBeGreaterThan(1);
 });
 
-/** A pattern for the output that a page shows; an ellipsis stands for any omitted text. */
+/** A pattern for the output that a page shows; an ellipsis matches any omitted text. */
 function patternOf(output: string): RegExp {
   const parts = output
     .split('…')

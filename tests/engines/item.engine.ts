@@ -33,11 +33,11 @@ test('a visitor estimates an item with a photo, signs up and finds it in the car
 
 /** Replaces the print dialog, which tests can't close, and the download folder. */
 const INSTEAD_OF_DIALOG = `
-  const tell = (what) => { document.body.dataset.printed = what; };
-  HTMLAnchorElement.prototype.click = function () { tell('saved ' + this.download); };
+  const note = (what) => { document.body.dataset.printed = what; };
+  HTMLAnchorElement.prototype.click = function () { note('saved ' + this.download); };
   document.addEventListener('load', ({ target }) => {
     if (target instanceof HTMLIFrameElement) {
-      try { target.contentWindow.print = () => tell('printed ' + target.title); } catch { /* As the portal finds. */ }
+      try { target.contentWindow.print = () => note('printed ' + target.title); } catch { /* As the portal finds. */ }
     }
   }, true);
 `;

@@ -4,7 +4,7 @@ import { freePort } from './free-port';
 import { createEngine, DriverError, type Engine } from './engine';
 import { until } from './until';
 
-/** Where Debian's `webkit2gtk-driver` installs the browser. */
+/** Path of the browser in Debian's `webkit2gtk-driver`. */
 const BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '6.0', '4.0'].flatMap((version) => [
     `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,

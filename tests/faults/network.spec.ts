@@ -186,9 +186,9 @@ test('a code can be sent after an offline attempt, keeping the recipient', async
   await send.click();
   await expect(page.getByRole('alert')).toBeVisible();
   await page.unroute(host);
-  const anew = page.waitForEvent('load');
+  const reload = page.waitForEvent('load');
   await send.click();
-  await anew;
+  await reload;
   await expect(phone).toHaveValue('(202) 555-0103');
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
 
-// Content moves only in a window of its own (@apart).
+// Content moves only in a separate window (@apart).
 test('on a phone a bar has the answers of a long offer, covers no focus, and is gone where they are @apart', async ({
   page,
   portal,

@@ -7,7 +7,7 @@ export interface Control {
   ask(method: 'GET' | 'POST', path: string, body?: unknown): Promise<unknown>;
 }
 
-/** Where the mock is, if not at the portal's own address. */
+/** Address of the mock, if it isn't the portal's. */
 export interface MockPlace {
   readonly url: string;
   /** Name of the world, if several share the mock. */

@@ -6,9 +6,9 @@ import { Portal } from './portal';
 import type { TestTime } from './portal-base';
 
 interface KitFixtures {
-  /** What to seed: the options of `portal seed`. */
+  /** Options of `portal seed`. */
   readonly seed: SeedOptions;
-  /** Where the mock listens, if not at the portal's own address or in its page. */
+  /** Address of the mock, if it is neither the portal's nor in its page. */
   readonly mock: MockPlace | null;
   readonly portal: Portal;
   /** Start of the test, before it had a page. */

@@ -111,7 +111,7 @@ export class WorldPortal {
 }
 
 interface Fixtures {
-  /** What to seed: the options of `portal seed`. Set with `test.override`. */
+  /** Options of `portal seed`. Set with `test.override`. */
   readonly seed: SeedOptions;
   readonly portal: WorldPortal;
 }

@@ -203,7 +203,7 @@ export function requireReachable(flow: Flow, until: ScreenId): void {
   throw new Error(`The ${flow} flow never reaches ${until}: expected ${alternatives(screens)}`);
 }
 
-/** Who walks: `act` reports an action that waits in vain. */
+/** Runs a walk: `act` reports an action that times out. */
 export interface Walker {
   readonly page: Page;
   readonly portal: Portal;

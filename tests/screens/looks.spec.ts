@@ -11,17 +11,17 @@ test('the cookie banner covers at most a quarter of a phone and explains Close n
   await portal.openSeed({ screen: 'login', signedOut: true, consent: 'none' });
   const banner = page.getByRole('region', { name: 'Cookies' });
   await expect(banner).toBeVisible();
-  const [box, close, told] = [
+  const [box, close, middleText] = [
     await banner.boundingBox(),
     await banner.getByRole('button', { name: 'Close' }).boundingBox(),
     await banner.getByText('Closing accepts all cookies.').boundingBox(),
   ];
   expect(box?.height).toBeLessThan(0.25 * PHONE.height);
   const middle = (of: typeof close) => (of?.y ?? 0) + (of?.height ?? 0) / 2;
-  expect(Math.abs(middle(close) - middle(told))).toBeLessThan(2);
+  expect(Math.abs(middle(close) - middle(middleText))).toBeLessThan(2);
   await page.setViewportSize({ width: 320, height: PHONE.height });
   expect((await banner.boundingBox())?.height).toBeLessThan(0.3 * PHONE.height);
-  expect((told?.x ?? 0) - (close?.x ?? 0) - (close?.width ?? 0)).toBeLessThan(12);
+  expect((middleText?.x ?? 0) - (close?.x ?? 0) - (close?.width ?? 0)).toBeLessThan(12);
 });
 
 test('an empty page has its button in the head and an explanation below', async ({

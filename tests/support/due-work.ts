@@ -30,7 +30,7 @@ function noted<Handle>(start: (run: () => void) => Handle, run: Run, given: unkn
   return handle;
 }
 
-// Shortens delays: nobody looks at these pages, and half of their time was waiting. Longer ones are
+// Shortens delays, which took half of the tests' time. Longer ones are
 // the portal's own.
 const shortTimer = (run: Run, wait = 0, ...given: unknown[]) =>
   wait > HELD_BACK ? later(run, wait, ...given) : noted((what) => later(what, 0), run, given);

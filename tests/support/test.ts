@@ -13,7 +13,7 @@ export interface TransportOptions {
 }
 
 interface Fixtures {
-  /** What to seed: the options of `portal seed`. */
+  /** Options of `portal seed`. */
   readonly seed: SeedOptions;
   readonly openPage: OpenPage;
   readonly portal: Portal;

@@ -58,7 +58,7 @@ const REVIVE_PAGES = `addEventListener('fetch', (event) => {
 `;
 
 /**
- * A host that answers unknown paths with an error of its own would end a sign-in at the provider's page
+ * A host that answers unknown paths with an error page would end a sign-in at the provider's page
  * and every reload: what it does not find, the worker of a static copy answers with the portal's page. So
  * it has to stay when the last page is left, which is what a reload and each step of a sign-in does.
  */
@@ -95,8 +95,8 @@ export const TAKE_POSTS = `addEventListener('fetch', (event) => {
 `;
 
 /**
- * What a page sends as it is left, such as its last measurements, finds no page any more that would answer
- * for the outside world. It must not go to the host of the copy, which has nothing there; nobody reads the answer.
+ * Answers requests that a page sends while it unloads, such as its last measurements: no page is left to
+ * answer for the mock backend, and the static host has nothing at that address.
  */
 export const TAKE_LAST_WORDS = `const letOut = globalThis.fetch;
 globalThis.fetch = (request, options) => {

@@ -95,7 +95,7 @@ const creditApplicationId = 'app_0001';
 const NO_LABEL = { labelUrl: null, labelExpiresOn: null };
 const NO_CODE = { code: null, codePayload: null, codeExpiresOn: null };
 
-/** What the applicant needs for each shipping method; the other methods' fields are null. */
+/** Fields that the applicant needs for each shipping method; those of other methods are null. */
 const SHIPMENTS = {
   LABEL: {
     ...NO_CODE,

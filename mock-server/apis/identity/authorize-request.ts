@@ -12,7 +12,7 @@ import {
   type Wanted,
 } from './response-types';
 
-/** Where and how to respond; known before the rest of a request is checked. */
+/** Address and mode of the response; known before the rest of a request is checked. */
 export interface ReturnAddress {
   readonly redirectUri: string;
   readonly mode: ResponseMode;

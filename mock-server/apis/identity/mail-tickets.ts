@@ -8,7 +8,7 @@ import type { MailTicket } from '../../world/identity-state';
 const LIFE_MS = 5 * 24 * 3_600_000;
 
 interface Mail {
-  /** What the ticket can be used for. */
+  /** Allowed use of the ticket. */
   readonly purpose: MailTicket['purpose'];
   readonly subject: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import type { WorldState } from '../../world/state';
 import { isTokenFault, TOKEN_FAULTS, type TokenFaultName } from './token-faults';
 
 /**
- * Where a fault applies: in any response with tokens, in that of the authorization endpoint, or in
+ * Place of a fault: in any response with tokens, in that of the authorization endpoint, or in
  * the published keys.
  */
 type Place = 'answer' | 'authorization' | 'keys';

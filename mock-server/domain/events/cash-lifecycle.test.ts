@@ -21,7 +21,7 @@ test('every row of a system trigger has an event', () => {
   const others = transitionsOf('cash')
     .filter(({ actor }) => actor !== 'applicant')
     .map(({ trigger }) => trigger)
-    // 'deposit-arrived' is fired by payment events, so it has no event of its own.
+    // 'deposit-arrived' is fired by payment events, so it isn't an event here.
     .filter((trigger) => trigger !== 'deposit-arrived');
   const triggers = EVENT_NAMES.map((name) => EVENTS[name].trigger);
   expect(triggers).toEqual(expect.arrayContaining(others));

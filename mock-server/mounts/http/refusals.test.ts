@@ -260,7 +260,7 @@ describe('a seed over HTTP', () => {
 });
 
 describe('worlds of many host names', () => {
-  test('are dropped by age, and a returning client is told', () => {
+  test('are dropped by age, and a returning client is notified', () => {
     let now = 0;
     const worldOf = createHostWorlds({ seed: DEFAULT_SEED, most: 2, machineNow: () => now });
     const first = worldOf('a', null)?.world;

@@ -9,7 +9,7 @@ const PASSING =
   'svg, script, style, noscript, option, [aria-busy="true"], [role=progressbar], [role=timer]';
 
 /** Elements whose text reports something. */
-const TOLD = '[role=alert], [role=status], [role=alertdialog]';
+const ANNOUNCED = '[role=alert], [role=status], [role=alertdialog]';
 
 /** Longer texts are small print that no step leads to; characters. */
 const LONGEST = 160;
@@ -39,7 +39,8 @@ export function linesShown(): readonly Line[] {
     if (OF_THE_MOMENT.test(text) || OF_A_SECRET.test(text)) continue;
     if (isOfTools(element) || element.closest(`${HIDDEN}, ${PASSING}`) !== null) continue;
     if (!isSeen(element)) continue;
-    const kind = element.closest(TOLD) !== null ? 'told' : FIGURE.test(text) ? 'figure' : 'text';
+    const kind =
+      element.closest(ANNOUNCED) !== null ? 'told' : FIGURE.test(text) ? 'figure' : 'text';
     lines.set(text, { text, kind });
   }
   return [...lines.values()];

@@ -44,8 +44,8 @@ function controlLine({ name, body }: Extract<Step, { readonly do: 'control' }>):
   if (name === 'event' && 'event' in fields) {
     const { event, ...details } = fields;
     // Null values were left to the event.
-    const told = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
-    const more = Object.keys(told).length === 0 ? '' : `, ${written(told)}`;
+    const given = Object.fromEntries(Object.entries(details).filter(([, value]) => value !== null));
+    const more = Object.keys(given).length === 0 ? '' : `, ${written(given)}`;
     return `await portal.event(${written(event)}${more});`;
   }
   if (name === 'faults' && 'faults' in fields) {

@@ -73,7 +73,7 @@ export function bootPage(loadMock: LoadMock): void {
   if (root.prerendered !== undefined && pathname === SCREENS.home.path) {
     window.history.replaceState(null, '', signInPath(pathname + search));
   }
-  const tell = async (error: unknown): Promise<void> => {
+  const showError = async (error: unknown): Promise<void> => {
     try {
       const { BootProblem, describeBootFailure } = await import('./boot-problem');
       root.render(<BootProblem {...describeBootFailure(error)} />);
@@ -81,5 +81,5 @@ export function bootPage(loadMock: LoadMock): void {
       showStartError();
     }
   };
-  boot(root, loadMock).catch(tell);
+  boot(root, loadMock).catch(showError);
 }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { log } from '../../services/log';
 import { firstScreen } from '../../shell/screen/first-screen';
 
-/** Where React renders the page. */
+/** Container that React renders the page into. */
 export interface PageRoot {
   /** The program of the prerendered page in it; undefined if there is none. */
   readonly prerendered: string | undefined;

@@ -28,7 +28,7 @@ export type Next<Step> =
 export interface StatusInFlow<Screen extends ScreenId = ScreenId> {
   /** Target of status navigation; null if the flow's map doesn't list the status (spec 4). */
   readonly screen: Screen | null;
-  /** Where the applicant continues; null if they can only wait or read. */
+  /** Screen where the applicant continues; null if they can only wait or read. */
   readonly next: Next<Exclude<Screen, StatusScreen>> | null;
   /**
    * Screens with something to show, besides the target of status navigation and those of `items`.

@@ -12,7 +12,7 @@ export interface StatusDetails {
   readonly cardName: string;
   /** Id of the application, for reference. */
   readonly reference: string;
-  /** What the items wait for, if not a value. */
+  /** Reason why the items have no value yet. */
   readonly appraisal?: string;
   /** Which items aren't accepted, if that is stated. */
   readonly refused?: string;

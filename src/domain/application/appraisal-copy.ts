@@ -10,7 +10,7 @@ const QUESTIONS = { kind: 'screen', label: 'Answer Questions', screen: 'asset-ca
 const REVIEW = { kind: 'screen', label: 'See the Review', screen: 'item-in-review' } as const;
 const ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
 
-/** What prevents an estimate, and what the applicant can do about it. */
+/** Texts for items without an estimate: the reason, and the applicant's options. */
 export interface AppraisalCopy {
   /** Replaces the status tag if nothing is being valued. */
   readonly tag?: string;

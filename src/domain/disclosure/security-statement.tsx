@@ -37,7 +37,7 @@ export function SecurityStatement({
   );
 }
 
-/** Where the deposit is held, and what it can't be used for. Cents. */
+/** Statement on where the deposit is held and what it can't be used for. `amount` in cents. */
 export function DepositStatement({ amount }: { readonly amount: number }) {
   return (
     <Text>

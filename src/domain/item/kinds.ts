@@ -3,7 +3,7 @@ import type { ItemKindName } from '../../catalogue/items';
 
 interface KindWords {
   readonly label: string;
-  /** What belongs to it, if the label isn't enough. */
+  /** Examples, if the label isn't enough. */
   readonly description?: string;
   readonly screen: AppraisalScreenId;
 }

@@ -73,8 +73,8 @@ describe('the banner', () => {
     const [accept, essential] = buttons(banner());
     expect(accept?.className).toBe(essential?.className);
     const close = buttons(banner()).at(-1);
-    const told = document.getElementById(close?.getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toBe('Closing accepts all cookies.');
+    const description = document.getElementById(close?.getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Closing accepts all cookies.');
     expect(shownAt()).toBeNull();
   });
 
@@ -167,16 +167,16 @@ describe('the settings', () => {
 
   test('turn Performance off with Global Privacy Control until a choice is stored, and say so', async () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
-    const TOLD = 'Your browser sent a Global Privacy Control signal, so Performance is off.';
+    const SENTENCE = 'Your browser sent a Global Privacy Control signal, so Performance is off.';
     await render();
     await openSettings();
-    expect(dialog()?.textContent).toContain(TOLD);
+    expect(dialog()?.textContent).toContain(SENTENCE);
     await press(dialog(), 'Save Settings');
     expect(stored()).toEqual({ functional: true, performance: false });
     await act(async () => localStorage.clear());
     await openSettings();
     await toggle('performance');
-    expect(dialog()?.textContent).not.toContain(TOLD);
+    expect(dialog()?.textContent).not.toContain(SENTENCE);
     await press(dialog(), 'Accept All');
     expect(stored()).toEqual({ functional: true, performance: true });
   });

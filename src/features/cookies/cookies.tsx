@@ -16,7 +16,7 @@ const Toasts = lazyComponent(async () => (await import('../../ui/toaster')).Toas
 export interface CookiesProps {
   /** Whether the page never shows the banner. */
   readonly excluded: boolean;
-  /** Whether the page has no toaster of its own. */
+  /** Whether to render a toaster, because the page has none. */
   readonly withoutToasts: boolean;
 }
 

@@ -106,12 +106,12 @@ function useCorrection(onClose: DuplicateSsnContent['onClose']): () => void {
 }
 
 function MismatchView({ onClose }: Pick<DuplicateSsnContent, 'onClose'>) {
-  const mend = useCorrection(onClose);
+  const correct = useCorrection(onClose);
   return (
     <Stack gap={4}>
       <Text>Please check your information and try again.</Text>
       <Actions>
-        <Button onClick={mend}>Verify income info</Button>
+        <Button onClick={correct}>Verify income info</Button>
       </Actions>
     </Stack>
   );

@@ -26,7 +26,7 @@ export function AssetCartScreen(props: ScreenProps) {
   const { refetch: readAgain } = onFile;
   const refetch = useCallback(async () => (await readAgain())?.cart ?? null, [readAgain]);
   const saved = useSavedItems(props, refetch);
-  // Who changes an item saves it with the version of the cart it was read with.
+  // Changes to an item are sent with the version of the cart that it was read from.
   useRefreshOnReturn(refetch, edit === null);
   const removal = useRemoveItem(applicationId);
   // Changing an item is a separate task on the same path, so its heading takes the focus as after a navigation.

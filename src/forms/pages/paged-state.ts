@@ -11,7 +11,7 @@ export interface PagedState<Output> {
   readonly shown: number;
   /** The page that the user was sent back to: it validates its answers when it appears. */
   readonly checks: number | null;
-  /** What the server refused and the user hasn't corrected yet. */
+  /** Answers that the server refused and the user hasn't corrected yet. */
   readonly refused: readonly Refusal[];
   /** The answers that were sent last. */
   readonly sent: Output | null;

@@ -40,10 +40,10 @@ test.each([
   '',
   `program:${'x'.repeat(10_000)}`,
 ])('"%s" is not stored, but removed from the address without reload', (wanted) => {
-  const told = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  const logged = vi.spyOn(console, 'info').mockImplementation(() => undefined);
   expect(open(`/login?store=${encodeURIComponent(wanted)}`)).toBe(false);
   expect(localStorage).toHaveLength(0);
   expect(address()).toBe('/login');
   expect(reload).not.toHaveBeenCalled();
-  expect(told.mock.calls).toEqual([['[portal] Address parameter dropped', {}]]);
+  expect(logged.mock.calls).toEqual([['[portal] Address parameter dropped', {}]]);
 });

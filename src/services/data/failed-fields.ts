@@ -12,7 +12,7 @@ const NONE: ReadonlySet<string> = new Set();
  */
 export const failedFieldsAtom = atom<ReadonlySet<string>>(NONE);
 
-/** Without these the portal can't tell who applies and for what: null would mean a new applicant. */
+/** Without these the portal doesn't know who applies and for what: null would mean a new applicant. */
 export const INDISPENSABLE = ['Query.currentUser', 'User.creditApplication'] as const;
 
 const isFields = (value: unknown): value is Fields =>

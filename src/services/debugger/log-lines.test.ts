@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { followLogLines, recordLogLine, readLogLines, withoutSecrets } from './log-lines';
 
 test('the log keeps the last 20 lines, oldest first', () => {
-  let told = 0;
-  const stop = followLogLines(() => (told += 1));
+  let calls = 0;
+  const stop = followLogLines(() => (calls += 1));
   for (let number = 1; number <= 25; number += 1) recordLogLine('info', `Line ${number}`, {});
   stop();
   recordLogLine('warn', 'Line 26', { attempt: 2 });
-  expect(told).toBe(25);
+  expect(calls).toBe(25);
   expect(readLogLines()).toHaveLength(20);
   expect(readLogLines()[0]?.message).toBe('Line 7');
   expect(readLogLines().at(-1)).toMatchObject({ level: 'warn', details: '{"attempt":2}' });

@@ -21,7 +21,12 @@ const SESSION = {
 const around = { postMessage: vi.fn<(message: unknown, target: string) => void>() };
 const parent = around as unknown as Window;
 
-function stand({ page = PAGE, channel = CHANNEL, path = String(CARD_PAGE), more = '' } = {}): void {
+function showFrame({
+  page = PAGE,
+  channel = CHANNEL,
+  path = String(CARD_PAGE),
+  more = '',
+} = {}): void {
   const query = `channel=${channel}&page=${encodeURIComponent(page)}${more}`;
   history.replaceState(null, '', `${path}?${query}`);
 }
@@ -49,7 +54,7 @@ afterEach(() => {
 });
 
 test("the parent page's session is requested at its origin and ends with the frame", async () => {
-  stand();
+  showFrame();
   const taken = takeSession({ parent, top: parent });
   expect(around.postMessage.mock.calls).toEqual([
     [{ app: FRAME_APP, channel: CHANNEL, type: 'hello' }, PAGE],
@@ -69,7 +74,7 @@ test("the parent page's session is requested at its origin and ends with the fra
 });
 
 test('other messages change nothing, and after a timeout nothing is shown', async () => {
-  stand();
+  showFrame();
   const taken = takeSession({ parent, top: parent });
   hear({ origin: 'https://evil.example' });
   hear({ origin: 'https://other.example.com' });
@@ -99,7 +104,7 @@ test.each([
   ['no channel', { channel: 'none' }],
   ['another path of this host', { path: '/login' }],
 ])('nothing is requested if there is %s', async (_, place) => {
-  stand(place);
+  showFrame(place);
   expect(await takeSession({ parent, top: parent })).toBe(false);
   hear();
   expect(around.postMessage).not.toHaveBeenCalled();
@@ -107,7 +112,7 @@ test.each([
 });
 
 test('nothing is requested without a parent, or with a page in between', async () => {
-  stand();
+  showFrame();
   expect(await takeSession()).toBe(false);
   expect(await takeSession({ parent, top: window })).toBe(false);
   expect(around.postMessage).not.toHaveBeenCalled();
@@ -118,7 +123,7 @@ test.each([
   ['is not shown as nobody can choose', 'sepia', true, undefined],
   ['keeps nothing of a link', 'dark', false, undefined],
 ])('the host of the card fields %s', async (_, scheme, isOurs, shown) => {
-  stand({ more: `&color-scheme=${scheme}` });
+  showFrame({ more: `&color-scheme=${scheme}` });
   const entered = enterCardHost({ parent, top: isOurs ? parent : window });
   if (isOurs) hear();
   expect((await entered) === null).toBe(isOurs);
@@ -128,7 +133,7 @@ test.each([
   delete document.documentElement.dataset['colorScheme'];
 });
 
-test('a page with a frame of its own origin is a configuration error', async () => {
+test('a page with a frame from the same origin is a configuration error', async () => {
   installConfiguration({
     ...portalConfig('https://api.example.com'),
     cardFrame: { origin: window.location.origin, pages: [`${window.location.origin}/`] },

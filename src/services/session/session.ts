@@ -43,7 +43,7 @@ export function storeSession(session: { accessToken: string; expiresIn: number }
   announceSession();
 }
 
-/** Notes that the user signs out: called before the session is cleared, so that other tabs can tell why. */
+/** Notes that the user signs out: called before the session is cleared, so that other tabs know the reason. */
 export function noteSignOut(): void {
   signedOut.write('true');
 }

@@ -13,7 +13,7 @@ export function OptionalSection<Value>({
   children,
 }: {
   readonly read: Read<Value>;
-  /** What the screen lacks without it, such as "your refund". */
+  /** Sentence about the missing content. */
   readonly missing: string;
   /** Rendered while it is first read. */
   readonly first?: ReactNode;

@@ -80,7 +80,7 @@ export function MutationProblem({
 }: {
   readonly problem: OperationProblem | null;
   readonly refused?: string | undefined;
-  /** Where to check an unknown result: the application's status, or this page after a refetch. */
+  /** Place to check an unknown result: the application's status, or this page after a refetch. */
   readonly checks?: 'status' | 'page';
 }) {
   // A running operation will report its own result.

@@ -14,7 +14,7 @@ function Sentence(received: ReturnedParts) {
   return sentence === null ? null : <Text>{sentence}</Text>;
 }
 
-/** What we hold of an open application: shipped items, received money. */
+/** Items and money that we received for an open application. */
 export interface Returned {
   readonly shipments: Read<Shipments>;
   readonly amounts: Read<CashAmount>;
@@ -28,7 +28,7 @@ export function useReturned(flow: Flow): Returned {
   };
 }
 
-/** What is returned when the open application is closed. */
+/** Items and money that we return if the application is closed. */
 export function ReturnedItems({ shipments, amounts }: Returned) {
   return (
     <>

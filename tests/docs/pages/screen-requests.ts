@@ -87,7 +87,7 @@ function screenModules(): ReadonlyMap<string, string> {
   return new Map(modules);
 }
 
-/** What a screen may send. */
+/** Requests that a screen may send. */
 export interface ScreenRequests {
   readonly operations: readonly string[];
   readonly endpoints: readonly string[];

@@ -33,7 +33,7 @@ export interface Case {
   readonly title: string;
   readonly seed: Partial<Seed>;
   readonly steps: readonly Step[];
-  /** What the applicant then reads; unlisted fields aren't compared. */
+  /** Fields that the applicant reads afterward; unlisted ones aren't compared. */
   readonly application: Readonly<Record<string, unknown>>;
 }
 

@@ -22,7 +22,7 @@ import type { HistoryPhotos } from './history-photos';
 import { addState } from './history-store';
 import { thisPage } from './this-page';
 
-/** What a page snapshot needs: the world, its storage and the history. */
+/** Sources of a page snapshot: the world, its storage and the history. */
 export interface Around {
   readonly world: World;
   readonly storage: BrowserStorage;

@@ -28,7 +28,7 @@ interface Named {
 /** Maximum number of items to name individually. */
 const NAMED = 3;
 
-/** What the cart's items need, if the applicant has to act. */
+/** Missing input of the cart's items, if the applicant has to act. */
 export type CartNeeds = 'specialist' | 'details' | 'nothing-accepted' | 'more' | null;
 
 /**

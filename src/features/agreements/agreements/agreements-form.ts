@@ -36,7 +36,7 @@ export function signatureMismatch(fullName: string): string {
 }
 
 /**
- * What is still required before submitting: the number of checkboxes, the first of them, and the
+ * Requirements left before submitting: the number of checkboxes, the first of them, and the
  * signature.
  */
 export interface StillOpen {

@@ -13,11 +13,11 @@ const facts: DatesToCome = {
   address: '7 Placeholder Lane, Portland, OR 97205',
   graceDays: 25,
 };
-const told = (given: DatesToCome) =>
+const stepLines = (given: DatesToCome) =>
   datesToCome(given).map(({ state, title, when }) => [state, title, when ?? ''].join(' · '));
 
 test('an open account lists card, statement and payment dates', () => {
-  expect(told(facts)).toEqual([
+  expect(stepLines(facts)).toEqual([
     'done · You signed · June 15, 2026',
     'done · Your account is open · ',
     'next · Your Honor Card arrives · In 7–10 business days at 7 Placeholder Lane, Portland, OR 97205',
@@ -32,7 +32,7 @@ test('a cancellation period comes first', () => {
     status: 'OFFER_ACCEPTED',
     cancellationEndsOn: '2026-06-18',
   } as const;
-  const [, now, card, statement] = told({ ...facts, application, address: null });
+  const [, now, card, statement] = stepLines({ ...facts, application, address: null });
   expect(now).toMatch(/^now · Your cancellation period · Until .*June\s18,\s2026/);
   expect(card).toBe('next · Your Honor Card arrives · In 7–10 business days after that');
   expect(statement).toBe('next · Your first statement comes · About July 18, 2026');
@@ -40,7 +40,7 @@ test('a cancellation period comes first', () => {
 
 test("a signature that isn't on file isn't mentioned", () => {
   const application = { ...facts.application, signedAt: null };
-  expect(told({ ...facts, application })[0]).toBe('done · Your account is open · ');
+  expect(stepLines({ ...facts, application })[0]).toBe('done · Your account is open · ');
 });
 
 const UPDATED = '2026-06-15T23:30:00-04:00';

@@ -48,14 +48,14 @@ export function reviewSteps(
   createdAt: string,
   { isOver }: Pick<ReviewCopy, 'isOver'>,
 ): readonly TimelineStep[] {
-  const told: readonly TimelineStep[] = [
+  const done: readonly TimelineStep[] = [
     { state: 'done', title: 'You started your application', when: formatDay(createdAt) },
     { state: 'done', title: 'You told us about your items' },
   ];
   return isOver
-    ? [...told, { state: 'done', title: 'A specialist looked at them' }]
+    ? [...done, { state: 'done', title: 'A specialist looked at them' }]
     : [
-        ...told,
+        ...done,
         { state: 'now', title: 'A specialist is looking at them' },
         { state: 'next', title: 'You see your estimate' },
       ];

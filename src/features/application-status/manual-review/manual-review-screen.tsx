@@ -140,7 +140,7 @@ function CashManualReview(props: ApplicationScreenProps) {
   return <ManualReview {...props} money={settled ? { amounts, onFile } : null} />;
 }
 
-/** The hub: shows each status that has no screen of its own, with its next step. */
+/** The hub: shows each status without a separate screen, with its next step. */
 export function ManualReviewScreen(props: ScreenProps) {
   return (
     <WithApplication {...props} view={props.flow === 'cash' ? CashManualReview : ManualReview} />

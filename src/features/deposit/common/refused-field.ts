@@ -1,7 +1,7 @@
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 
-/** Form fields by the fields of the data API, with the messages of their own rules. */
+/** Form fields by the fields of the data API, with the messages of the form's rules. */
 const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   firstOn: { name: 'firstOn', message: 'Select a first deposit date' },
   'bankAccount.routingNumber': {

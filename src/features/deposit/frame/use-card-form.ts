@@ -28,7 +28,7 @@ const Schema = cardSchema((): Expiry => {
 
 /** The card form. Submitting it exchanges the card for a token. */
 export function useCardForm(options: {
-  /** False without a page of ours around the frame: nobody would take the token. */
+  /** False if the frame isn't in a page of the portal: nothing would receive the token. */
   readonly exchanges: boolean;
   post(message: FrameNews): void;
 }): {

@@ -75,15 +75,15 @@ export function useCardFrame(options: {
   const [phase, setPhase] = useState<CardFramePhase>('loading');
   const receive = useEffectEvent(onCard);
 
-  const tell = useCallback(
+  const post = useCallback(
     (message: Readonly<Record<string, unknown>>) => {
       const target = frame.current?.contentWindow;
       if (target) postToFrame(target, channel, message);
     },
     [channel],
   );
-  const send = useCallback(() => tell({ type: 'submit' }), [tell]);
-  const handOver = useHandedSession(channel, tell);
+  const send = useCallback(() => post({ type: 'submit' }), [post]);
+  const handOver = useHandedSession(channel, post);
 
   const [wasShown, setWasShown] = useState(shown);
   if (shown !== wasShown) {

@@ -16,7 +16,7 @@ export type PayOutcome =
         | 'made'
         /** The application has another status, or the offer ended. Status navigation follows it. */
         | 'moved'
-        /** The rest of the deposit has changed meanwhile. */
+        /** The unpaid part of the deposit has changed since the page was opened. */
         | 'changed';
     }
   | RefusalOutcome;

@@ -19,7 +19,7 @@ export interface RefusalOptions {
 export interface Refusals {
   handle(problem: OperationProblem): void;
   clear(): void;
-  /** A problem without a field, modal or screen of its own. */
+  /** A problem that has no field, modal or screen. */
   readonly problem: OperationProblem | null;
 }
 

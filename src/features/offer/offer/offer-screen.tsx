@@ -36,7 +36,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
   const open = useOfferOpen(application?.offer ?? null);
   const { refetch: refetchApplication } = useApplicant();
   const [accepting, setAccepting] = useState(false);
-  // The offer may have ended or been declined elsewhere meanwhile.
+  // The offer may have ended or been declined in another tab.
   const accept = async (): Promise<void> => {
     setAccepting(true);
     const fresh = await refetchApplication();

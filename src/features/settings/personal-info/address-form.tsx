@@ -16,7 +16,7 @@ import { InPlaceActions, useReportedErrors, type InPlaceFormProps } from './in-p
 
 type AddressInput = v.InferInput<typeof HomeAddress>;
 type AddressOutput = v.InferOutput<typeof HomeAddress>;
-/** The changed address by the name of its row, so that a stored draft tells which row was open. */
+/** The changed address by the name of its row, so that a stored draft identifies the open row. */
 type Values<Address = AddressInput> = Record<string, Address>;
 
 const FORMS = {

@@ -96,7 +96,7 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
         return;
       }
       const chosen = await shipping.choose(method);
-      // An item without a photo was added meanwhile: show its upload field.
+      // An item without a photo was added in another tab: show its upload field.
       if (chosen === 'photos') await shipments.refetch();
       if (chosen !== 'done') return;
       const next = METHODS.find((candidate) => candidate.method === method);

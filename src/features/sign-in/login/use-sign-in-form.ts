@@ -5,7 +5,7 @@ import { fieldId } from '../../../ui/field-id';
 type Values = Readonly<Record<string, string>>;
 type Messages = Readonly<Record<string, string>>;
 
-/** What a control needs of its field. */
+/** Field data for a form control. */
 export interface SignInField {
   readonly name: string;
   readonly value: string;

@@ -13,7 +13,7 @@ export interface VerifyInfoRules {
   readonly signInMethod: Applicant['signInMethod'];
   /** Whether an empty tax id keeps the known one. */
   keepsTaxId(): boolean;
-  /** Whether the known date of birth is kept; `changes` tells whether the user is changing it. */
+  /** Whether the known date of birth is kept; `changes` is whether the user is changing it. */
   keepsDob(changes: boolean): boolean;
   /** In years, depending on the applicant's state. */
   minimumAge(): number;
