@@ -1,4 +1,5 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import type {
   RoleOptions,
   StepLocator,
@@ -7,210 +8,198 @@ import type {
   StepRole,
   Wording,
 } from '../support/step-page';
-import type { ElementReference, Engine } from './engine';
-import { findInPage, type Step, type Wanted } from './find-in-page';
-import { until } from './until';
 
-const FIND = `
-  if (!('axe' in globalThis)) return null;
-  return (${findInPage.toString()})(arguments[0]);
-`;
+/** Script of Testing Library, which finds elements in the page by role, label and text. */
+export const QUERIES = readFileSync(
+  new URL(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
+  'utf8',
+);
 
-/** Whether an element is visible. Runs in the page. */
-const VISIBLE = `return arguments[0].checkVisibility({ visibilityProperty: true }) && arguments[0].getBoundingClientRect().width > 0`;
+export type Field = HTMLInputElement & HTMLSelectElement;
 
-/** Scrolls an element out from under bars; returns whether it can be used. Runs in the page. */
-const READY = `
-  arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
-  return !arguments[0].matches(':disabled') && arguments[0].getAttribute('aria-disabled') !== 'true';
-`;
+/** A browser that one of the libraries controls. */
+export interface Engine {
+  goto(url: string): Promise<unknown>;
+  /** Evaluates an expression in the page. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Evaluates an expression in the page, or in the iframe of a selector, to an array of elements. */
+  find(expression: string, frame: string | null): Promise<readonly EngineElement[]>;
+  close(): Promise<void>;
+}
 
-const wanted = (text: Wording, exact = false): Wanted =>
-  typeof text === 'string' ? { text, exact } : { source: text.source, flags: text.flags };
+interface EngineElement {
+  click(): Promise<void>;
+  /** Replaces the value of a field by typing. */
+  fill(text: string): Promise<void>;
+  upload(path: string): Promise<void>;
+  screenshot(): Promise<Uint8Array>;
+  evaluate<Result>(
+    script: (element: Field, text: string) => Result,
+    text?: string,
+  ): Promise<Result>;
+}
 
-/** A locator of an engine: in the page, or in one of its iframes. */
-class Search implements StepLocator {
+/** Returns the pattern, as source code, that matches like Playwright's locators do. */
+function pattern(wording: Wording, exact = false): string {
+  if (typeof wording !== 'string') return String(wording);
+  const escaped = wording.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  return String(exact ? new RegExp(`^${escaped}$`) : new RegExp(escaped, 'i'));
+}
+
+/** A locator of Testing Library's queries: its query is an expression for an array of elements. */
+class EngineLocator implements StepLocator {
   readonly #engine: Engine;
   readonly #frame: string | null;
-  readonly #steps: readonly Step[];
+  readonly #query: string;
 
-  constructor(engine: Engine, frame: string | null, steps: readonly Step[]) {
+  constructor(engine: Engine, frame: string | null = null, query = '[document.body]') {
     this.#engine = engine;
     this.#frame = frame;
-    this.#steps = steps;
+    this.#query = query;
   }
 
-  #further(step: Step): Search {
-    return new Search(this.#engine, this.#frame, [...this.#steps, step]);
+  #with(query: string): EngineLocator {
+    return new EngineLocator(this.#engine, this.#frame, query);
   }
 
-  getByRole(role: StepRole, { name, exact, level }: RoleOptions = {}): Search {
-    return this.#further({
-      by: 'role',
-      role,
-      ...(name === undefined ? {} : { name: wanted(name, exact) }),
-      ...(level === undefined ? {} : { level }),
-    });
+  #within(by: string, matcher: string, options = ''): EngineLocator {
+    return this.#with(
+      `${this.#query}.flatMap((place) => TestingLibraryDom.queryAllBy${by}(place, ${matcher}, { ${options} }))`,
+    );
   }
 
-  getByLabel(text: Wording, { exact = false }: { readonly exact?: boolean } = {}): Search {
-    return this.#further({ by: 'label', wording: wanted(text, exact) });
+  getByRole(role: StepRole, { name, exact, level }: RoleOptions = {}): EngineLocator {
+    const named = name === undefined ? '' : `name: ${pattern(name, exact)}, `;
+    return this.#within('Role', `'${role}'`, `${named}level: ${level}`);
   }
 
-  getByText(text: Wording, { exact = false }: { readonly exact?: boolean } = {}): Search {
-    return this.#further({ by: 'text', wording: wanted(text, exact) });
+  getByLabel(text: Wording, { exact = false }: { readonly exact?: boolean } = {}): EngineLocator {
+    return this.#within('LabelText', pattern(text, exact));
   }
 
-  getByTestId(id: string): Search {
-    return this.locator(`[data-testid="${id}"]`);
+  getByText(text: Wording, { exact = false }: { readonly exact?: boolean } = {}): EngineLocator {
+    return this.#within('Text', pattern(text, exact));
   }
 
-  locator(selector: string): Search {
-    return this.#further({ by: 'css', selector });
+  getByTestId(id: string): EngineLocator {
+    return this.#within('TestId', `'${id}'`);
   }
 
-  async #look(steps = this.#steps): Promise<readonly ElementReference[]> {
-    const engine = this.#engine;
-    const find = () => engine.run(FIND, [steps]);
-    let found = await find();
-    if (found === null) {
-      await engine.run(axe.source, []);
-      found = await find();
-    }
-    return found as readonly ElementReference[];
+  #find(): Promise<readonly EngineElement[]> {
+    return this.#engine.find(`[...new Set(${this.#query})]`, this.#frame);
   }
 
-  /** Returns all elements that match now. */
-  async #elements(): Promise<readonly ElementReference[]> {
-    await this.#engine.switchToFrame(null);
-    if (this.#frame !== null) {
-      const [frame] = await this.#look([{ by: 'css', selector: this.#frame }]);
-      if (frame === undefined) return [];
-      await this.#engine.switchToFrame(frame);
-    }
-    return this.#look();
+  async all(): Promise<EngineLocator[]> {
+    const found = await this.#find();
+    return found.map((_, index) => this.#with(`[${this.#query}[${index}]]`));
   }
 
-  /** Does something with the only match; retries while it is missing or not ready. */
-  async #act<Result>(
-    what: string,
-    act: (element: ElementReference) => Promise<Result | false>,
-  ): Promise<Result> {
-    return until(`to ${what} ${JSON.stringify(this.#steps)}`, async () => {
-      const [element, ...others] = await this.#elements();
-      if (element === undefined) return null;
-      if (others.length > 0) throw new Error(`there are ${others.length + 1} of them`);
+  /** Acts on the only match; retries while that fails. */
+  async #act<Result>(act: (element: EngineElement) => Promise<Result>): Promise<Result> {
+    const results: Result[] = [];
+    await expect(async () => {
+      const [element, ...others] = await this.#find();
+      if (element === undefined || others.length > 0)
+        throw new Error(`expected one match instead of ${others.length + (element ? 1 : 0)}`);
+      results.push(await act(element));
+    }, this.#query).toPass();
+    return results[0] as Result;
+  }
+
+  /** Acts on an enabled element that nothing covers. */
+  #use<Result>(act: (element: EngineElement) => Promise<Result>): Promise<Result> {
+    return this.#act(async (element) => {
+      const problem = await element.evaluate((target) => {
+        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+        if (target.matches(':disabled, [aria-disabled=true]')) return 'it is disabled';
+        const { x, y, width, height } = target.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        const isHit = target.contains(hit) || hit?.closest('label')?.control === target;
+        return isHit ? null : `it is covered by ${hit?.outerHTML.slice(0, 80)}`;
+      });
+      if (problem !== null) throw new Error(problem);
       return act(element);
     });
   }
 
-  async all(): Promise<Search[]> {
-    const found = await this.#elements();
-    return found.map((_, index) => this.#further({ by: 'nth', index }));
-  }
-
   async click(): Promise<void> {
-    await this.#act('click', async (element) => {
-      if ((await this.#engine.run(READY, [element])) !== true) return false;
-      await this.#engine.click(element);
-      return true;
-    });
+    await this.#use((element) => element.click());
   }
 
   async check(): Promise<void> {
-    await this.#act('check', async (element) => {
-      const isChecked = () => this.#engine.run('return arguments[0].checked', [element]);
-      if ((await isChecked()) === true) return true;
-      if ((await this.#engine.run(READY, [element])) !== true) return false;
-      await this.#engine.click(element);
-      return (await isChecked()) === true;
+    const isChecked = (element: EngineElement) => element.evaluate(({ checked }) => checked);
+    await this.#use(async (element) => {
+      if (!(await isChecked(element))) await element.click();
+      if (!(await isChecked(element))) throw new Error('it is not checked after a click');
     });
   }
 
   async fill(text: string): Promise<void> {
-    await this.#act('fill', async (element) => {
-      const value = () => this.#engine.run('return arguments[0].value', [element]);
-      if ((await this.#engine.run(READY, [element])) !== true) return false;
-      if ((await value()) !== '') await this.#engine.clear(element);
-      if (text !== '') await this.#engine.sendKeys(element, text);
-      return true;
-    });
+    await this.#use((element) => element.fill(text));
   }
 
-  async innerText(): Promise<string> {
-    return this.#act('read', async (element) =>
-      String(await this.#engine.run('return arguments[0].innerText', [element])),
-    );
+  innerText(): Promise<string> {
+    return this.#act((element) => element.evaluate(({ innerText }) => innerText));
   }
 
   async selectOption(option: string | { readonly label: string }): Promise<void> {
-    const label = typeof option === 'string' ? option : option.label;
-    await this.#act(`select ${label} in`, async (element) => {
-      const found = await this.#engine.run(
-        `return [...arguments[0].options].find(({ label, value }) => label === arguments[1] || value === arguments[1])`,
-        [element, label],
-      );
-      if (found === null || found === undefined) return false;
-      await this.#engine.click(found as ElementReference);
-      return true;
-    });
+    await this.#use((element) =>
+      element.evaluate(
+        (target, wanted) => {
+          const found = [...target.options].find(
+            ({ label, value }) => label === wanted || value === wanted,
+          );
+          if (found === undefined) throw new Error(`there is no option ${wanted}`);
+          target.value = found.value;
+          for (const type of ['input', 'change'])
+            target.dispatchEvent(new Event(type, { bubbles: true }));
+        },
+        typeof option === 'string' ? option : option.label,
+      ),
+    );
   }
 
   async setInputFiles(path: string): Promise<void> {
-    await this.#act('choose a file in', async (element) => {
-      await this.#engine.sendKeys(element, path);
-      return true;
-    });
+    await this.#act((element) => element.upload(path));
   }
 
   async screenshot(): Promise<Buffer> {
-    return this.#act('look at', async (element) => {
-      await this.#engine.run(READY, [element]);
-      return this.#engine.screenshot(element);
-    });
+    return Buffer.from(await this.#use((element) => element.screenshot()));
   }
 
   async waitFor(): Promise<void> {
-    await until(`to see ${JSON.stringify(this.#steps)}`, async () => {
-      for (const element of await this.#elements()) {
-        if ((await this.#engine.run(VISIBLE, [element])) === true) return true;
-      }
-      return false;
-    });
+    await expect(async () => {
+      const found = await this.#find();
+      const visible = await Promise.all(
+        found.map((element) => element.evaluate((target) => target.checkVisibility())),
+      );
+      expect(visible).toContain(true);
+    }, this.#query).toPass();
   }
 }
 
-/** The page of an engine, for the steps of flows. */
-export class EnginePage implements StepPage {
-  readonly engine: Engine;
-  readonly #whole: Search;
+/** The page of an engine that Playwright can't control. */
+export class EnginePage extends EngineLocator implements StepPage {
+  readonly #engine: Engine;
 
   constructor(engine: Engine) {
-    this.engine = engine;
-    this.#whole = new Search(engine, null, []);
+    super(engine);
+    this.#engine = engine;
   }
 
-  getByRole(role: StepRole, options?: RoleOptions): Search {
-    return this.#whole.getByRole(role, options);
+  goto(url: string): Promise<unknown> {
+    return this.#engine.goto(url);
   }
 
-  getByLabel(text: Wording, options?: { readonly exact?: boolean }): Search {
-    return this.#whole.getByLabel(text, options);
-  }
-
-  getByText(text: Wording, options?: { readonly exact?: boolean }): Search {
-    return this.#whole.getByText(text, options);
-  }
-
-  getByTestId(id: string): Search {
-    return this.#whole.getByTestId(id);
-  }
-
-  locator(selector: string): Search {
-    return this.#whole.locator(selector);
+  evaluate<Result, Argument>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result> {
+    const passed = JSON.stringify(argument);
+    return this.#engine.evaluate(`(${script.toString()})(${passed})`) as Promise<Result>;
   }
 
   frameLocator(selector: string): StepPlace {
-    return new Search(this.engine, selector, []);
+    return new EngineLocator(this.#engine, selector);
   }
 }

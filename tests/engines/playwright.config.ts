@@ -1,8 +1,13 @@
 import { defineConfig } from '@playwright/test';
+import { LAUNCH_ARGUMENTS } from '../../cli/browser/launch-arguments';
 import { pageTimeout } from '../../cli/browser/page-timeout';
 import type { EngineOptions } from './test';
 
 const PORT = Number(process.env['PORTAL_TEST_ENGINES_PORT'] ?? 4330);
+const CHROMIUM = process.env['CHROMIUM_PATH'];
+
+/** Only Debian's WebKit reliably caches a page for Back. */
+const WITHOUT_CACHE = { testIgnore: 'session.engine.ts' };
 
 /** The tests of `npm run test:engines`, once per engine. */
 export default defineConfig<object, EngineOptions>({
@@ -13,15 +18,24 @@ export default defineConfig<object, EngineOptions>({
   forbidOnly: Boolean(process.env['CI']),
   workers: 2,
   timeout: 6 * pageTimeout(),
+  expect: { timeout: pageTimeout(), toPass: { timeout: pageTimeout(), intervals: [50] } },
   reporter: 'list',
+  use: { port: PORT },
   projects: [
-    { name: 'webkit', use: { start: 'webkit', port: PORT } },
-    // Firefox doesn't cache a page for Back while a request is running, and a fresh page doesn't
-    // show when none is left, so there it is a matter of luck.
+    { name: 'debian-webkit', use: { debian: 'webkit' } },
+    { name: 'debian-firefox', use: { debian: 'firefox' }, ...WITHOUT_CACHE },
+    { name: 'webkit', use: { browserName: 'webkit' }, ...WITHOUT_CACHE },
+    { name: 'firefox', use: { browserName: 'firefox' }, ...WITHOUT_CACHE },
     {
-      name: 'firefox',
-      testIgnore: 'session.engine.ts',
-      use: { start: 'firefox', port: PORT },
+      name: 'chromium',
+      use: {
+        browserName: 'chromium',
+        launchOptions: {
+          args: [...LAUNCH_ARGUMENTS],
+          ...(CHROMIUM === undefined ? {} : { executablePath: CHROMIUM }),
+        },
+      },
+      ...WITHOUT_CACHE,
     },
   ],
   webServer: {

@@ -1,39 +1,54 @@
+import { existsSync } from 'node:fs';
 import { test as base } from '@playwright/test';
-import type { Engine } from './engine';
+import { pageTimeout } from '../../cli/browser/page-timeout';
+import type { StepPage } from '../support/step-page';
 import { EnginePage } from './engine-page';
 import { EnginePortal } from './engine-portal';
 import { startFirefox } from './firefox';
 import { startWebkit } from './webkit';
 
-const START = { webkit: startWebkit, firefox: startFirefox } as const;
+const DEBIAN = {
+  webkit: { program: '/usr/bin/WebKitWebDriver', start: startWebkit },
+  firefox: { program: '/usr/bin/firefox-esr', start: startFirefox },
+} as const;
 
 export interface EngineOptions {
-  readonly start: keyof typeof START;
+  /** Engine of Debian's packages; null for the `browserName` of Playwright. */
+  readonly debian: keyof typeof DEBIAN | null;
   readonly port: number;
 }
 
-interface Fixtures {
-  readonly view: EnginePage;
-  readonly portal: EnginePortal;
-}
-
-/** The base of tests in other engines: one browser per worker, one host name per test. */
-export const test = base.extend<Fixtures, EngineOptions & { engine: Engine }>({
-  start: ['webkit', { option: true, scope: 'worker' }],
-  port: [4330, { option: true, scope: 'worker' }],
-  engine: [
-    async ({ start }, use) => {
-      const engine = await START[start]();
-      await engine.resize(1280, 900);
-      await use(engine);
-      await engine.close();
+/** The base of tests in several engines: one page per worker, one host name per test. */
+export const test = base.extend<
+  { readonly portal: EnginePortal },
+  EngineOptions & { readonly view: StepPage }
+>({
+  debian: [null, { option: true, scope: 'worker' }],
+  port: [0, { option: true, scope: 'worker' }],
+  view: [
+    async ({ debian, playwright, browserName, launchOptions }, use) => {
+      if (debian === null) {
+        const browser = await playwright[browserName].launch(launchOptions);
+        const page = await browser.newPage();
+        page.setDefaultTimeout(pageTimeout());
+        await use(page);
+        await browser.close();
+      } else {
+        const { program, start } = DEBIAN[debian];
+        if (!existsSync(program))
+          throw new Error(
+            `${program} is missing: apt-get install --no-install-recommends firefox-esr webkit2gtk-driver xvfb`,
+          );
+        const engine = await start(program);
+        await use(new EnginePage(engine));
+        await engine.close();
+      }
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 6 * pageTimeout() },
   ],
-  view: async ({ engine }, use) => use(new EnginePage(engine)),
-  portal: async ({ view, start, port }, use, { testId }) => {
-    const id = testId.replaceAll(/[^a-z0-9]/g, '').slice(-20);
-    await use(new EnginePortal(view, `http://${start}-${id}.localhost:${port}`));
+  portal: async ({ view, port }, use, { testId }) => {
+    const host = testId.replaceAll(/[^a-z0-9]/g, '').slice(-20);
+    await use(new EnginePortal(view, `http://${host}.localhost:${port}`));
   },
 });
 

@@ -1,74 +1,65 @@
-import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { freePort } from './free-port';
-import { createEngine, DriverError, type Engine } from './engine';
-import { until } from './until';
+import { createRequire } from 'node:module';
+import { Builder, By, type WebElement } from 'selenium-webdriver';
+import type * as remote from 'selenium-webdriver/remote';
+import { QUERIES, type Engine } from './engine-page';
 
-/** Path of the browser in Debian's `webkit2gtk-driver`. */
-const BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
-  ['4.1', '6.0', '4.0'].flatMap((version) => [
-    `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
-    `/usr/lib/${machine}-linux-gnu/webkitgtk-${version}/MiniBrowser`,
-  ]),
-);
+// Selenium's folders can't be imported, only required.
+const { DriverService } = createRequire(import.meta.url)(
+  'selenium-webdriver/remote',
+) as typeof remote;
 
-interface Answer {
-  readonly value: unknown;
-}
+/** Starts Debian's WebKit, which Selenium controls by its driver. Requires a display. */
+export async function startWebkit(program: string): Promise<Engine> {
+  const service = new DriverService.Builder(program)
+    .setLoopback(true)
+    // Without a GPU, screenshots by shared graphics buffers show only the upper part of the window.
+    .setEnvironment({
+      ...(process.env as Record<string, string>),
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    })
+    .build();
+  const driver = await new Builder()
+    .usingServer(await service.start())
+    .withCapabilities({ browserName: 'MiniBrowser' })
+    .build();
+  await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
 
-interface Session {
-  readonly sessionId: string;
-  readonly capabilities: { readonly browserVersion: string };
-}
-
-interface Refusal {
-  readonly error: string;
-  readonly message: string;
-}
-
-/** WebKit with its own driver. Requires a display: the command starts one. */
-export async function startWebkit(): Promise<Engine> {
-  const binary = BROWSERS.find((path) => existsSync(path));
-  if (binary === undefined)
-    throw new Error(
-      'There is no WebKit: apt-get install --no-install-recommends webkit2gtk-driver',
-    );
-  const port = await freePort();
-  const driver = spawn('WebKitWebDriver', ['-p', String(port)], {
-    stdio: 'ignore',
-    // Without a GPU, screenshots by shared graphics buffers only contain the upper part of the
-    // window.
-    env: { ...process.env, WEBKIT_DISABLE_DMABUF_RENDERER: '1' },
-  });
-  const base = `http://127.0.0.1:${port}`;
-  const ask = async (method: string, path: string, body?: object): Promise<unknown> => {
-    const answer = await fetch(base + path, {
-      method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      signal: AbortSignal.timeout(120_000),
-    });
-    const { value } = (await answer.json()) as Answer;
-    if (answer.ok) return value;
-    const { error, message } = value as Refusal;
-    throw new DriverError(error, message);
+  let isInFrame = false;
+  const enter = async (frame: string | null): Promise<void> => {
+    if (isInFrame) await driver.switchTo().defaultContent();
+    isInFrame = frame !== null;
+    if (frame !== null) await driver.switchTo().frame(driver.findElement(By.css(frame)));
   };
-  await until('the driver of WebKit', () => ask('GET', '/status').then(() => true));
-  const { sessionId, capabilities } = (await ask('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        acceptInsecureCerts: true,
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-      },
+  return {
+    goto: async (url) => {
+      await enter(null);
+      await driver.get(url);
     },
-  })) as Session;
-  const session = `/session/${sessionId}`;
-  return createEngine(
-    `WebKitGTK ${capabilities.browserVersion}`,
-    ({ path, method = 'POST', body }) =>
-      ask(method, session + path, method === 'GET' ? undefined : body),
-    async () => {
-      await ask('DELETE', session);
-      driver.kill();
+    evaluate: async (expression) => {
+      await enter(null);
+      return driver.executeScript(`return ${expression}`);
     },
-  );
+    find: async (expression, frame) => {
+      await enter(frame);
+      const look = () =>
+        driver.executeScript<WebElement[] | null>(
+          `return 'TestingLibraryDom' in window ? ${expression} : null`,
+        );
+      const found = (await look()) ?? (await driver.executeScript(QUERIES).then(look)) ?? [];
+      return found.map((element) => ({
+        click: () => element.click(),
+        fill: async (text) => {
+          await element.clear();
+          await element.sendKeys(text);
+        },
+        upload: (path) => element.sendKeys(path),
+        screenshot: async () => Buffer.from(await element.takeScreenshot(), 'base64'),
+        evaluate: (script, text = '') => driver.executeScript(script, element, text) as never,
+      }));
+    },
+    close: async () => {
+      await driver.quit();
+      await service.kill();
+    },
+  };
 }

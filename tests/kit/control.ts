@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { StepPage } from '../support/step-page';
 
 /** The mock's control API of a portal. */
 export interface Control {
@@ -46,7 +47,7 @@ function onSocket(page: Page, base: string, world: string | undefined): Control 
 }
 
 /** Calls the mock from within the page, at its own address. */
-export function inPage(page: Page, base: string): Control {
+export function inPage(page: Pick<StepPage, 'evaluate'>, base: string): Control {
   return {
     kind: 'page',
     ask: async (method, path, body) => {

@@ -45,6 +45,7 @@ export interface StepLocator extends StepPlace {
   click(): Promise<void>;
   fill(text: string): Promise<void>;
   innerText(): Promise<string>;
+  screenshot(): Promise<Buffer>;
   selectOption(option: string | { readonly label: string }): Promise<unknown>;
   setInputFiles(path: string): Promise<void>;
   /** Waits until it is visible. */
@@ -52,6 +53,12 @@ export interface StepLocator extends StepPlace {
 }
 
 export interface StepPage extends StepPlace {
+  goto(url: string): Promise<unknown>;
+  /** Runs a function in the page. */
+  evaluate<Result, Argument>(
+    script: (argument: Argument) => Result | Promise<Result>,
+    argument: Argument,
+  ): Promise<Result>;
   getByText(text: Wording, options?: { readonly exact?: boolean }): StepLocator;
   frameLocator(selector: string): StepPlace;
 }
