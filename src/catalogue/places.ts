@@ -31,17 +31,3 @@ export function placeName(code: string): string {
 export function isArmedForces(code: string): boolean {
   return ARMED_FORCES.some((known) => known === code);
 }
-
-/** Returns "in Ohio", "at armed forces addresses (Europe)". */
-export function atPlace({ code, name }: Place): string {
-  return isArmedForces(code)
-    ? `at armed forces addresses (${name.replace('Armed Forces ', '')})`
-    : `in ${name}`;
-}
-
-/** Returns "residents of Ohio", "people with an armed forces address (Europe)". */
-export function residentsOf({ code, name }: Place): string {
-  return isArmedForces(code)
-    ? `people with an armed forces address (${name.replace('Armed Forces ', '')})`
-    : `residents of ${name}`;
-}

@@ -40,7 +40,7 @@ export function refundSentence(cash: CashAmount): string | null {
 }
 
 /** The part of the screen that is missing if the amounts can't be read. */
-export const MISSING_REFUND = 'your refund';
+export const MISSING_REFUND = 'We can’t show your refund right now.';
 
 /** Each refund of the deposit: amount, destination and date. */
 export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {

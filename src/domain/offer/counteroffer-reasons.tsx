@@ -20,7 +20,9 @@ export function CounterofferReasons({ offer }: { readonly offer: Offer }) {
       <Card>
         <Stack gap={3}>
           <Heading level={2} id={HEADING_ID}>
-            Why this is less than {requestedLine === null ? 'we first offered' : 'you asked for'}
+            {requestedLine === null
+              ? 'Why this is less than we first offered'
+              : 'Why this is less than you asked for'}
           </Heading>
           {requestedLine !== null ? (
             <Text>

@@ -13,7 +13,7 @@ test("a part that can't be read is named and can be retried in place", () => {
   const show = (read: Omit<Read<string>, 'refetch'>): string => {
     act(() =>
       root.render(
-        <OptionalSection read={{ ...read, refetch }} missing="your parcel">
+        <OptionalSection read={{ ...read, refetch }} missing="We can’t show your parcel right now.">
           {(value) => <p>{value}</p>}
         </OptionalSection>,
       ),

@@ -26,7 +26,7 @@ export function QueryProblem({
   onRetry,
 }: {
   readonly problem: OperationProblem;
-  /** The missing part of an otherwise complete screen, such as "your refund". */
+  /** A sentence about the missing part of an otherwise complete screen. */
   readonly missing?: string;
   /** While it is read again. */
   readonly trying?: boolean;
@@ -44,7 +44,7 @@ export function QueryProblem({
       }
     >
       {text}
-      {isPart && <p>{`We can’t show ${missing} right now.`}</p>}
+      {isPart && <p>{missing}</p>}
     </InlinePanel>
   );
 }

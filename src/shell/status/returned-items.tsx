@@ -7,7 +7,7 @@ import { Text } from '../../ui/heading';
 import { OptionalSection } from '../problems/optional-section';
 import { returnSentence, type ReturnedParts } from './return-sentence';
 
-const MISSING = 'what we’ll return to you';
+const MISSING = 'We can’t show what we’ll return to you right now.';
 
 function Sentence(received: ReturnedParts) {
   const sentence = returnSentence(received);

@@ -13,7 +13,7 @@ export function PausedDeposits({
   readonly read: Read<{ readonly deposit: Deposit | null }>;
 }) {
   return (
-    <OptionalSection read={read} missing="your scheduled deposits">
+    <OptionalSection read={read} missing="We can’t show your scheduled deposits right now.">
       {({ deposit }) => (deposit?.schedule?.status === 'ACTIVE' ? <Paused /> : null)}
     </OptionalSection>
   );

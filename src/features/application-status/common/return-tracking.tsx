@@ -42,7 +42,7 @@ export function ReturnTracking({ expected = false }: { readonly expected?: boole
   const part = (
     <OptionalSection
       read={shipments}
-      missing="your return tracking"
+      missing="We can’t show your return tracking right now."
       first={expected && <Skeleton shape="text" />}
     >
       {({ returnShipment }) => {

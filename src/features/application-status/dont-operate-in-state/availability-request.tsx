@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { atPlace, type Place } from '../../../catalogue/places';
+import type { Place } from '../../../catalogue/places';
+import { availableAt } from '../../../domain/text/place-sentences';
 import { RequestAvailabilityNoticeDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -41,8 +42,9 @@ export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) 
     return (
       <Callout tone="success" live="polite" title="We’ll let you know">
         <p>
-          We’ll email you once{email === null ? '' : ` at ${email}`} when {cardName} is available{' '}
-          {atPlace(place)}.
+          {email === null
+            ? `We’ll email you once when ${availableAt(cardName, place)}.`
+            : `We’ll email you once at ${email} when ${availableAt(cardName, place)}.`}
         </p>
       </Callout>
     );
@@ -52,7 +54,11 @@ export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) 
       <Stack gap={4}>
         <CheckboxField
           name="availabilityNotice"
-          label={`Email me once${email === null ? '' : ` at ${email}`} when ${cardName} is available ${atPlace(place)}`}
+          label={
+            email === null
+              ? `Email me once when ${availableAt(cardName, place)}`
+              : `Email me once at ${email} when ${availableAt(cardName, place)}`
+          }
           checked={agreed}
           onCheckedChange={(checked) => {
             setAgreed(checked);

@@ -4,7 +4,8 @@ import { screenPath } from '../../../catalogue/routes';
 import { SCREENS } from '../../../catalogue/screens';
 import { fitsStatus } from '../../../catalogue/status-routes';
 import { useBrand } from '../../../domain/program/use-brand';
-import { atPlace, PLACES, residentsOf } from '../../../catalogue/places';
+import { PLACES } from '../../../catalogue/places';
+import { notAvailableSentence, notHereHeading } from '../../../domain/text/place-sentences';
 import { HELP_CENTER } from '../../../shell/screen/other-places';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
@@ -38,13 +39,12 @@ export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   const change = withQuery(pathOf(form ?? 'settings-personal-info'), { change: 'state' });
   return (
     <Screen
-      heading={`We’re not ${place === undefined ? 'in your state' : atPlace(place)} yet`}
+      heading={notHereHeading(place)}
       picture={<PlacePicture />}
       lead={
         <>
-          {texts.cardName} isn’t available to{' '}
-          {place === undefined ? 'residents of your state' : residentsOf(place)}. We haven’t checked
-          your credit. If you entered the wrong state, you can change it.
+          {notAvailableSentence(texts.cardName, place)} We haven’t checked your credit. If you
+          entered the wrong state, you can change it.
         </>
       }
       actions={

@@ -33,7 +33,7 @@ function MissingUpload() {
   return (
     <QueryProblem
       problem={{ kind: navigator.onLine ? 'failed' : 'offline' }}
-      missing="where to upload your documents"
+      missing="We can’t show where to upload your documents right now."
       onRetry={() => window.location.reload()}
     />
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { PLACES, residentsOf } from '../../../catalogue/places';
+import { PLACES, type Place } from '../../../catalogue/places';
+import { notAvailableSentence } from '../../../domain/text/place-sentences';
 import { programDefinition } from '../../../catalogue/programs';
 import { APP_PATH } from '../../../catalogue/screens';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -15,14 +16,20 @@ import { BACKING_PICTURES } from './finder-pictures';
 import { finderCards, type FinderCard } from './finder-cards';
 import { recommendationReason, recommendedFlow, type FinderAnswers } from './finder-questions';
 
-function CardFacts({ card, residents }: { readonly card: FinderCard; readonly residents: string }) {
+function CardFacts({
+  card,
+  place,
+}: {
+  readonly card: FinderCard;
+  readonly place: Place | undefined;
+}) {
   return card.available ? (
     <>
       <Text>{card.backing}</Text>
       <PlainList items={card.costs} />
     </>
   ) : (
-    <Text>{`${card.name} isn’t available to ${residents}.`}</Text>
+    <Text>{notAvailableSentence(card.name, place)}</Text>
   );
 }
 
@@ -38,7 +45,6 @@ export function FinderResult({
   const { flow: ownFlow } = programDefinition(id);
   const [others, setOthers] = useState(false);
   const place = PLACES.find(({ code }) => code === answers.state);
-  const residents = place === undefined ? 'residents of your state' : residentsOf(place);
   const cards = finderCards({ own: id, cardName: texts.cardName, state: answers.state });
   const recommended = recommendedFlow(answers);
   const best = cards.find(({ flow }) => flow === recommended);
@@ -52,7 +58,7 @@ export function FinderResult({
             {best.available ? best.name : 'We don’t have a match in your state'}
           </Heading>
           <Text>{recommendationReason(answers)}</Text>
-          <CardFacts card={best} residents={residents} />
+          <CardFacts card={best} place={place} />
           {best.available && (
             <Actions>
               {best.flow === ownFlow ? (
@@ -71,7 +77,7 @@ export function FinderResult({
             <Card key={card.flow}>
               <Stack gap={3}>
                 <Heading level={2}>{card.name}</Heading>
-                <CardFacts card={card} residents={residents} />
+                <CardFacts card={card} place={place} />
               </Stack>
             </Card>
           ))}

@@ -186,7 +186,9 @@ export function codeRefusal(problem: OperationProblem, contact: 'phone' | 'email
     case 'CODE_EXHAUSTED':
       return `Too many attempts. Wait ${LIMITS.otp.ttlMin} minutes, then send a new code`;
     case 'CONTACT_IN_USE':
-      return `Another account uses this ${contact === 'phone' ? 'number' : 'address'}. Contact us to use it here`;
+      return contact === 'phone'
+        ? 'Another account uses this number. Contact us to use it here'
+        : 'Another account uses this address. Contact us to use it here';
     default:
       return null;
   }
