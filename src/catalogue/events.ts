@@ -18,15 +18,15 @@ const CHANNELS = ['sms', 'email'] as const;
 const COMMON_EVENTS = {
   'Page Loaded': { when: 'a path shows its screen', properties: NONE },
   Identify: {
-    when: 'somebody signed in, or a visitor, is measured in this browser for the first time',
+    when: 'a user or visitor is measured in this browser for the first time',
     properties: { who: ['user', 'visitor'] },
   },
   'Code Requested': { when: 'a one-time code is on its way', properties: { channel: CHANNELS } },
   'Code Submitted': { when: 'a typed code is checked', properties: { channel: CHANNELS } },
   'Signed In': { when: 'the identity provider’s answer was accepted', properties: NONE },
-  'Signed Out': { when: 'somebody signs out', properties: NONE },
+  'Signed Out': { when: 'the user signs out', properties: NONE },
   'Account Data Saved': {
-    when: 'what was told and agreed to when signing up is saved',
+    when: 'the answers and consents of the sign-up form are saved',
     properties: NONE,
   },
   'Application Started': { when: 'an application is opened', properties: NONE },
@@ -48,10 +48,10 @@ const COMMON_EVENTS = {
   'Decline Reason Given': { when: 'a reason for declining was given', properties: NONE },
   'Agreements Signed': { when: 'the agreements were signed', properties: NONE },
   'Document Submitted': { when: 'a document was handed in', properties: NONE },
-  'Credit Report Rechecked': { when: 'a lifted freeze was told', properties: NONE },
+  'Credit Report Rechecked': { when: 'the applicant reports a lifted freeze', properties: NONE },
   'Application Withdrawn': { when: 'an application was withdrawn', properties: NONE },
   'Availability Notice Requested': {
-    when: 'somebody wants to hear when the card comes to their state',
+    when: 'a visitor requests a message when the card is available in their state',
     properties: NONE,
   },
   'Contact Change Started': { when: 'a code goes to a new contact', properties: NONE },
@@ -91,8 +91,8 @@ const ITEM_EVENTS = {
     properties: { method: ['LABEL', 'CODE', 'KIT'] },
   },
   'Label Emailed': { when: 'label or code were emailed', properties: NONE },
-  'Label Renewed': { when: 'a label was made anew', properties: NONE },
-  'Items Shipped': { when: 'somebody says that the items are shipped', properties: NONE },
+  'Label Renewed': { when: 'an expired label is recreated', properties: NONE },
+  'Items Shipped': { when: 'the applicant reports that the items are shipped', properties: NONE },
   'Items Requested Back': { when: 'items are wanted back', properties: NONE },
 } as const satisfies Record<string, EventDefinition>;
 

@@ -2,7 +2,7 @@
 export const CAPTCHA_KINDS = {
   image: 'Letters in a picture, which the provider makes itself, have to be typed.',
   script_fails:
-    'A script of somebody else has to be loaded, and never can be: the library gives up after 3 more tries and sends its bypass value.',
+    'A third-party script can’t be loaded: the library gives up after 3 more tries and sends its bypass value.',
 } as const;
 
 export type CaptchaKind = keyof typeof CAPTCHA_KINDS;

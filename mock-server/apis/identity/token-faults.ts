@@ -189,7 +189,7 @@ const DEFINITIONS = {
     'The provider answers with an error instead of tokens.',
     errorInstead('server_error', 'The identity provider could not complete the sign-in.'),
   ),
-  login_required: refused('The provider answers that nobody is signed in there.', {
+  login_required: refused('The provider responds that the user isn’t signed in there.', {
     at: 'authorization',
     ...errorInstead('login_required', 'Login required'),
   }),

@@ -63,7 +63,7 @@ export const LABEL_EVENTS = {
   }),
   'estimate-renewed': parcelEvent(
     'estimate-renewed',
-    'The estimate ran out and is made anew at the reference prices of the day.',
+    'The estimate expires and is renewed at the reference prices of the day.',
     {
       isPossible: ({ status, itemCart }) =>
         STATUS_LIFECYCLES[status].onEstimate && itemCart.items.length > 0,

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
-  StandingFieldsFragmentDoc,
+  StatusFieldsFragmentDoc,
   type CartChangeFieldsFragment,
 } from '../../contract/generated/documents';
 import { useItemCart } from '../../domain/item/cart/use-item-cart';
@@ -68,7 +68,7 @@ const STANDING = {
 async function open(): Promise<void> {
   const client = createDataClient();
   client.writeFragment({
-    fragment: StandingFieldsFragmentDoc,
+    fragment: StatusFieldsFragmentDoc,
     data: { ...STANDING, status: 'CREATED' },
   });
   await act(async () =>

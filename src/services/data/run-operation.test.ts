@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import {
   AcceptCreditOfferDocument,
   RemoveCartItemDocument,
-  StandingFieldsFragmentDoc,
+  StatusFieldsFragmentDoc,
 } from '../../contract/generated/documents';
 import { createDataClient } from './data-client';
 import { createOperation } from './run-operation';
@@ -49,7 +49,7 @@ const AFTER = {
  */
 async function remove(body: unknown) {
   const client = createDataClient();
-  const standing = { fragment: StandingFieldsFragmentDoc };
+  const standing = { fragment: StatusFieldsFragmentDoc };
   client.writeFragment({ ...standing, data: BEFORE });
   api.answers = [answer(200, body)];
   const run = createOperation(client, RemoveCartItemDocument);
