@@ -4,6 +4,27 @@ import { agreeToDocuments, goOn } from '../flows/steps';
 
 const REFERRED = `/login?returnTo=${encodeURIComponent('/?referralCode=FRIEND42')}`;
 
+test('the code screen of a sign-up in the item flow shows the step of the pages before it', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'pesto_item', screen: 'login', signedOut: true });
+  await portal.open('/login/sign-up');
+  const step = page.getByText('Step 2 of 6: Create your account');
+  await expect(step).toBeVisible();
+  await page.getByLabel('First name').fill('Nina');
+  await page.getByLabel('Last name').fill('New');
+  await goOn(page, 'Contact');
+  await page.getByLabel('Email address').fill('nina@example.com');
+  await page.getByLabel('Mobile phone number').fill('(202) 555-0188');
+  await goOn(page, 'Your consent');
+  await page.getByLabel(/^I agree to receive documents electronically/).check();
+  await page.getByLabel('I agree to the Terms of Service').check();
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
+  await expect(step).toBeVisible();
+});
+
 test('sign-up answers are stored until the callback, then saved and removed', async ({
   page,
   portal,

@@ -24,6 +24,10 @@ test.each([
   expect(unreadHeading(screen)).toBe('My application');
 });
 
+test('the unread heading of the home page does not welcome a newcomer back', () => {
+  expect(unreadHeading('home')).toBe('My application');
+});
+
 test('the unread heading of an unknown address is neutral', () => {
   expect(unreadHeading(null)).toBe('My application');
 });

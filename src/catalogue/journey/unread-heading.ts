@@ -19,5 +19,6 @@ export function showsStatus(screen: ScreenId): boolean {
 
 /** Returns a page's heading while user and status are unknown: a neutral one. */
 export function unreadHeading(screen: ScreenId | null): string {
-  return screen === null || showsStatus(screen) ? 'My application' : SCREENS[screen].heading;
+  const isKnown = screen !== null && screen !== 'home' && !showsStatus(screen);
+  return isKnown ? SCREENS[screen].heading : 'My application';
 }

@@ -22,7 +22,7 @@ export const brand = {
     cardName: 'Honor Card',
     programName: 'Honor',
     customerSupport: { phone: '1-800-555-0142', email: 'help@honor.example' },
-    heroSentence: 'Apply for Honor Card in a few minutes.',
+    heroSentence: 'A credit card with no deposit to pay.',
     welcomeLine: 'Everything in good order, in a few short steps.',
     closingLine: 'The honor is ours. Thank you.',
   },

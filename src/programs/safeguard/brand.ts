@@ -22,7 +22,7 @@ export const brand = {
     cardName: 'Safeguard Card',
     programName: 'Safeguard',
     customerSupport: { email: 'help@safeguard.example' },
-    heroSentence: 'Apply for Safeguard Card in a few minutes.',
+    heroSentence: 'Review your offer and its terms before you decide.',
     welcomeLine: 'Stone by stone: a few short steps, and you check each one.',
     closingLine: 'The keystone is set. Thank you for your trust.',
   },

@@ -22,7 +22,7 @@ export const brand = {
     cardName: 'Trovy Card',
     programName: 'Trovy',
     customerSupport: { email: 'help@trovy.example' },
-    heroSentence: 'Apply for Trovy Card in a few minutes.',
+    heroSentence: 'Find your card offer in a few minutes.',
     welcomeLine: 'Let’s look together and see what we find.',
     closingLine: 'We found it together. Thank you.',
   },

@@ -1,16 +1,9 @@
 import { useState } from 'react';
-import type { Flow } from '../../catalogue/flows';
-import { screenStep, type ScreenStep } from '../../catalogue/routes';
-import { isAuthenticated } from '../../services/session/session';
+import type { ScreenStep } from '../../catalogue/routes';
 import { SidePane } from '../../ui/side-pane';
 import { Timeline } from '../../ui/timeline';
 import { enterDirection } from './navigation-direction';
 import { useCurrentScreen } from './screen-context';
-
-/** Returns the account step, which signed-in users have always completed. */
-function createdStep(flow: Flow): ScreenStep | undefined {
-  return isAuthenticated() ? screenStep('sign-up', flow) : undefined;
-}
 
 /** The steps of the flow with the applicant's position; from 1024 px on, where there is space. */
 export function JourneyPane({
@@ -24,9 +17,8 @@ export function JourneyPane({
   /** The pane's title, if the column has the default one. */
   readonly title?: string;
 }) {
-  const { dates, flow } = useCurrentScreen();
+  const { dates } = useCurrentScreen();
   const [from] = useState(enterDirection);
-  const created = createdStep(flow)?.name;
   const known: Readonly<Record<string, string | undefined>> = (dated && dates) || {};
   return (
     <SidePane title={title}>
@@ -34,12 +26,7 @@ export function JourneyPane({
         numbered
         arrives={from === 'forward'}
         steps={step.names.map((name, index) => ({
-          state:
-            index + 1 < step.number || name === created
-              ? 'done'
-              : index + 1 === step.number
-                ? 'now'
-                : 'next',
+          state: index + 1 < step.number ? 'done' : index + 1 === step.number ? 'now' : 'next',
           title: name,
           when: known[name],
         }))}

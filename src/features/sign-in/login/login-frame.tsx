@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearch } from '../../../shell/navigation/use-search';
 import { css, cva } from '../../../../styled-system/css';
+import { screenStep } from '../../../catalogue/routes';
 import { SCREENS } from '../../../catalogue/screens';
 import { programDefinition } from '../../../catalogue/programs';
 import { useBrand } from '../../../domain/program/use-brand';
@@ -11,6 +12,7 @@ import { LinkButton } from '../../../ui/link-button';
 import { ErrorSummary, type SummarizedError } from '../../../ui/error-summary';
 import { PageHeading } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
+import { StepProgress } from '../../../ui/step-progress';
 import { firstAction } from './first-action';
 
 const LoginIntroduction = lazyComponent(async () => {
@@ -172,7 +174,8 @@ export function LoginFrame(props: {
   const { id } = useScreen({ heading, hasErrors: errors.length > 0 });
   const { id: program, layout, texts } = useBrand();
   const search = useSearch();
-  const first = firstAction(programDefinition(program).flow, search);
+  const { flow } = programDefinition(program);
+  const first = firstAction(flow, search);
   const framed = layout.loginPageBackground === 'plain';
   return (
     <main id="main" data-screen={id} tabIndex={-1} className={page}>
@@ -195,6 +198,7 @@ export function LoginFrame(props: {
               <div className={formHeading}>
                 <Stack gap={4}>
                   <ErrorSummary errors={errors} attempt={attempt} />
+                  <StepProgress step={screenStep(id, flow)} filledShare="almostDone" />
                   <div>
                     <PageHeading>{heading}</PageHeading>
                     <p className={under}>{lead}</p>
