@@ -37,7 +37,6 @@ export async function makeMockBuild(): Promise<string> {
   return join(projectRoot(), 'dist-mock');
 }
 
-/** Builds and serves dist-mock. */
 export async function serveMockBuild(): Promise<ServedBuild> {
   return serveFolder(await makeMockBuild());
 }

@@ -27,7 +27,6 @@ export function runNpm(args, cwd) {
   });
 }
 
-/** Runs a script of this checkout. */
 export const runScript = (name) => runNpm(['run', '--silent', name], ROOT);
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -121,7 +121,6 @@ const tokenFaults = () =>
     description,
   }));
 
-/** The lists of `portal list`. */
 export const LISTINGS: Readonly<Record<string, Listing>> = {
   programs: listing(
     'white-label programs',

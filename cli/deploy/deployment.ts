@@ -1,6 +1,5 @@
 import type { PolicyConfiguration, PolicyOptions } from '../../src/catalogue/security-policy';
 
-/** Options of a deployment. */
 export interface Deployment extends PolicyOptions {
   readonly configuration: PolicyConfiguration;
   /** Host names of the portal. */

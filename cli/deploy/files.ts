@@ -4,7 +4,6 @@ import type { Deployment } from './deployment';
 import { nginxImage, nginxSite } from './nginx';
 import { headersFile, redirectsFile } from './static-host';
 
-/** Returns the files of a deployment, by name. */
 export function deploymentFiles(deployment: Deployment): Readonly<Record<string, string>> {
   return {
     'nginx-site.conf': nginxSite(deployment),

@@ -113,7 +113,6 @@ async function use(page: Page, candidate: Candidate, dice: Dice): Promise<Action
   }
 }
 
-/** Chooses the next action on a page. */
 export async function chooseAction(page: Page, dice: Dice): Promise<Action> {
   if (dice.chance(0.04)) return { do: 'reload' };
   if (dice.chance(0.06)) return { do: 'back' };

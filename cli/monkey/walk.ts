@@ -51,7 +51,6 @@ export interface Found extends Walk {
 
 const quoted = (text: string): string => `“${text}”`;
 
-/** Describes an action for people. */
 export function describeAction(action: Action): string {
   switch (action.do) {
     case 'press':

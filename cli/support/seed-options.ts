@@ -16,7 +16,6 @@ export async function seedOf({ fault, ...options }: SeedFlags): Promise<Seed> {
   return makeSeed({ ...options, faults: fault });
 }
 
-/** Adds the options of a seed to a command. */
 export function withSeedOptions(command: Command): Command {
   return command
     .option('--status <status>', 'application status (default: first one for --screen)')
