@@ -11,7 +11,6 @@ import { STATUSES } from '../../src/catalogue/statuses';
 /** Default start time of seeds. */
 export const SEED_NOW = '2026-06-15T12:00:00-04:00';
 
-/** URL parameter of a seed. */
 export const SEED_PARAMETER = 'seed';
 
 const VERSION = 'v1';

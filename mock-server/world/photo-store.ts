@@ -11,7 +11,6 @@ export interface PhotoStore {
 /** Maximum bytes of photos per world; the oldest are dropped. */
 export const MOST_PHOTO_BYTES = 64_000_000;
 
-/** Stores photos in memory. */
 export function createMemoryPhotos(most = MOST_PHOTO_BYTES): PhotoStore {
   const kept = new Map<string, Bytes>();
   let total = 0;

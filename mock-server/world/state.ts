@@ -126,7 +126,6 @@ export interface ApplicationRecord {
   cash: { creditLine: number | null; fundingEndsOn: string | null } | null;
 }
 
-/** Details of an event. */
 export interface EventDetails {
   readonly paymentId?: string;
   readonly failure?: PaymentFailure;

@@ -4,7 +4,6 @@ import { ControlProblem, fieldsOf } from './control-problem';
 
 const ACTIONS = { rotate: rotateKeys, revoke: revokeOldKeys } as const;
 
-/** Returns the provider's signing key and the published ones. */
 export function readKeys({ state }: Context): { signs: string; published: string[] } {
   const published = publicKeys(state.identity.keys).keys.map(({ kid }) => kid);
   return { signs: published[0] ?? '', published };

@@ -4,7 +4,6 @@ import { fieldInvalid } from '../../domain/rules/refusal';
 import { UNKNOWN_USER, type TokenProblem } from '../identity/token-problem';
 import { unauthorized } from './errors';
 
-/** Context of every resolver. */
 export interface ResolverContext {
   readonly world: Context;
   /** Subject of the access token; null without a valid one. */

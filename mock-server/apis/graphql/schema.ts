@@ -51,7 +51,6 @@ function withGeneratedValue(resolve: Resolve): Resolve {
   };
 }
 
-/** Creates the executable schema of the data API. */
 export function createDataSchema(
   typeDefs: string = SCHEMA_SDL,
   answers: Partial<CompleteResolvers> = resolvers,

@@ -37,7 +37,6 @@ export function withCrossOrigin(
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Returns the response to a CORS preflight. */
 export function answerPreflight(request: Request, endpoint: Endpoint): Response {
   const methods = [...endpoint.methods, 'OPTIONS'].join(', ');
   const headers = { ...PREFLIGHT, 'Access-Control-Allow-Methods': methods };

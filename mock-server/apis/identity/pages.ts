@@ -63,7 +63,6 @@ export function formPostPage(target: string, values: ReadonlyMap<string, string>
   return html('Signing you in', `${form}<script>${script}</script>`);
 }
 
-/** Hidden form fields. */
 export function hiddenFields(values: ReadonlyMap<string, string>): string {
   return Array.from(
     values,

@@ -6,7 +6,6 @@ import type { PasswordRecord } from '../../world/identity-state';
 /** The provider's user database, as a connection. */
 export const DATABASE_CONNECTION = 'Username-Password-Authentication';
 
-/** Returns the stored digest of a password. */
 export async function digestOf(sub: string, password: string): Promise<string> {
   return hex(await sha256(`${sub}\n${password}`));
 }

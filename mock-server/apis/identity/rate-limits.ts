@@ -43,7 +43,6 @@ function find(context: Context, limit: Limit, who: string): Meter | undefined {
   );
 }
 
-/** Returns the rate-limit headers of the real provider. */
 export function rateHeaders(context: Context, limit: Limit, who: string): Record<string, string> {
   const meter = find(context, limit, who);
   const end = (meter?.since ?? context.now()) + limit.within;

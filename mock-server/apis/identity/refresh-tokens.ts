@@ -25,7 +25,6 @@ function add(context: Context, grant: Grant, family: string, expiresAt: number):
   return token;
 }
 
-/** Issues the first refresh token of a family. */
 export function issueRefreshToken(context: Context, grant: Grant, family: string): string {
   return add(context, grant, family, context.now() + LONGEST_MS);
 }

@@ -9,7 +9,6 @@ export const RESPONSE_TYPES = [
   'code token id_token',
 ] as const;
 
-/** Supported response modes. */
 export const RESPONSE_MODES = ['query', 'fragment', 'form_post', 'web_message'] as const;
 
 export type ResponseMode = (typeof RESPONSE_MODES)[number];

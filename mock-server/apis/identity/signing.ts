@@ -15,7 +15,6 @@ function pairOf(generation: number): typeof firstKey {
   return PAIRS[generation % PAIRS.length] ?? firstKey;
 }
 
-/** Returns the key id of a generation. */
 export function keyId(generation: number): string {
   const { kid } = pairOf(generation);
   return generation < PAIRS.length ? kid : `${kid}-${String(generation)}`;

@@ -23,7 +23,6 @@ const mint = (request: Partial<TokenRequest> = {}) => {
 
 const own = publicKeys({ current: 0, oldest: 0 }).keys[0];
 
-/** Returns the key that signed a token. */
 async function signedBy(token: string): Promise<string> {
   if (token.endsWith('.')) return 'none';
   const { kty, n, e } = foreignKey;

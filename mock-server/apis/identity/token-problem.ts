@@ -45,7 +45,6 @@ const BY_CLAIM: Readonly<Record<string, RefusalReason>> = {
   nbf: 'not_yet_valid',
 };
 
-/** Returns the problem for an error of the token library. */
 export function tokenProblem(error: unknown): TokenProblem {
   // Several keys are published at any time.
   if (error instanceof errors.JWKSMultipleMatchingKeys) {

@@ -10,13 +10,11 @@ import { tokenProblem, WRONG_WORLD, type TokenProblem } from './token-problem';
 import { verifyOnce } from './verify-once';
 import { isOfThisWorld, worldClaim } from './world-claim';
 
-/** Lifetime of an access token, seconds. */
 const ACCESS_TOKEN_SECONDS = 7200;
 
 /** Tolerated clock skew of a token's issuer, seconds. */
 const CLOCK_LEEWAY_SECONDS = 60;
 
-/** Lifetime of an ID token, seconds. */
 export const ID_TOKEN_SECONDS = 36_000;
 
 export interface TokenRequest {
@@ -168,7 +166,6 @@ export async function readAccessToken(
   }
 }
 
-/** Returns the token request of a grant. */
 export function requestOf(grant: Grant): TokenRequest {
   const { sub, scope, audience, nonce, organization, authTime } = grant;
   return {

@@ -85,7 +85,6 @@ function unsentRefunds({ deposits }: WorldState, application: ApplicationRecord)
   );
 }
 
-/** Deposit events, by name. */
 export const CASH_EVENTS: Readonly<Record<CashEventName, WorldEvent>> = {
   'deposit-arrived': ofPayment('deposit-arrived', {
     description:

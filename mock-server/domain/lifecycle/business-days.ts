@@ -8,7 +8,6 @@ export function isBusinessDay(date: string): boolean {
   return weekday(date) !== 0 && !isFederalHoliday(date);
 }
 
-/** Returns the `count`th business day after `date`. */
 export function addBusinessDays(date: string, count: number): string {
   let day = date;
   for (let left = count; left > 0;) {

@@ -8,7 +8,6 @@ export interface BrandNames {
   readonly email: string;
 }
 
-/** Returns the names of a program and its card. */
 export async function brandNames(program: ProgramId): Promise<BrandNames> {
   const { texts } = await loadBrand(program);
   const { cardName, programName, customerSupport } = texts;

@@ -48,7 +48,6 @@ async function written(context: Context, letter: Letter): Promise<Message[]> {
   ];
 }
 
-/** Sends the queued emails. */
 export async function sendEmails(context: Context): Promise<void> {
   const { state } = context;
   const { letters } = state;

@@ -41,7 +41,6 @@ export function lacksDeposit(state: WorldState, application: ApplicationRecord):
   return application.cash !== null && !depositTotals(state, application).isComplete;
 }
 
-/** Returns the totals of an application's deposit. */
 export function depositTotals(
   state: Pick<WorldState, 'deposits'>,
   application: ApplicationRecord,

@@ -3,7 +3,6 @@ import { ALLOWED_HEADERS } from '../../apis/identity/cross-origin';
 
 const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, OPTIONS';
 
-/** Whether a request is a CORS preflight. */
 export function isPreflight(request: Request): boolean {
   return request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
 }

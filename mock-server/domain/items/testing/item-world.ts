@@ -54,7 +54,6 @@ export interface ItemWorld extends SeededWorld {
   handInDocuments(): Promise<void>;
 }
 
-/** Creates the world of a seed of the item flow. */
 export async function itemWorld(overrides: Partial<Seed> = {}): Promise<ItemWorld> {
   const seeded = await seededWorld({ program: 'pesto_item', persona: 'P-01', ...overrides });
   const call: ItemWorld['call'] = async (document, variables = {}) => {

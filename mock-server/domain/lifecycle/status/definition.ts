@@ -67,7 +67,6 @@ export interface StatusLifecycle {
   readonly past: StatusPast;
 }
 
-/** Returns the same value for every flow. */
 export function inEveryFlow<Value>(value: Value): Readonly<Record<Flow, Value>> {
   return { item: value, cash: value, home: value };
 }
