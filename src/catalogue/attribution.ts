@@ -27,7 +27,6 @@ export const AD_PARAMETERS = [
   { address: 'msclkid', stored: `msclkid${AD_SUFFIX}` },
 ] as const satisfies readonly MarketingParameter[];
 
-/** Referral parameters. */
 export const REFERRAL_PARAMETERS = [
   { address: 'lender_lead_sub_id', stored: 'lenderLeadSubId', isId: true },
   { address: 'lender_lead_id', stored: 'lenderLeadId', isId: true },

@@ -53,7 +53,6 @@ export const ROUTES: readonly Route[] = [
   })),
 ];
 
-/** Returns the route of a pathname, if any. */
 export function findRoute(pathname: string): Route | undefined {
   const path = normalizePath(pathname);
   return ROUTES.find((route) => route.path === path && route.path !== '*');

@@ -1,4 +1,3 @@
-/** Defaults of fonts. */
 export const FONT_DEFAULTS = {
   fontSans: 'Factor-A',
   fontDisplay: 'Factor-A',

@@ -21,7 +21,6 @@ const DerivedColorsSchema = v.partial(
     bandBackground: HslTriplet,
     /** Line at its bottom edge. */
     bandLine: HslTriplet,
-    /** Line under the header. */
     headerLine: HslTriplet,
   }),
 );
@@ -81,7 +80,6 @@ export const StyleSchema = v.strictObject({
     v.picklist(['hill', 'roofs', 'wreath', 'arch', 'shell', 'stone', 'coins']),
     'hill',
   ),
-  /** Pattern on the card. */
   cardPattern: v.optional(
     v.picklist(['plain', 'roofs', 'rays', 'guilloche', 'shell', 'facets', 'coins']),
     'plain',

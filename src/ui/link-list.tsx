@@ -49,7 +49,6 @@ interface Place {
 /** `href` is a path of the portal; otherwise something on the page opens. */
 export type LinkListEntry = Place & ({ readonly href: string } | { onOpen(): void });
 
-/** A list of links. */
 export function LinkList({ entries }: { readonly entries: readonly LinkListEntry[] }) {
   return (
     <ul className={list}>

@@ -4,7 +4,6 @@ import { css } from '../../styled-system/css';
 /** Takes no space while empty, but stays known to screen readers. */
 const region = css({ _empty: { position: 'absolute' } });
 
-/** A polite live region. */
 export function LiveRegion({ children }: { readonly children: ReactNode }) {
   return (
     <div role="status" className={region}>

@@ -29,7 +29,6 @@ const item = css({
   },
 });
 
-/** A numbered list of steps. */
 export function NumberedSteps({ steps }: { steps: readonly ReactNode[] }) {
   const numbered = steps.map((step, index) => ({ number: index + 1, step }));
   return (

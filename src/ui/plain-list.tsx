@@ -9,7 +9,6 @@ const list = css({
   paddingInlineStart: '6',
 });
 
-/** A plain bulleted list. */
 export function PlainList({ items }: { readonly items: readonly ReactNode[] }) {
   return (
     <ul className={list}>

@@ -55,7 +55,6 @@ export interface StatusTagProps {
   children: ReactNode;
 }
 
-/** A status as text with an icon. */
 export function StatusTag({ icon, tone, children }: StatusTagProps) {
   return (
     <span className={tag({ tone })}>

@@ -7,7 +7,6 @@ import { CONTENT } from '../../programs/content-config';
 import type { LegalLinkKey } from '../../programs/schema';
 import { SiteFooter } from '../../ui/site-footer';
 
-/** The legal links in the footer, in fixed order. */
 const FOOTER_LINKS: readonly LegalLinkKey[] = [
   'privacyPolicy',
   'privacyNotice',

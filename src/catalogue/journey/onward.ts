@@ -3,7 +3,6 @@ import type { ScreenId, SCREENS } from '../screens';
 import type { ScreenIn } from '../status/definition';
 import type { InnerScreenId } from './decide-screen';
 
-/** Screens that are a step of a flow. */
 type StepIn<F extends Flow> = {
   [Id in ScreenId]: (typeof SCREENS)[Id] extends { readonly step: Readonly<Record<F, string>> }
     ? Id

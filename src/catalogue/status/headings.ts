@@ -33,7 +33,6 @@ const HUB_OF_ITEMS: Headings = {
   OFFER_ACCEPTED: 'Sign your agreements',
 };
 
-/** Returns the usual heading of the hub in a status. */
 export function hubHeading(status: Status, flow: Flow): string {
   const headings = flow === 'item' ? HUB_OF_ITEMS : HUB;
   return headings[status] ?? statusTag(status, flow);

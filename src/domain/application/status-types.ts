@@ -34,7 +34,6 @@ export interface HubCopy {
   readonly next: readonly string[];
 }
 
-/** A status tag with icon and tone. */
 export type StatusTag = Pick<StatusDefinition, 'tag' | 'icon' | 'tone'>;
 
 /** Texts of a status, besides its tag and sentence. */

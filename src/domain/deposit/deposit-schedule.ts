@@ -1,7 +1,6 @@
 import { bankDayFrom } from './bank-days';
 import { addDays, dayOfLaterMonth } from '../../catalogue/calendar-date';
 
-/** Deposit frequencies. */
 export const DEPOSIT_FREQUENCIES = [
   'WEEKLY',
   'EVERY_TWO_WEEKS',

@@ -9,7 +9,6 @@ type DepositApplication = NonNullable<
 /** Composition of a cash-secured line's deposit. Cents. */
 export type CashAmount = NonNullable<DepositApplication['cashAmount']>;
 
-/** A payment toward the deposit. */
 export type Payment = DepositApplication['payments'][number];
 
 /** Deposits over time. */

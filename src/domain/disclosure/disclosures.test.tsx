@@ -25,7 +25,6 @@ beforeAll(async () => {
   });
 });
 
-/** Returns the visible text of a block. */
 function textOf(block: ReactNode, program: ProgramId = 'home_light'): string {
   const page = renderToStaticMarkup(
     <BrandContext value={{ ...brand, id: program }}>{block}</BrandContext>,

@@ -33,5 +33,4 @@ export function hasOfferEnded({
   return offerWaits(status) || closureReason === 'OFFER_EXPIRED';
 }
 
-/** Help Center topic about offers. */
 export const HELP_TOPIC = 'My estimate or offer';

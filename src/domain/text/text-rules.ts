@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { normalizeText } from '../../catalogue/normalize-text';
 
-/** A typed text, normalized. */
 export const TypedText = v.pipe(v.string(), v.transform(normalizeText));
 
 /** Length in Unicode code points, like every field limit. */

@@ -45,7 +45,6 @@ export interface ItemRemoval {
   readonly problem: OperationProblem | null;
   /** The item removed last during this visit. */
   readonly removed: { readonly name: string; undo(): void } | null;
-  /** Whether the last Undo failed. */
   readonly undoFailed: boolean;
   /** Whether an Undo is running. */
   readonly undoing: boolean;

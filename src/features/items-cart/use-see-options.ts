@@ -75,7 +75,6 @@ export function useSeeOptions(
   return { busy, problem, go };
 }
 
-/** Returns the path to edit an item of the cart. */
 export const editPath = (cart: string, id: string): string => withQuery(cart, { edit: id });
 
 /** Paths of the cart with its query options. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Consents that are still missing. */
 export interface MissingConsents {
   readonly eSign: boolean;
   readonly terms: boolean;

@@ -97,7 +97,6 @@ function streetAddress(noun: string) {
   );
 }
 
-/** A home address. */
 export const HomeAddress = streetAddress('home address');
 
 /** Address for cards and kits. */

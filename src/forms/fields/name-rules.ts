@@ -34,7 +34,6 @@ export const LastName = requiredName('Last name', 'Enter your last name');
 
 const middle = nameMessages('Middle name');
 
-/** Middle name, optional. */
 export const MiddleName = v.pipe(
   limitedText(Number.MAX_SAFE_INTEGER, middle.tooLong),
   v.check((text) => text === '' || isName(text), middle.characters),

@@ -9,7 +9,6 @@ export function photoUrl(id: string): string {
   return fileAddress(`photos/${id}`);
 }
 
-/** Adds thumbnails of uploaded photos to files. */
 function withThumbnails(files: readonly UploadEntry[], isPhoto: boolean) {
   return files.map((entry) =>
     isPhoto && entry.documentId !== null && entry.state === 'done'

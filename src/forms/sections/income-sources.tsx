@@ -48,7 +48,6 @@ export function yearlyText(annualIncome: number): string {
   return `${formatDollars(annualIncome)} per year`;
 }
 
-/** The chosen sources of income as a list. */
 export function IncomeSourceList({ sources }: { readonly sources: readonly string[] }) {
   const chosen = INCOME_SOURCES.filter(({ value }) => sources.includes(value));
   return (

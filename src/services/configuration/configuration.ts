@@ -10,7 +10,6 @@ export function configuration(): Configuration {
   return current;
 }
 
-/** Returns the address of a file on the files host. */
 export function fileAddress(file: string): string {
   return `${configuration().filesHost.replace(/\/+$/, '')}/${file}`;
 }

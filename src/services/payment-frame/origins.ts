@@ -3,7 +3,6 @@ import { configuration } from '../configuration/configuration';
 /** URL parameter of the parent page's origin, for a frame of another origin. */
 export const PAGE_PARAMETER = 'page';
 
-/** URL parameter of the applicant's color scheme. */
 export const COLOR_SCHEME_PARAMETER = 'color-scheme';
 
 const originOf = (address: string): string => new URL(address).origin;

@@ -47,7 +47,6 @@ export function setCookie(name: string, value: string, days: number = DAYS): voi
   write(name, encodeURIComponent(value), `Max-Age=${age}; Path=/; SameSite=Lax${secure}`);
 }
 
-/** Removes a cookie of this host. */
 export function removeCookie(name: string): void {
   setCookie(name, '', 0);
 }

@@ -9,7 +9,6 @@ export interface StoredValue<Value> {
   remove(): void;
 }
 
-/** A stored JSON value. */
 export function storedJson<const Schema extends v.GenericSchema>(
   storage: KeyValueStorage,
   key: string,

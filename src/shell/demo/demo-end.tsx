@@ -3,7 +3,6 @@ import { Callout } from '../../ui/callout';
 import { Actions } from '../../ui/stack';
 import { Screen } from '../screen/screen';
 
-/** The end of a demo. */
 export function DemoEnd({ onAgain }: { onAgain(): void }) {
   return (
     <Screen>

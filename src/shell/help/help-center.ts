@@ -10,7 +10,6 @@ export interface HelpCenterState {
 
 export const helpCenterAtom = atom<HelpCenterState>({ open: false, topic: null });
 
-/** Opens the Help Center, at a topic if given. */
 export function openHelpCenter(topic: string | null = null): void {
   getDefaultStore().set(helpCenterAtom, { open: true, topic });
 }

@@ -19,7 +19,6 @@ export interface GoOptions {
   readonly replace?: boolean;
 }
 
-/** The path with its query string. */
 export function withQuery(path: string, query: GoOptions['query'] = {}): string {
   const parameters = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {

@@ -22,7 +22,6 @@ export type VisitorScreenProps = Omit<ScreenProps, 'applicant'> & {
   readonly applicant: Applicant | null;
 };
 
-/** The current screen and its flow. */
 export interface CurrentScreen {
   readonly id: ScreenId;
   readonly flow: Flow;

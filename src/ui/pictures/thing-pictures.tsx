@@ -127,7 +127,6 @@ export function PrinterPicture() {
   );
 }
 
-/** A phone with a code. */
 export function PhoneCodePicture() {
   return (
     <Thing>

@@ -55,12 +55,10 @@ function whenIdle(place: UploadPlace): Promise<void> {
   });
 }
 
-/** Returns the message of a failed file, with its name. */
 function fileProblem({ name, message }: Pick<UploadEntry, 'name' | 'message'>): string {
   return `${name}: ${message ?? UPLOAD_MESSAGES.failed}`;
 }
 
-/** Waits for the uploads of a place. */
 export async function settleUploads(place: UploadPlace): Promise<SettledUploads> {
   await whenIdle(place);
   const entries = readEntries(place);

@@ -3,7 +3,6 @@ import { numberMessage, type NumberProblem } from '../../../catalogue/read-numbe
 import { textLength } from '../../text/text-rules';
 import type { NumberQuestion, TextQuestion } from './question-types';
 
-/** Whether a number has more than `decimals` decimal places. */
 function hasMoreDecimals(value: number, decimals: number): boolean {
   const scaled = value * 10 ** decimals;
   return Math.abs(scaled - Math.round(scaled)) >= 1e-6;

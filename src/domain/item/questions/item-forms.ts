@@ -6,7 +6,6 @@ export interface FormQuestion {
   readonly id: QuestionId;
   readonly label?: string;
   readonly optional?: boolean;
-  /** Initial value. */
   readonly initial?: string;
 }
 
@@ -157,7 +156,6 @@ export function asked(entry: QuestionId | FormQuestion): FormQuestion {
   return typeof entry === 'string' ? { id: entry } : entry;
 }
 
-/** Returns the questions of a kind in order. */
 export function questionsOf(kind: ItemKindName): readonly FormQuestion[] {
   return ITEM_FORMS[kind].flatMap(({ questions }) => questions.map(asked));
 }
@@ -182,7 +180,6 @@ export interface ItemPage {
   readonly fields: readonly QuestionId[];
 }
 
-/** Returns the pages of a kind in order. */
 export function itemPages(kind: ItemKindName): readonly ItemPage[] {
   const groups = ITEM_FORMS[kind];
   return [...new Set(groups.map(({ page }) => page))].map((id) => {

@@ -42,7 +42,6 @@ export function savedItemInput({
   return checked.success ? { ...checked.output, photoIds, documentIds } : null;
 }
 
-/** Returns the name of a saved item. */
 export function savedItemName({ values }: SavedItem): string {
   return normalizeText(textOf(values, 'name'));
 }

@@ -184,7 +184,6 @@ export function SigningForm(props: SigningFormProps) {
   );
 }
 
-/** The signature line, with the name as it is typed. */
 export function TypedSignature({ name }: { readonly name: string }) {
   const typed = useWatch<{ signature: string }, 'signature'>({ name: 'signature' });
   return <SignatureLine name={typed} below={[name]} />;

@@ -14,7 +14,6 @@ const row = css({
   '& + &': { borderTop: '1px solid token(colors.line)' },
 });
 
-/** The signed documents for download. */
 export function SignedDocuments() {
   const documents = useDocumentsToSign();
   return (

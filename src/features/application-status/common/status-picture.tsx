@@ -60,7 +60,6 @@ function pictureOf(application: Application, flow: Flow): ReactElement {
   return PICTURES[status];
 }
 
-/** A decorative picture of a status. */
 export function StatusPicture({
   application,
   flow,

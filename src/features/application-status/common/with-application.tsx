@@ -4,7 +4,6 @@ import type { Application } from '../../../services/data/use-applicant';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 
-/** The props of a screen that needs an application. */
 export interface ApplicationScreenProps extends ScreenProps {
   readonly application: Application;
 }

@@ -17,7 +17,6 @@ import { LiveRegion } from '../../../ui/live-region';
 const SECTION_ID = 'decline-reason';
 const HEADING_ID = 'decline-reason-heading';
 
-/** The name of the field for the reason. */
 export const REASON_FIELD = 'reason';
 
 interface ReasonProps {

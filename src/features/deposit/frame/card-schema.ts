@@ -92,7 +92,6 @@ function securityCode(brand: CardBrandName) {
 
 const WithNumber = v.object({ number: v.string() });
 
-/** The brand of a card number as typed. */
 export const brandOf = (number: string): CardBrandName => cardBrand(withoutSeparators(number));
 
 /** The fields of the payment frame. The length of the security code depends on the card's brand. */

@@ -29,7 +29,6 @@ export interface ReviewPaymentProps {
   onSourceRefused(): void;
 }
 
-/** The payment to review and authorize. */
 export function ReviewPayment(props: ReviewPaymentProps) {
   const { deposit, source, amount, refetch, onEdit } = props;
   const { goToNext, goByStatus } = useNavigation();

@@ -8,7 +8,6 @@ import { sourceInput, type PaymentSource } from '../common/method-schema';
 import { nextPaymentKey } from '../common/payment-key';
 import { refusalOutcome, refusedPaymentField, type RefusalOutcome } from '../common/refused-field';
 
-/** The outcome of an attempt to pay. */
 export type PayOutcome =
   | {
       readonly kind:

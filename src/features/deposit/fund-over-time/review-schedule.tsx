@@ -39,7 +39,6 @@ export interface ReviewScheduleProps {
   onSourceRefused(): void;
 }
 
-/** The schedule to review and authorize. */
 export function ReviewSchedule(props: ReviewScheduleProps) {
   const { deposit, goal, plan, source, refetch, onEdit } = props;
   const { goByStatus } = useNavigation();

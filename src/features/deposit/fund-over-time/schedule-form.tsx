@@ -50,7 +50,6 @@ export interface ScheduleFormProps {
 type Values = ScheduleValues & MethodValues;
 type Checked = DepositPlan & v.InferOutput<typeof MethodSchema>;
 
-/** The possible dates of the first deposit. */
 function firstDates({ deadline }: DepositGoal): readonly string[] {
   const days = nextBankDays(creditorToday(), LIMITS.payment.firstDays);
   return days.filter((date) => date <= deadline);

@@ -1,7 +1,6 @@
 import { countingPayments } from '../common/deposit-news';
 import type { Deposit, Payment } from '../../../domain/deposit/use-deposit';
 
-/** The views of the payment screen. */
 export type PaymentView =
   | { readonly kind: 'none' }
   /** A part of the deposit has arrived and no payment is open. `payment-selection` shows the amount. */

@@ -9,7 +9,6 @@ import {
 import type { Missing } from '../common/personal-pages';
 import type { PersonalValues } from '../common/personal-values';
 
-/** Form field of each missing information. */
 const FIELD_OF: Readonly<Record<Missing, keyof PersonalInformation>> = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',

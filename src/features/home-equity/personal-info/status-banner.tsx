@@ -25,7 +25,6 @@ const ON_VERIFY_INFO: readonly Missing[] = [
   'INCOME_SOURCES',
 ];
 
-/** Returns the screen on which missing information can be added. */
 export function addInformationScreen(missing: readonly Missing[]): ScreenId {
   return missing.every((item) => ON_VERIFY_INFO.includes(item))
     ? 'verify-info'

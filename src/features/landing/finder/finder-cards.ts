@@ -3,7 +3,6 @@ import { PROGRAM_IDS, programDefinition, type ProgramId } from '../../../catalog
 import { programTerms } from '../../../catalogue/terms';
 import { formatCents, formatPercent } from '../../../domain/text/format';
 
-/** A kind of card in the finder. */
 export interface FinderCard {
   readonly flow: Flow;
   readonly name: string;

@@ -60,7 +60,6 @@ export function recommendedFlow({ backing, priority }: FinderAnswers): Flow {
   return backing === 'unsure' ? BY_PRIORITY[priority] : backing;
 }
 
-/** The reason for a recommendation, based on the answers. */
 export function recommendationReason({ backing, priority }: FinderAnswers): string {
   return `You said ${HAS[backing]} and ${WANTS[priority]}.`;
 }

@@ -15,7 +15,6 @@ import type { VisitorScreenProps } from '../../../shell/screen/screen-context';
 import type { OperationProblem } from '../../../services/data/operation-error';
 import { showToast } from '../../../ui/toaster';
 
-/** An estimated item with its answers. */
 export interface EstimatedItem {
   readonly item: ItemInput;
   readonly values: ItemValues;

@@ -28,7 +28,6 @@ export const ITEM_PLACES: readonly ItemPlace[] = [
   { heading: 'Returned', note: null, locations: ['RETURNING', 'RETURNED'] },
 ];
 
-/** The tag of each location. */
 export const LOCATION_TAGS: Readonly<
   Record<ItemLocation, { readonly tag: string; readonly tone: Tone; readonly icon: StatusIcon }>
 > = {

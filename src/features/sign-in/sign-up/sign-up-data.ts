@@ -21,7 +21,6 @@ const SignUpDataSchema = v.object({
   marketingByText: v.boolean(),
 });
 
-/** The answers of a sign-up. */
 export type SignUpData = v.InferOutput<typeof SignUpDataSchema>;
 
 /**

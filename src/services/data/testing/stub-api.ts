@@ -1,7 +1,6 @@
 import { vi } from 'vitest';
 import { installConfiguration } from '../../configuration/install-configuration';
 
-/** Both media types of GraphQL responses. */
 export const MEDIA_TYPES = ['application/json', 'application/graphql-response+json'] as const;
 
 export const USER = {
