@@ -21,7 +21,6 @@ export function changeOf(figure, baselineFigure) {
 
 const inBaseline = (baseline, { name }) => baseline?.figures.find((one) => one.name === name);
 
-/** Returns the figures that are worse than in the baseline. */
 export function worseThan(baseline, { figures }) {
   return figures.filter(
     (figure) => (changeOf(figure, inBaseline(baseline, figure)) ?? 1) > TOLERANCE[figure.unit],

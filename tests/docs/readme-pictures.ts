@@ -18,7 +18,6 @@ const PHONES = [
   seedOf('pesto_cash', { screen: 'congratulations' }),
 ];
 
-/** The screen next to the panel. */
 const SCREEN_NEXT_TO_PANEL = seedOf('safeguard', { screen: 'offer' });
 
 const shot = (seed: ReturnType<typeof makeSeed>) => ({

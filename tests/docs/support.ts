@@ -30,7 +30,6 @@ export function readPage(path: string): string {
 
 const FENCE = /^```(\w*)[^\n]*\n([\s\S]*?)^```$/gm;
 
-/** Returns a page without its code blocks. */
 export function withoutCodeBlocks(text: string): string {
   return text.replaceAll(FENCE, '');
 }

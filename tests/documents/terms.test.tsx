@@ -75,7 +75,6 @@ function rowsOf(read: ReadPdf): readonly (readonly string[])[] {
   );
 }
 
-/** Returns the mock's offer for this program. */
 async function offerOf(program: ProgramId): Promise<Offer> {
   const seeded = await seededWorld({ program, status: 'OFFER_DECISION_NEEDED' });
   const { data } = await seeded.run(ApplicationDocument);

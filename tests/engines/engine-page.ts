@@ -20,7 +20,6 @@ export type Field = HTMLInputElement & HTMLSelectElement;
 /** A browser that one of the libraries controls. */
 export interface Engine {
   goto(url: string): Promise<unknown>;
-  /** Evaluates an expression in the page. */
   evaluate(expression: string): Promise<unknown>;
   /** Evaluates an expression in the page, or in the iframe of a selector, to an array of elements. */
   find(expression: string, frame: string | null): Promise<readonly EngineElement[]>;

@@ -23,7 +23,6 @@ export class EnginePortal implements StepPortal {
     await this.#page.goto(seedLink(seed, this.#base));
   }
 
-  /** Opens a path of the portal. */
   async open(path: string): Promise<void> {
     await this.#page.goto(new URL(path, this.#base).href);
   }

@@ -32,7 +32,6 @@ export async function typeCard(
   await frame.getByLabel('Billing ZIP code').fill(card.zip);
 }
 
-/** Types a bank account. */
 export async function typeBank(page: StepPage, account: string = ACCOUNT): Promise<void> {
   await page.getByRole('radio', { name: 'Bank account' }).check();
   await page.getByRole('radio', { name: 'Checking' }).check();

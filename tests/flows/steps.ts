@@ -27,7 +27,6 @@ export type Answers = { readonly [Field in keyof typeof NEWCOMER]: string };
 /** Returns a tax ID of the test ranges that ends with `suffix`. */
 export const taxIdEnding = (suffix: string): string => `666-45-${suffix}`;
 
-/** Requests a code, up to the code step. */
 export async function requestCode(page: StepPage, to: { phone: string } | { email: string }) {
   if ('phone' in to) {
     await page.getByRole('radio', { name: 'Text message' }).check();
@@ -65,7 +64,6 @@ export async function agreeToDocuments(page: StepPage): Promise<void> {
   await page.getByRole('button', { name: 'Agree and Continue' }).click();
 }
 
-/** Chooses a state in the list. */
 export async function chooseState(page: StepPage, label: string): Promise<void> {
   await page.getByLabel('State or territory').selectOption(label);
 }

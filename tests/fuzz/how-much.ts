@@ -9,5 +9,4 @@ const seed = Number(process.env['PORTAL_FUZZ_SEED'] ?? 1);
 /** Options of a property with `count` cases per normal run. */
 export const cases = (count: number) => ({ numRuns: count * TIMES, seed });
 
-/** Time limit of a property. */
 export const timeLimit = { timeout: pageTimeout() * (1 + TIMES) };

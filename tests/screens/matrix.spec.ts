@@ -14,7 +14,6 @@ import { expect, test } from '../support/test';
 /** Cells per test: enough to keep every worker busy to the end. */
 const CELLS = 6;
 
-/** Returns the screen of a status in a program. */
 function cellOf(program: ProgramId, status: (typeof STATUSES)[number]) {
   const { flow } = programDefinition(program);
   return { screen: screenForStatus(flow, status), path: statusPath(flow, status), program };

@@ -12,7 +12,6 @@ export const CONFIGURATION = portalConfig('https://outside.example.com');
 
 const DIST = resolve(import.meta.dirname, '../../dist');
 
-/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();

@@ -1,7 +1,6 @@
 import { funnelProblem, type FunnelPart } from '../../src/catalogue/event-funnels';
 import type { Flow } from '../../src/catalogue/flows';
 
-/** An event received by the collector. */
 export interface ReceivedEvent {
   readonly eventName: string;
   readonly eventProperties: Readonly<Record<string, unknown>>;

@@ -1,7 +1,6 @@
 import type { Download } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
-/** Returns the bytes of a download. */
 export async function downloadedBytes(download: Download): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);

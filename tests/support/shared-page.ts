@@ -61,7 +61,6 @@ export class SharedPage {
     this.#open = open;
   }
 
-  /** Returns the page for the next test. */
   async next(): Promise<OpenPage> {
     if (this.#cases === CASES_OF_A_PAGE) await this.close();
     if (this.#current === null) {

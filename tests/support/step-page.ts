@@ -8,7 +8,6 @@ import type { ScreenId } from '../../src/catalogue/screens';
 
 export type Wording = string | RegExp;
 
-/** Roles that steps search for. */
 export type StepRole =
   | 'alert'
   | 'button'

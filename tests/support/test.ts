@@ -13,7 +13,6 @@ export interface TransportOptions {
 }
 
 interface Fixtures {
-  /** Options of `portal seed`. */
   readonly seed: SeedOptions;
   readonly openPage: OpenPage;
   readonly portal: Portal;

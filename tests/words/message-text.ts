@@ -1,6 +1,5 @@
 import type { Message } from '../../mock-server/world/state';
 
-/** Formats a message as text. */
 export function messageText({ channel, to, subject, body }: Message): string {
   return [`${channel} to ${to}`, ...(subject === '' ? [] : [subject]), body].join('\n');
 }
