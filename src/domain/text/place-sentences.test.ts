@@ -17,12 +17,10 @@ test.each([
   expect(notAvailableSentence('Card', place(code))).toBe(sentence);
 });
 
-test('availability at an armed forces address names the region', () => {
-  const at = (code: string) =>
-    availableAt(
-      'Card',
-      PLACES.find((one) => one.code === code)!,
-    );
-  expect(at('OH')).toBe('Card is available in Ohio');
-  expect(at('AE')).toBe('Card is available at armed forces addresses (Europe)');
+test.each([
+  ['OH', 'Card is available in Ohio'],
+  ['AE', 'Card is available at armed forces addresses (Europe)'],
+])('the sentence about availability names the place %s', (code, sentence) => {
+  const known = PLACES.filter((one) => one.code === code);
+  expect(known.map((one) => availableAt('Card', one))).toEqual([sentence]);
 });
