@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../../catalogue/limits';
-import { checkFile, UPLOAD_MESSAGES } from './check-file';
+import { checkFile, shownFileName, UPLOAD_MESSAGES } from './check-file';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -61,4 +61,8 @@ describe('rejected files with the most basic reason', () => {
       message: UPLOAD_MESSAGES.type,
     });
   });
+});
+
+test('a file name is shown without characters that reverse or hide its extension', () => {
+  expect(shownFileName('pay\u202Efdp.\u2066exe\u0007')).toBe('payfdp.exe');
 });

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { followPerson, notePerson, person } from './person';
+
+test('events name nobody once the signed-in screens are left', () => {
+  const changes: string[] = [];
+  followPerson(() => changes.push(person().id));
+  const forget = notePerson({ id: 'sms|usr_1', status: 'CREATED' });
+  expect(person()).toMatchObject({ id: 'sms|usr_1', status: 'CREATED' });
+  forget();
+  expect(person()).toMatchObject({ id: '', status: '' });
+  expect(changes).toEqual(['sms|usr_1', '']);
+});
