@@ -1,10 +1,13 @@
-import { goOn, NEWCOMER, onPage, personalPages } from '../flows/steps';
+import { agreeToDocuments, goOn, NEWCOMER, onPage, personalPages, signIn } from '../flows/steps';
 import { expect, test } from '../support/test';
 import { expectAccessible, overflowing, repeatedIds } from './check-page';
 
 test('expanded errors and details are accessible', async ({ page, portal }) => {
-  await portal.openSeed({ status: 'CREATED' });
-  const pages = personalPages(NEWCOMER, { known: true });
+  // Signed in without a sign-up, so that name and contact are requested, too.
+  await portal.openSeed({ signedOut: true });
+  await signIn(page, { phone: NEWCOMER.phone });
+  await agreeToDocuments(page);
+  const pages = personalPages();
   for (const [index, [heading, fill]] of pages.entries()) {
     await onPage(page, heading);
     await page.getByRole('button', { name: 'Continue', exact: true }).click();

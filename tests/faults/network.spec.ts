@@ -199,7 +199,7 @@ test('a tab with an outdated build reloads once and keeps the input', async ({ p
     /Failed to load resource|\[portal\] (Rendering failed|Loading the page anew)/,
   );
   await portal.openSeed({ status: 'CREATED' });
-  await portal.open('/app/homelight/personal-info?page=name');
+  await portal.open('/app/homelight/personal-info?page=contact');
   const name = page.getByLabel('First name');
   await name.fill('Typed before');
   let pages = 0;

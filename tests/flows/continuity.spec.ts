@@ -5,7 +5,7 @@ import { acceptOffer, NEWCOMER, personalPages, signAgreements } from './steps';
 const TAX_ID = 'Social Security number or ITIN';
 
 /** Position of the tax ID's page. */
-const NUMBER = 4;
+const NUMBER = 2;
 
 /** Field values that survive a reload, by page. */
 const KEPT: Readonly<Record<string, readonly (readonly [label: string, text: string | RegExp])[]>> =
@@ -14,15 +14,8 @@ const KEPT: Readonly<Record<string, readonly (readonly [label: string, text: str
       ['First name', NEWCOMER.firstName],
       ['Middle name (optional)', NEWCOMER.middleName],
       ['Last name', NEWCOMER.lastName],
-    ],
-    Contact: [
       ['Mobile phone number', NEWCOMER.phone],
       ['Email address', NEWCOMER.email],
-    ],
-    'Date of birth': [
-      ['Month', '2'],
-      ['Day', NEWCOMER.day],
-      ['Year', NEWCOMER.year],
     ],
     'Home address': [
       ['Home address', NEWCOMER.addressFirstLine],
@@ -30,6 +23,11 @@ const KEPT: Readonly<Record<string, readonly (readonly [label: string, text: str
       ['City', NEWCOMER.city],
       ['State or territory', 'OR'],
       ['ZIP code', NEWCOMER.zip],
+    ],
+    'Date of birth and tax ID': [
+      ['Month', '2'],
+      ['Day', NEWCOMER.day],
+      ['Year', NEWCOMER.year],
     ],
     Income: [['Annual income before taxes', /^84,?000$/]],
   };
@@ -56,7 +54,7 @@ test('a reload at every step loses only tax ID and code', async ({ page, portal 
     await page.reload();
     await portal.expectScreen('personal-info');
     // The number was lost with the page, and is requested again before continuing.
-    await onPage(page, 'Tax ID');
+    await onPage(page, 'Date of birth and tax ID');
     await value(TAX_ID).toHaveValue('');
     await pages[NUMBER]?.[1](page);
     await goOn(page, 'Income');
@@ -145,7 +143,7 @@ test('answers are restored in a new tab', async ({ page, portal, context }) => {
   await enterCode(page);
   await agreeToDocuments(page);
   const answers = { ...NEWCOMER, email: 'returning@example.com', lastName: 'Returner-Ünal' };
-  await fillPages(page, personalPages(answers), 'Tax ID');
+  await fillPages(page, personalPages(answers), 'Date of birth and tax ID');
   await page.getByRole('link', { name: 'HomeLight', exact: true }).click();
   await portal.expectScreen('home');
   await expect
@@ -158,7 +156,7 @@ test('answers are restored in a new tab', async ({ page, portal, context }) => {
   await tab.goto(`${portal.origin}/app`);
   await expect(tab.getByLabel('Last name')).toHaveValue('Returner-Ünal');
   await tab.goto(`${portal.origin}/app/homelight/personal-info?page=check`);
-  await onPage(tab, 'Tax ID');
+  await onPage(tab, 'Date of birth and tax ID');
   await expect(tab.getByLabel(TAX_ID, { exact: true })).toHaveValue('');
 });
 

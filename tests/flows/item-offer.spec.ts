@@ -51,7 +51,6 @@ test('an item application reaches an open account with label, parcel, offer and 
   await expect(page.getByLabel('Home address', { exact: true })).toHaveValue(
     '12 Placeholder Court',
   );
-  await goOn(page, 'Mailing address');
   await expect(page.getByLabel('Ship to my home address')).toBeChecked();
   await goOn(page, 'Income');
   await page.getByText('Calculate my annual income').click();

@@ -1,5 +1,5 @@
 import type { StepPage, StepPortal } from '../support/step-page';
-import { CODE, enterCode, goOn } from './steps';
+import { chooseState, CODE, enterCode, goOn, NEWCOMER } from './steps';
 
 /** A person with a ring and without an account. */
 export const VISITOR = {
@@ -8,6 +8,12 @@ export const VISITOR = {
   email: 'nina.new@example.com',
   phone: '(202) 555-0188',
 } as const;
+
+/** An image of one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** Answers the questions about a gold chain, up to the estimate button. */
 export async function fillChain(
@@ -32,12 +38,23 @@ export async function fillChain(
   await page.getByRole('checkbox', { name: /^I own this item/ }).check();
 }
 
+/** Fills in address and income, up to the review; items ship to the home address. */
+export async function fillAddressAndIncome(page: StepPage): Promise<void> {
+  await page.getByLabel('Home address', { exact: true }).fill(NEWCOMER.addressFirstLine);
+  await page.getByLabel('City', { exact: true }).fill(NEWCOMER.city);
+  await chooseState(page, NEWCOMER.state);
+  await page.getByLabel('ZIP code').fill(NEWCOMER.zip);
+  await goOn(page, 'Income');
+  await page.getByLabel('Annual income before taxes').fill(NEWCOMER.income);
+  await page.getByRole('checkbox', { name: /^Job/ }).check();
+  await goOn(page);
+}
+
 /** Fills in sign-up and the code. */
 export async function signUpWith(page: StepPage, portal: StepPortal): Promise<void> {
   await portal.expectScreen('sign-up');
   await page.getByLabel('First name').fill(VISITOR.firstName);
   await page.getByLabel('Last name').fill(VISITOR.lastName);
-  await goOn(page, 'Contact');
   await page.getByLabel('Email address').fill(VISITOR.email);
   await page.getByLabel('Mobile phone number').fill(VISITOR.phone);
   await goOn(page, 'Your consent');

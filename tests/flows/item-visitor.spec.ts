@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expectAccessible, overflowing } from '../accessibility/check-page';
 import { expect, test } from '../support/test';
-import { fillChain, signUpWith, VISITOR } from './item-steps';
+import { fillChain, PIXEL, signUpWith, VISITOR } from './item-steps';
 import { requestCode, CODE, enterCode, goOn } from './steps';
 
 test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' } });
@@ -11,12 +11,6 @@ const rows = (page: Page): Locator =>
   page.getByRole('list', { name: 'Items in your cart' }).locator('> li');
 const kept = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.addItemSignUp);
-
-/** An image of one pixel. */
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 test('a visitor estimates an item, signs up and finds it in the cart', async ({ page, portal }) => {
   await portal.openSeed({ signedOut: true, consent: 'functional' });

@@ -58,13 +58,7 @@ test('the entire flow works at 390 px by keyboard alone', async ({ page, portal 
   await press(page, button('Agree and Continue'), 'Enter');
   await type(page, 'First name', NEWCOMER.firstName);
   await type(page, 'Last name', NEWCOMER.lastName);
-  await enterTo('Contact');
   await type(page, 'Email address', NEWCOMER.email);
-  await enterTo('Date of birth');
-  await tabTo(page, page.getByLabel('Month', { exact: true }));
-  await page.keyboard.type('Feb');
-  await type(page, 'Day', NEWCOMER.day);
-  await type(page, 'Year', NEWCOMER.year);
   await enterTo('Home address');
   await type(page, 'Home address', NEWCOMER.addressFirstLine);
   await type(page, 'City', NEWCOMER.city);
@@ -73,7 +67,11 @@ test('the entire flow works at 390 px by keyboard alone', async ({ page, portal 
   await page.keyboard.type('or');
   await expect(state).toHaveValue('OR');
   await type(page, 'ZIP code', NEWCOMER.zip);
-  await enterTo('Tax ID');
+  await enterTo('Date of birth and tax ID');
+  await tabTo(page, page.getByLabel('Month', { exact: true }));
+  await page.keyboard.type('Feb');
+  await type(page, 'Day', NEWCOMER.day);
+  await type(page, 'Year', NEWCOMER.year);
   await type(page, 'Social Security number or ITIN', NEWCOMER.taxId);
   await enterTo('Income');
   await type(page, 'Annual income before taxes', NEWCOMER.income);

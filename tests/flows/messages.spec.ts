@@ -44,7 +44,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
-    on: 'Contact',
+    on: FIRST,
     label: 'Mobile phone number',
     messages: [
       ['', 'Enter your mobile phone number'],
@@ -53,7 +53,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
-    on: 'Contact',
+    on: FIRST,
     label: 'Email address',
     messages: [
       ['', 'Enter your email address'],
@@ -96,7 +96,7 @@ const TEXT_FIELDS: readonly FieldCase[] = [
     ],
   },
   {
-    on: 'Tax ID',
+    on: 'Date of birth and tax ID',
     label: 'Social Security number or ITIN',
     messages: [
       ['', 'Enter your Social Security number or ITIN'],
@@ -208,12 +208,11 @@ test('every field shows its messages in place and in the summary and keeps the i
   expect(lastNames).not.toContain(NEWCOMER.lastName);
 });
 
-/** The address of a page; name and contact of seeded applicants are known. */
 const addressOf = (id: string): string => `/app/homelight/personal-info?page=${id}`;
 
 test('the date of birth shows all its messages', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
-  await portal.open(addressOf('birth-date'));
+  await portal.open(addressOf('identity'));
   const group = page.getByRole('group', { name: 'Date of birth' });
   for (const [month, day, year, message] of BIRTH_DATES) {
     await group.getByLabel('Month').selectOption(month === '' ? { value: '' } : month);
@@ -224,7 +223,7 @@ test('the date of birth shows all its messages', async ({ page, portal }) => {
     await expect(group).toHaveAccessibleDescription(new RegExp(`Error: ${message}$`));
     await expect(group.getByLabel('Day')).toHaveValue(day);
   }
-  await expect(page).toHaveTitle(/^Error: Tell us about you \|/);
+  await expect(page).toHaveTitle(/^Error: Date of birth and tax ID \|/);
   await expect(
     page.getByText('You can apply on or after June 16, 2026. We haven’t checked your credit.'),
   ).toBeVisible();
@@ -241,9 +240,10 @@ test('pasted values are accepted in common notations', async ({ page, portal }) 
     }
   };
   const pasted: Readonly<Record<string, () => Promise<void>>> = {
-    [FIRST]: () => paste(['First name', '  Zoë   Анна '], ['Last name', "D'Angelo-Núñez Jr."]),
-    Contact: () =>
+    [FIRST]: () =>
       paste(
+        ['First name', '  Zoë   Анна '],
+        ['Last name', "D'Angelo-Núñez Jr."],
         ['Mobile phone number', '+1 (202) 555.0103'],
         ['Email address', ' homer.equityson@example.com '],
       ),
@@ -252,7 +252,7 @@ test('pasted values are accepted in common notations', async ({ page, portal }) 
       await page.getByLabel('City').focus();
       await expect(page.getByLabel('ZIP code')).toHaveValue('97205');
     },
-    'Tax ID': () => paste([TAX_ID, ` ${taxIdEnding('7788')} `]),
+    'Date of birth and tax ID': () => paste([TAX_ID, ` ${taxIdEnding('7788')} `]),
     Income: () => paste(['Annual income before taxes', '$84,000.00']),
   };
   const pages = personalPages();

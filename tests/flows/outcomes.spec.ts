@@ -88,12 +88,11 @@ test.describe('tax ID outcomes at personal information', () => {
     await expect(dialog.getByText('Please check your information and try again.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
-    // Each is marked on its own page, and both return to the review.
-    await onPage(page, 'Tell us about you');
+    // Both are marked on their page, which returns to the review.
+    await onPage(page, 'Date of birth and tax ID');
     await expect(page.getByRole('alert')).toContainText('Check your date of birth');
     await expect(page.getByRole('alert')).toBeFocused();
     await expect(page.getByLabel('Month', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    await goOn(page, 'Tax ID');
     const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
     await expect(taxId).toHaveAttribute('aria-invalid', 'true');
     await goOn(page);

@@ -97,27 +97,21 @@ export function personalPages(
   { known = false }: { readonly known?: boolean } = {},
 ): Typed {
   return allPages(answers)
-    .slice(known ? 2 : 0)
+    .slice(known ? 1 : 0)
     .map(([heading, fill], index) => [index === 0 ? 'Tell us about you' : heading, fill]);
 }
 
 function allPages(answers: Answers): Typed {
   return [
     [
-      'Name',
+      'Name and contact',
       typed(
         ['First name', answers.firstName],
         ['Middle name (optional)', answers.middleName],
         ['Last name', answers.lastName],
+        ['Mobile phone number', answers.phone],
+        ['Email address', answers.email],
       ),
-    ],
-    ['Contact', typed(['Mobile phone number', answers.phone], ['Email address', answers.email])],
-    [
-      'Date of birth',
-      async (page) => {
-        await page.getByLabel('Month', { exact: true }).selectOption(answers.month);
-        await typed(['Day', answers.day], ['Year', answers.year])(page);
-      },
     ],
     [
       'Home address',
@@ -132,8 +126,10 @@ function allPages(answers: Answers): Typed {
       },
     ],
     [
-      'Tax ID',
+      'Date of birth and tax ID',
       async (page) => {
+        await page.getByLabel('Month', { exact: true }).selectOption(answers.month);
+        await typed(['Day', answers.day], ['Year', answers.year])(page);
         const field = page.getByLabel('Social Security number or ITIN', { exact: true });
         // A masked field is readable, and so replaceable, while it has the focus.
         await field.click();

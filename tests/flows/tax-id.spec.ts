@@ -78,7 +78,7 @@ test('a tax ID, a code and a token are sent only where needed and stored nowhere
 
   const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
   const pages = personalPages();
-  await fillPages(page, pages, 'Tax ID');
+  await fillPages(page, pages, 'Date of birth and tax ID');
   await taxId.blur();
   expect(await kept(), 'masked as soon as it was typed').toEqual([]);
   await page.getByRole('button', { name: 'Show Social Security number or ITIN' }).click();

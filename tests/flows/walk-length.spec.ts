@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
-import { signUpWith, VISITOR } from './item-steps';
+import { fillAddressAndIncome, fillChain, PIXEL, signUpWith, VISITOR } from './item-steps';
 import { acceptOffer, fillPersonalInfo, NEWCOMER, signAgreements, waitForOffer } from './steps';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -63,6 +63,38 @@ test('home flow: a newcomer signs after at most 14 screens and 34 taps', async (
     lastName: VISITOR.lastName,
     taxId: NEWCOMER.taxId.replaceAll('-', ''),
   });
+});
+
+test('item flow: a newcomer has a shipping label after at most 16 screens', async ({
+  page,
+  portal,
+}) => {
+  const walk = await countWalk(page);
+  await portal.openSeed({ program: 'pesto_item', signedOut: true });
+  await page.getByRole('link', { name: 'Get My Estimate' }).click();
+  await page.getByRole('radio', { name: 'Metal' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('quick-appraisal-metal');
+  await fillChain(page, 'Rope chain', '20');
+  const photo = { name: 'front.png', mimeType: 'image/png', buffer: PIXEL };
+  await page.getByTestId('field-photos').setInputFiles(photo);
+  await expect(page.getByText('front.png').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Get My Estimate' }).click();
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await signUpWith(page, portal);
+  await portal.expectScreen('asset-cart');
+  await page.getByRole('button', { name: 'See My Options' }).click();
+  await portal.expectScreen('address-and-income');
+  await fillAddressAndIncome(page);
+  await page.getByRole('button', { name: 'See My Options' }).click();
+  await portal.expectScreen('pre-qualified');
+  await page.getByRole('radio', { name: 'Print a label at home' }).check();
+  await page.getByRole('checkbox', { name: 'This address is correct' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('download-label');
+  await page.getByRole('button', { name: 'I’ve Shipped My Items' }).click();
+  await portal.expectScreen('items-shipped');
+  expect(walk.screens.length, walk.screens.join('\n')).toBeLessThanOrEqual(16);
 });
 
 test('cash flow: an applicant whose income is missing starts there, and then checks the answers', async ({

@@ -4,11 +4,10 @@ import { alternatives } from '../../mock-server/scenario/nearest';
 import type { ScreenId } from '../../src/catalogue/screens';
 import type { SeedOptions } from '../../cli/support/plain-seed';
 import { fillCashInformation, reviewAndAgree, typeBank } from '../flows/cash-steps';
+import { fillAddressAndIncome } from '../flows/item-steps';
 import {
   agreeToDocuments,
-  chooseState,
   fillPersonalInfo,
-  goOn,
   NEWCOMER,
   signAgreements,
   waitForOffer,
@@ -113,17 +112,7 @@ const ITEM = [
   { screen: 'asset-cart', leave: press('See My Options') },
   {
     screen: 'address-and-income',
-    fill: async (page) => {
-      await page.getByLabel('Home address', { exact: true }).fill(NEWCOMER.addressFirstLine);
-      await page.getByLabel('City', { exact: true }).fill(NEWCOMER.city);
-      await chooseState(page, NEWCOMER.state);
-      await page.getByLabel('ZIP code').fill(NEWCOMER.zip);
-      await goOn(page, 'Mailing address');
-      await goOn(page, 'Income');
-      await page.getByLabel('Annual income before taxes').fill(NEWCOMER.income);
-      await page.getByRole('checkbox', { name: /^Job/ }).check();
-      await goOn(page);
-    },
+    fill: fillAddressAndIncome,
     leave: press('See My Options'),
   },
   {

@@ -37,7 +37,7 @@ test('two minutes before its end a session can be extended on the page', async (
   portal,
 }) => {
   await portal.openSeed({ status: 'CREATED' });
-  await portal.open('/app/homelight/personal-info?page=name');
+  await portal.open('/app/homelight/personal-info?page=contact');
   await page.getByLabel('First name').fill('Typed before');
   const [before, expiry] = await stored(page);
   const ends = Number(expiry) - (await page.evaluate(() => Date.now()));
@@ -71,7 +71,7 @@ test('signing in after the session has ended restores the page except the tax ID
   await enterCode(page);
   await agreeToDocuments(page);
   const answers = { ...NEWCOMER, firstName: 'Typed before', email: 'somebody@example.com' };
-  await fillPages(page, personalPages(answers), 'Tax ID');
+  await fillPages(page, personalPages(answers), 'Date of birth and tax ID');
   const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
   await portal.clock({ advance: 'PT25H' });
   const dialog = page.getByRole('dialog', { name: 'Session has ended' });
@@ -83,7 +83,7 @@ test('signing in after the session has ended restores the page except the tax ID
   await requestCode(page, { email: 'somebody@example.com' });
   await enterCode(page);
   await portal.expectScreen('personal-info');
-  await onPage(page, 'Tax ID');
+  await onPage(page, 'Date of birth and tax ID');
   await expect(taxId).toHaveValue('');
   await portal.open('/app/homelight/personal-info');
   await expect(page.getByLabel('First name')).toHaveValue('Typed before');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { agreeToDocuments } from '../flows/steps';
+import { agreeToDocuments, onPage } from '../flows/steps';
 
 test('signing in and filling in a form work if the browser refuses storage @apart', async ({
   page,
@@ -25,6 +25,10 @@ test('signing in and filling in a form work if the browser refuses storage @apar
   // Nothing is stored, but the form's pages still work.
   await page.getByLabel('First name').fill('Nova');
   await page.getByLabel('Last name').fill('Newcomer');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Mobile phone number').fill('(202) 555-0187');
   await expect(page.getByLabel('Email address')).toHaveValue('nova.newcomer@example.com');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await onPage(page, 'Home address');
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Nova');
 });

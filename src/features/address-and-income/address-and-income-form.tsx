@@ -54,6 +54,8 @@ export function AddressAndIncomeForm(props: AddressAndIncomeProps) {
   const { form } = portalForm;
   const { goTo } = useNavigation();
   const shipsHome = useWatch({ control: form.control, name: 'shipsHome' });
+  // On both pages, so that Change in the review can undo the choice, too.
+  const shipsHomeField = <FormCheckboxField name="shipsHome" label="Ship to my home address" />;
 
   return (
     <PagedForm
@@ -65,10 +67,15 @@ export function AddressAndIncomeForm(props: AddressAndIncomeProps) {
         </>
       }
       content={{
-        address: <HomeAddressFields onStateChange={unsupported.leave} />,
+        address: (
+          <>
+            <HomeAddressFields onStateChange={unsupported.leave} />
+            {shipsHomeField}
+          </>
+        ),
         mailing: (
           <>
-            <FormCheckboxField name="shipsHome" label="Ship to my home address" />
+            {shipsHomeField}
             {shipsHome ? null : (
               <HomeAddressFields
                 name="shippingAddress"

@@ -58,6 +58,7 @@ export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndInc
   const portalForm = usePagedForm<AddressAndIncomeValues, AddressAndIncome, AddressPageId>({
     schema: AddressAndIncomeSchema,
     pages: PAGES,
+    known: (values) => (values.shipsHome ? ['mailing'] : []),
     defaultValues: restoreDraft(addressAndIncomeValues(applicant), draft),
     onSubmit: async (values) => {
       if (zeroIncome.allows(values.annualIncome)) await send(values);

@@ -77,14 +77,14 @@ export function usePagedForm<
   readonly schema: v.GenericSchema<Input, Output>;
   readonly defaultValues: DefaultValues<Input>;
   readonly pages: readonly FormPage<Id>[];
-  /** Pages whose answers are on file. The user confirms them in the check, and opens them only to change them. */
-  readonly known?: readonly Id[];
+  /** Returns pages with nothing to fill in: the user confirms them in the check, and opens them only to change them. */
+  known?(values: Input): readonly Id[];
   readonly checks?: boolean;
   /** The first page if the URL names none. */
   readonly start?: Id | undefined;
   onSubmit(values: Output): void | Promise<void>;
 }): PagedForm<Input, Output, Id> {
-  const { schema, pages, checks = true, known = [] } = options;
+  const { schema, pages, checks = true, known } = options;
   const [path, navigate] = useLocation();
   const search = useSearch();
   const names: readonly string[] = [
@@ -92,19 +92,6 @@ export function usePagedForm<
     ...(pages.length === 1 || !checks ? [] : [CHECK]),
   ];
   const last = names.length - 1;
-  const isKnown = (name: string): boolean => known.some((id) => id === name);
-  /** Numbers of the pages that are shown one after the other. */
-  const order = names.flatMap((name, number) => (isKnown(name) ? [] : [number]));
-  const first = order[0] ?? last;
-  const numberOf = (name: string | null): number => {
-    const number = name === null ? -1 : names.indexOf(name);
-    return number === -1 ? first : number;
-  };
-  const address = (number: number): string =>
-    path + searchOfPage(search, number === first ? null : (names[number] ?? null));
-  const pageOf = (field: string): number =>
-    pages.findIndex(({ fields }) => fields.includes(fieldOf(field)));
-
   const portalForm = usePortalForm({
     schema,
     defaultValues: options.defaultValues,
@@ -115,6 +102,18 @@ export function usePagedForm<
     onInvalid: () => go(last, { changes: true }),
   });
   const { form } = portalForm;
+  const skipped: readonly string[] = known?.(form.getValues()) ?? [];
+  /** Numbers of the pages that are shown one after the other. */
+  const order = names.flatMap((name, number) => (skipped.includes(name) ? [] : [number]));
+  const first = order[0] ?? last;
+  const numberOf = (name: string | null): number => {
+    const number = name === null ? -1 : names.indexOf(name);
+    return number === -1 ? first : number;
+  };
+  const address = (number: number): string =>
+    path + searchOfPage(search, number === first ? null : (names[number] ?? null));
+  const pageOf = (field: string): number =>
+    pages.findIndex(({ fields }) => fields.includes(fieldOf(field)));
   const reach = (number: number): number =>
     number === 0 ? 0 : reachedPage(pages, fieldsAtFault(schema, form.getValues()), number);
 

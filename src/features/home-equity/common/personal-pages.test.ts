@@ -17,10 +17,13 @@ test('every answer is requested on one page, in schema order', () => {
 });
 
 test('pages only cover requested answers, and name only a securing home', () => {
-  const [first, ...more] = personalPages(false, (id) => id === 'address');
+  const [first, ...more] = personalPages(false, (field) => field === 'homeAddress');
   expect(more).toEqual([]);
   expect(first).toMatchObject({ id: 'address', heading: 'Home address' });
   expect(first?.hint).toBeUndefined();
+  expect(personalPages(false, (field) => field === 'dob')).toMatchObject([
+    { id: 'identity', heading: 'Date of birth', fields: ['dob'] },
+  ]);
   expect(personalPages(true).filter(({ hint }) => hint !== undefined)).toMatchObject([
     { id: 'address', hint: 'Use the address of the home you own' },
   ]);

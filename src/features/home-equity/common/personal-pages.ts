@@ -1,53 +1,72 @@
 import type * as v from 'valibot';
 import { fieldsAtFault, type FormPage } from '../../../forms/pages/form-page';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
+import type { PersonalInformation } from './personal-schema';
 import { personalValues, type PersonalValues } from './personal-values';
 
-export type PersonalPageId = 'name' | 'contact' | 'birth-date' | 'address' | 'tax-id' | 'income';
+export type PersonalPageId = 'contact' | 'address' | 'identity' | 'income';
 
-const PAGES: Readonly<Record<PersonalPageId, Required<Pick<FormPage, 'heading' | 'fields'>>>> = {
-  name: { heading: 'Name', fields: ['firstName', 'middleName', 'lastName'] },
-  contact: { heading: 'Contact', fields: ['phone', 'email'] },
-  'birth-date': { heading: 'Date of birth', fields: ['dob'] },
-  address: { heading: 'Home address', fields: ['homeAddress'] },
-  'tax-id': { heading: 'Tax ID', fields: ['taxId'] },
-  income: { heading: 'Income', fields: ['annualIncome', 'incomeSources'] },
+export type PersonalField = keyof PersonalInformation;
+
+interface FieldGroup {
+  readonly heading: string;
+  readonly fields: readonly PersonalField[];
+}
+
+/** Groups of questions of each page, in order. The tax ID comes last of those that identify the applicant. */
+const GROUPS: Readonly<Record<PersonalPageId, readonly FieldGroup[]>> = {
+  contact: [
+    { heading: 'Name', fields: ['firstName', 'middleName', 'lastName'] },
+    { heading: 'Contact', fields: ['phone', 'email'] },
+  ],
+  address: [{ heading: 'Home address', fields: ['homeAddress'] }],
+  identity: [
+    { heading: 'Date of birth', fields: ['dob'] },
+    { heading: 'Tax ID', fields: ['taxId'] },
+  ],
+  income: [{ heading: 'Income', fields: ['annualIncome', 'incomeSources'] }],
 };
 
-const ORDER: readonly PersonalPageId[] = [
-  'name',
-  'contact',
-  'birth-date',
-  'address',
-  'tax-id',
-  'income',
-];
+/** Headings of pages with several groups. */
+const JOINED: Readonly<Partial<Record<PersonalPageId, string>>> = {
+  contact: 'Name and contact',
+  identity: 'Date of birth and tax ID',
+};
 
-/** Returns the pages of personal information in order; `asks` excludes some. */
+const ORDER: readonly PersonalPageId[] = ['contact', 'address', 'identity', 'income'];
+
+/** Returns the pages of personal information in order; `asks` excludes fields. */
 export function personalPages(
   homeSecured: boolean,
-  asks: (id: PersonalPageId) => boolean = () => true,
+  asks: (field: PersonalField) => boolean = () => true,
 ): readonly FormPage<PersonalPageId>[] {
   const ownHint = homeSecured ? 'Use the address of the home you own' : undefined;
-  return ORDER.filter(asks).map((id) => {
-    const { heading, fields } = PAGES[id];
-    return { id, heading, fields, hint: id === 'address' ? ownHint : undefined };
+  return ORDER.flatMap((id) => {
+    const groups = GROUPS[id].filter(({ fields }) => fields.some(asks));
+    const [first] = groups;
+    if (first === undefined) return [];
+    return {
+      id,
+      heading: (groups.length > 1 ? JOINED[id] : undefined) ?? first.heading,
+      fields: groups.flatMap(({ fields }) => fields),
+      hint: id === 'address' ? ownHint : undefined,
+    };
   });
 }
 
 export type Missing = Application['missingInformation'][number];
 
-/** Form page of each missing information. */
-export const PAGE_OF: Readonly<Record<Missing, PersonalPageId>> = {
-  FIRST_NAME: 'name',
-  LAST_NAME: 'name',
-  PHONE: 'contact',
-  EMAIL: 'contact',
-  DATE_OF_BIRTH: 'birth-date',
-  HOME_ADDRESS: 'address',
-  TAX_ID: 'tax-id',
-  ANNUAL_INCOME: 'income',
-  INCOME_SOURCES: 'income',
+/** Form field of each missing information. */
+export const FIELD_OF: Readonly<Record<Missing, PersonalField>> = {
+  FIRST_NAME: 'firstName',
+  LAST_NAME: 'lastName',
+  PHONE: 'phone',
+  EMAIL: 'email',
+  DATE_OF_BIRTH: 'dob',
+  HOME_ADDRESS: 'homeAddress',
+  TAX_ID: 'taxId',
+  ANNUAL_INCOME: 'annualIncome',
+  INCOME_SOURCES: 'incomeSources',
 };
 
 /** Returns the pages whose answers are on file and follow the rules, except those that the application asks for again. */
@@ -55,11 +74,11 @@ export function knownPages(
   applicant: Applicant,
   schema: v.GenericSchema<PersonalValues, unknown>,
 ): readonly PersonalPageId[] {
-  const atFault = fieldsAtFault(schema, personalValues(applicant));
-  const missing = applicant.application?.missingInformation.map((item) => PAGE_OF[item]) ?? [];
-  return ORDER.filter(
-    (id) => !missing.includes(id) && !PAGES[id].fields.some((name) => atFault.has(name)),
-  );
+  const missing = applicant.application?.missingInformation.map((item) => FIELD_OF[item]) ?? [];
+  const open = new Set([...fieldsAtFault(schema, personalValues(applicant)), ...missing]);
+  return personalPages(false)
+    .filter(({ fields }) => !fields.some((name) => open.has(name)))
+    .map(({ id }) => id);
 }
 
 /** Whether a page comes after the choice of the state, or contains it. */

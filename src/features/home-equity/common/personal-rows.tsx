@@ -7,7 +7,7 @@ import { IncomeSourceList, yearlyText } from '../../../forms/sections/income-sou
 import type { Applicant } from '../../../services/data/use-applicant';
 import { NotGiven } from '../../../ui/summary-list';
 import { MaskedTaxId } from '../../../ui/tax-id-field';
-import type { PersonalPageId } from './personal-pages';
+import type { PersonalField, PersonalPageId } from './personal-pages';
 import type { PersonalInformation } from './personal-schema';
 
 const NOT_GIVEN = <NotGiven />;
@@ -56,38 +56,57 @@ export function answersWith(
   return { ...before, ...rest, lastFour: taxId?.slice(-4) ?? before.lastFour };
 }
 
+/** A row, with the first field of its answer. */
+type PersonalRow = Answer<PersonalPageId> & { readonly field: PersonalField };
+
 /** Returns the answers, read-only, with the page to edit them; the tax ID masked. */
-export function personalRows(known: PersonalAnswers): readonly Answer<PersonalPageId>[] {
+export function personalRows(known: PersonalAnswers): readonly PersonalRow[] {
   return [
-    { page: 'name', term: 'Name', value: fullName(known) || NOT_GIVEN },
     {
       page: 'contact',
+      field: 'firstName',
+      term: 'Name',
+      value: fullName(known) || NOT_GIVEN,
+    },
+    {
+      page: 'contact',
+      field: 'phone',
       term: 'Mobile phone number',
       value: known.phone ? formatPhone(known.phone) : NOT_GIVEN,
     },
-    { page: 'contact', term: 'Email address', value: known.email ?? NOT_GIVEN },
     {
-      page: 'birth-date',
-      term: 'Date of birth',
-      value: known.dob ? formatDate(known.dob) : NOT_GIVEN,
+      page: 'contact',
+      field: 'email',
+      term: 'Email address',
+      value: known.email ?? NOT_GIVEN,
     },
     {
       page: 'address',
+      field: 'homeAddress',
       term: 'Home address',
       value: known.homeAddress ? addressText(known.homeAddress) : NOT_GIVEN,
     },
     {
-      page: 'tax-id',
+      page: 'identity',
+      field: 'dob',
+      term: 'Date of birth',
+      value: known.dob ? formatDate(known.dob) : NOT_GIVEN,
+    },
+    {
+      page: 'identity',
+      field: 'taxId',
       term: 'Social Security number or ITIN',
       value: known.lastFour ? <MaskedTaxId lastFour={known.lastFour} /> : NOT_GIVEN,
     },
     {
       page: 'income',
+      field: 'annualIncome',
       term: 'Annual income',
       value: known.annualIncome === null ? NOT_GIVEN : yearlyText(known.annualIncome),
     },
     {
       page: 'income',
+      field: 'incomeSources',
       term: 'Sources of income',
       value:
         known.incomeSources.length === 0 ? (

@@ -12,7 +12,7 @@ import { TaxIdSection } from '../../../forms/sections/tax-id-section';
 import { useUnsupportedState } from '../../../forms/sections/use-unsupported-state';
 import { ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
 import { DecisionDisclosures } from '../common/decision-disclosures';
-import type { Missing } from '../common/personal-pages';
+import type { Missing, PersonalField } from '../common/personal-pages';
 import { personalRows, answersWith } from '../common/personal-rows';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 
@@ -26,7 +26,8 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
   const endsWithDecision = application.status !== 'FIN_INFO_NEEDED';
   const button = endsWithDecision ? 'Check My Offer' : 'Continue';
   const isMissing = (item: Missing): boolean => missing.includes(item);
-  const asked = state.asked.map(({ id }) => id);
+  const asked = state.asked.flatMap(({ fields }) => fields);
+  const asks = (field: PersonalField): boolean => asked.includes(field);
   return (
     <PagedForm
       state={state.portalForm}
@@ -37,21 +38,26 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
       }
       above={<IdentificationNotice />}
       content={{
-        name: (
+        contact: (
           <>
             {isMissing('FIRST_NAME') && <FirstNameField />}
             {isMissing('LAST_NAME') && <LastNameField />}
-          </>
-        ),
-        contact: (
-          <>
             {isMissing('PHONE') && <PhoneField />}
             {isMissing('EMAIL') && <EmailField />}
           </>
         ),
-        'birth-date': <DateOfBirthSection titled minimumAge={minimumAge(state.state || null)} />,
         address: <HomeAddressFields onStateChange={unsupported.leave} />,
-        'tax-id': <TaxIdSection onFile={state.taxId} />,
+        identity: (
+          <>
+            {asks('dob') && (
+              <DateOfBirthSection
+                titled={!asks('taxId')}
+                minimumAge={minimumAge(state.state || null)}
+              />
+            )}
+            {asks('taxId') && <TaxIdSection onFile={state.taxId} />}
+          </>
+        ),
         income: (
           <IncomeFields
             dateOfBirth={applicant.user.dob ?? state.dob}
@@ -61,7 +67,7 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
         ),
       }}
       answers={(given) =>
-        personalRows(answersWith(applicant, given)).filter(({ page }) => asked.includes(page))
+        personalRows(answersWith(applicant, given)).filter(({ field }) => asks(field))
       }
       beforeSend={
         <>

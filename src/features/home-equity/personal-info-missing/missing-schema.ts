@@ -6,20 +6,8 @@ import {
   type PersonalInformation,
   type PersonalRules,
 } from '../common/personal-schema';
-import type { Missing } from '../common/personal-pages';
+import { FIELD_OF, type Missing } from '../common/personal-pages';
 import type { PersonalValues } from '../common/personal-values';
-
-const FIELD_OF: Readonly<Record<Missing, keyof PersonalInformation>> = {
-  FIRST_NAME: 'firstName',
-  LAST_NAME: 'lastName',
-  PHONE: 'phone',
-  EMAIL: 'email',
-  DATE_OF_BIRTH: 'dob',
-  HOME_ADDRESS: 'homeAddress',
-  TAX_ID: 'taxId',
-  ANNUAL_INCOME: 'annualIncome',
-  INCOME_SOURCES: 'incomeSources',
-};
 
 /** Returns the rules of the missing fields, and of a tax ID that replaces the one on file. */
 export function missingSchema(

@@ -18,7 +18,7 @@ import {
 import { resumeTarget } from '../../../catalogue/journey/next-step';
 import type { Applicant, Application } from '../../../services/data/use-applicant';
 import {
-  PAGE_OF,
+  FIELD_OF,
   personalPages,
   type Missing,
   type PersonalPageId,
@@ -61,8 +61,10 @@ export function useMissingForm(props: MissingFormProps): MissingFormState {
   const save = useSaveMissing();
 
   const security = useSecurity();
-  const asked = personalPages(security === 'home', (id) =>
-    id === 'tax-id' && taxId.replacing ? true : missing.some((item) => PAGE_OF[item] === id),
+  const asked = personalPages(
+    security === 'home',
+    (field) =>
+      (field === 'taxId' && taxId.replacing) || missing.some((item) => FIELD_OF[item] === field),
   );
   const portalForm = usePagedForm<PersonalValues, Partial<PersonalInformation>, PersonalPageId>({
     schema: missingSchema(missing, { keepsTaxId: () => taxId.keepsOnFile }),

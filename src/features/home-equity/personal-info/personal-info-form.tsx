@@ -55,11 +55,19 @@ export function PersonalInfoForm(props: PersonalInfoFormProps) {
         </>
       }
       content={{
-        name: <NameFields />,
-        contact: <ContactFields />,
-        'birth-date': <DateOfBirthSection titled minimumAge={minimumAge(place || null)} />,
+        contact: (
+          <>
+            <NameFields />
+            <ContactFields />
+          </>
+        ),
         address: <HomeAddressFields onStateChange={unsupported.leave} />,
-        'tax-id': <TaxIdSection onFile={state.taxId} />,
+        identity: (
+          <>
+            <DateOfBirthSection minimumAge={minimumAge(place || null)} />
+            <TaxIdSection onFile={state.taxId} />
+          </>
+        ),
         income: <IncomeFields dateOfBirth={dob} />,
       }}
       answers={(information) => personalRows(answersWith(props.applicant, information))}

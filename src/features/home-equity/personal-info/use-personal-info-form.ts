@@ -60,7 +60,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
   const portalForm = usePagedForm<PersonalValues, PersonalInformation, PersonalPageId>({
     schema,
     pages: personalPages(security === 'home'),
-    known,
+    known: () => known,
     start: unsupported.changes ? 'address' : undefined,
     defaultValues: restoreDraft(personalValues(applicant), draft),
     onSubmit: async (values) => {

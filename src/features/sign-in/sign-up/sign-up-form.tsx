@@ -28,26 +28,22 @@ export interface SignUpFormProps {
   onSubmit(values: SignUpValues): void | Promise<void>;
 }
 
-type SignUpPageId = 'name' | 'contact' | 'consents';
+type SignUpPageId = 'contact' | 'consents';
 
 /** Returns the pages for what an account lacks, always including the last one with the button. */
 function signUpPages(missing: MissingAnswers): readonly FormPage<SignUpPageId>[] {
-  const pages: readonly (FormPage<SignUpPageId> & { readonly asked: boolean })[] = [
-    {
-      id: 'name',
-      heading: 'Name',
-      fields: ['firstName', 'middleName', 'lastName'],
-      asked: missing.name,
-    },
-    {
-      id: 'contact',
-      heading: 'Contact',
-      fields: ['email', 'phone', 'referralCode'],
-      asked: missing.email || missing.phone || missing.referralCode,
-    },
-    { id: 'consents', heading: 'Your consent', fields: CONSENT_NAMES, asked: true },
-  ];
-  return pages.filter(({ asked }) => asked);
+  const asksContact = missing.email || missing.phone || missing.referralCode;
+  const contact: FormPage<SignUpPageId> = {
+    id: 'contact',
+    heading: [...(missing.name ? ['Name'] : []), ...(asksContact ? ['contact'] : [])].join(' and '),
+    fields: ['firstName', 'middleName', 'lastName', 'email', 'phone', 'referralCode'],
+  };
+  const consents: FormPage<SignUpPageId> = {
+    id: 'consents',
+    heading: 'Your consent',
+    fields: CONSENT_NAMES,
+  };
+  return missing.name || asksContact ? [contact, consents] : [consents];
 }
 
 /**
@@ -79,9 +75,9 @@ export function SignUpForm(props: SignUpFormProps) {
       lead={props.lead}
       guide={<HowItWorksPane />}
       content={{
-        name: <NameFields />,
         contact: (
           <>
+            {missing.name && <NameFields />}
             {missing.email && <EmailField />}
             {missing.phone && <PhoneField />}
             {missing.referralCode && (
