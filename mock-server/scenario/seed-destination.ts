@@ -16,7 +16,7 @@ export function seedDestination(seed: Seed): { readonly screen: ScreenId; readon
     authenticated: signedIn,
     // Only new users have none.
     hasName: true,
-    hasSavedItems: false,
+    hasSavedChoice: false,
   });
   // Without a response of the provider the callback reports an error, but redirects signed-in
   // users.

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
+import { acceptAndSign, fillCashInformation, reviewAndAgree, typeBank } from './cash-steps';
 import { fillAddressAndIncome, fillChain, PIXEL, signUpWith, VISITOR } from './item-steps';
 import { acceptOffer, fillPersonalInfo, NEWCOMER, signAgreements, waitForOffer } from './steps';
 
@@ -92,9 +93,35 @@ test('item flow: a newcomer has a shipping label after at most 16 screens', asyn
   await page.getByRole('checkbox', { name: 'This address is correct' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('download-label');
-  await page.getByRole('button', { name: 'I’ve Shipped My Items' }).click();
-  await portal.expectScreen('items-shipped');
   expect(walk.screens.length, walk.screens.join('\n')).toBeLessThanOrEqual(16);
+});
+
+test('cash flow: a newcomer chooses a line, then signs up, and signs after at most 14 screens', async ({
+  page,
+  portal,
+}) => {
+  const walk = await countWalk(page);
+  await portal.openSeed({ program: 'pesto_cash', signedOut: true });
+  await page.getByRole('link', { name: 'Choose My Credit Line' }).click();
+  await page.getByRole('radio', { name: '$500' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await signUpWith(page, portal);
+  await fillCashInformation(page);
+  await page.getByRole('button', { name: 'See My Options' }).click();
+  await portal.expectScreen('in-review');
+  await portal.clock({ advance: 'PT1M' });
+  await page.getByRole('button', { name: 'Refresh Status' }).click();
+  await portal.expectScreen('payment-selection');
+  await page.getByRole('radio', { name: 'Fund now' }).check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await portal.expectScreen('fund-now');
+  await typeBank(page);
+  await reviewAndAgree(page);
+  await page.getByRole('button', { name: 'Pay $500' }).click();
+  await portal.expectScreen('verify-payment');
+  await portal.event('deposit-arrived');
+  await acceptAndSign(page, portal);
+  expect(walk.screens.length, walk.screens.join('\n')).toBeLessThanOrEqual(14);
 });
 
 test('cash flow: an applicant whose income is missing starts there, and then checks the answers', async ({

@@ -76,7 +76,7 @@ test('no address redirects outside the portal or in a loop', () => {
           authenticated,
           inside: false,
           isShown: false,
-          hasSavedItems: false,
+          hasSavedChoice: false,
         });
         if (decision.kind !== 'show') expect(isOurs(decision.to), path).toBe(true);
       },

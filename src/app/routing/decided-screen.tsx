@@ -6,6 +6,7 @@ import { securityOf } from '../../catalogue/programs';
 import { stepDates } from '../../domain/application/step-dates';
 import { useBrand } from '../../domain/program/use-brand';
 import { prepareFormats } from '../../domain/text/format';
+import { forgetVisitorLine } from '../../services/cash-secured/stored-application';
 import type { Application } from '../../services/data/use-applicant';
 import { lazyComponent } from '../../shell/problems/lazy-component';
 import {
@@ -40,13 +41,16 @@ function usePreloadNext(screen: InnerScreenId, flow: Flow, application: Applicat
 /** The screen of a route, with the context of its parts. */
 export const DecidedScreen = memo(function DecidedScreen({
   screen,
-  itemsLeft,
+  choiceLeft,
   ...props
-}: ScreenProps & { readonly screen: InnerScreenId; readonly itemsLeft: boolean }) {
+}: ScreenProps & { readonly screen: InnerScreenId; readonly choiceLeft: boolean }) {
   const { flow } = props;
   const { application } = props.applicant;
   const { id: program } = useBrand();
   usePreloadNext(screen, flow, application);
+  useEffect(() => {
+    if (choiceLeft) forgetVisitorLine();
+  }, [choiceLeft]);
   const { Component } = SIGNED_IN_SCREENS[screen];
   const current = useMemo(
     (): CurrentScreen => ({
@@ -61,7 +65,7 @@ export const DecidedScreen = memo(function DecidedScreen({
     <ScreenContext value={current}>
       <Suspense fallback={<WaitingScreen />}>
         <Component {...props} />
-        {itemsLeft && <LeftoverItemsDialog />}
+        {choiceLeft && flow === 'item' && <LeftoverItemsDialog />}
       </Suspense>
     </ScreenContext>
   );

@@ -11,6 +11,7 @@ import { log } from '../../services/log';
 import { isAuthenticated } from '../../services/session/session';
 import { useBrand } from '../../domain/program/use-brand';
 import { aroundNavigation } from '../../shell/navigation/leave-guard';
+import { isLineStep } from '../../shell/navigation/visitor-line';
 import { ScreenContext } from '../../shell/screen/screen-context';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 import { PublicFrame } from '../shell/public-frame';
@@ -94,6 +95,7 @@ function CurrentRoute() {
   const [path] = useLocation();
   const search = useSearch();
   const inside = useAtomValue(insideAtom);
+  const { flow } = programDefinition(useBrand().id);
   const entry = guarded(() =>
     decideEntry({ path, search, authenticated: isAuthenticated(), inside }),
   );
@@ -102,7 +104,8 @@ function CurrentRoute() {
     return <RedirectToLogin to={entry.to} embedded={isEmbedded(findRoute(path))} />;
   }
   if (entry.kind === 'enter') return <SignedIn route={entry.route} />;
-  const { screen } = entry;
+  const choosesLine = entry.screen === 'sign-up' && flow === 'cash' && isLineStep(search);
+  const screen = choosesLine ? 'credit-line' : entry.screen;
   return <ShownScreen key={isSignInScreen(screen) ? screen : 'visitor'} id={screen} />;
 }
 

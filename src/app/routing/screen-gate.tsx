@@ -8,7 +8,7 @@ import { unreadHeading } from '../../catalogue/journey/unread-heading';
 import { NEEDED_FIELDS } from '../../catalogue/needed-fields';
 import { programDefinition } from '../../catalogue/programs';
 import type { Route } from '../../catalogue/routes';
-import { hasSavedItems } from '../../domain/item/saved/saved-items';
+import { hasVisitorChoice } from '../../domain/application/visitor-choice';
 import { useBrand } from '../../domain/program/use-brand';
 import { failedFieldsAtom, forgetFailedFields } from '../../services/data/failed-fields';
 import { useApplicant, type Applicant } from '../../services/data/use-applicant';
@@ -44,16 +44,9 @@ function EnteredRoute({ route, flow, applicant, refetch: refetchApplicant }: Ent
     const { user, application } = applicant;
     const hasName = user.firstName !== null || user.lastName !== null || NAME.some(isFailed);
     const status = application?.status ?? null;
+    const hasSavedChoice = hasVisitorChoice(flow);
     return guarded(() =>
-      decideScreen({
-        route,
-        search,
-        flow,
-        status,
-        hasName,
-        hasSavedItems: hasSavedItems(),
-        isShown: false,
-      }),
+      decideScreen({ route, search, flow, status, hasName, hasSavedChoice, isShown: false }),
     );
   });
   // During a refetch the screen keeps its data: the new status may belong to the next screen.
@@ -71,7 +64,7 @@ function EnteredRoute({ route, flow, applicant, refetch: refetchApplicant }: Ent
   }, [refetchApplicant]);
 
   if (entry.kind === 'redirect') return <Redirect to={entry.to} replace />;
-  const { screen, itemsLeft } = entry;
+  const { screen, choiceLeft } = entry;
   if (NEEDED_FIELDS[screen]?.some(isFailed)) {
     const retry = (): void => {
       forgetFailedFields();
@@ -86,7 +79,7 @@ function EnteredRoute({ route, flow, applicant, refetch: refetchApplicant }: Ent
   return (
     <DecidedScreen
       screen={screen}
-      itemsLeft={itemsLeft}
+      choiceLeft={choiceLeft}
       applicant={shown}
       flow={flow}
       refetch={refetch}

@@ -115,10 +115,6 @@ export const SIGNED_IN_SCREENS: Readonly<Record<InnerScreenId, SignedInScreen>> 
         .CongratulationsScreen,
     preloadDocumentsToSign,
   ),
-  'credit-line': screen(
-    async () =>
-      (await import('../../features/deposit/credit-line/credit-line-screen')).CreditLineScreen,
-  ),
   'payment-selection': screen(
     async () =>
       (await import('../../features/deposit/payment-selection/payment-selection-screen'))

@@ -22,7 +22,7 @@ export const preloadVisitorScreen = (id: VisitorScreenId): Promise<void> =>
 const preloadAfter = (id: VisitorScreenId): Promise<void> =>
   id === 'quick-appraisal' ? preloadVisitorScreen('quick-appraisal-ring') : preloadSignUp();
 
-/** The screens of the quick appraisal for visitors: the data client and the modals, no applicant. */
+/** The screens for visitors: the data client and the modals, no applicant. */
 export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
   const [client] = useState(createDataClient);
   const Screen = VISITOR_SCREENS[id].Component;

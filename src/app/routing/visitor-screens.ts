@@ -7,12 +7,16 @@ const itemScreen = (): LazyRoute<VisitorScreenProps> =>
     async () => (await import('../../features/quick-appraisal/item/item-screen')).ItemScreen,
   );
 
-/** The screens of the quick appraisal. */
+/** The screens of the quick appraisal, and the choice of a credit line. */
 export const VISITOR_SCREENS: Readonly<Record<VisitorScreenId, LazyRoute<VisitorScreenProps>>> = {
   'quick-appraisal': lazyRoute(
     async () =>
       (await import('../../features/quick-appraisal/choose-kind/choose-kind-screen'))
         .ChooseKindScreen,
+  ),
+  'credit-line': lazyRoute(
+    async () =>
+      (await import('../../features/deposit/credit-line/credit-line-screen')).CreditLineScreen,
   ),
   'quick-appraisal-metal': itemScreen(),
   'quick-appraisal-gemstone': itemScreen(),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { afterSignIn } from './after-sign-in';
 
-const USUAL = { returnTo: null, signUp: 'none', flow: 'item', hasSavedItems: false } as const;
+const USUAL = { returnTo: null, signUp: 'none', flow: 'item', hasSavedChoice: false } as const;
 
 it.each([
   ['who was going nowhere, the application', {}, '/app'],
@@ -9,22 +9,27 @@ it.each([
   ['who was sent by another site, the application', { returnTo: 'https://evil.example' }, '/app'],
   [
     'whose items wait, the application, which looks at them',
-    { hasSavedItems: true },
+    { hasSavedChoice: true },
     '/app?returnTo=%2Fapp',
   ],
   [
     'who was going somewhere besides, the same and then that',
-    { hasSavedItems: true, returnTo: '/app/settings?x=1' },
+    { hasSavedChoice: true, returnTo: '/app/settings?x=1' },
     '/app?returnTo=%2Fapp%2Fsettings%3Fx%3D1',
   ],
   [
-    'in a flow without a cart, where they were going',
-    { hasSavedItems: true, flow: 'home', returnTo: '/' },
+    'who chose a credit line as a visitor, the application, which saves it',
+    { hasSavedChoice: true, flow: 'cash' },
+    '/app?returnTo=%2Fapp',
+  ],
+  [
+    'in a flow without a choice before sign-up, where they were going',
+    { hasSavedChoice: true, flow: 'home', returnTo: '/' },
     '/',
   ],
   [
     'whose answers were not saved, those again',
-    { signUp: 'unsaved', hasSavedItems: true, returnTo: '/app/settings' },
+    { signUp: 'unsaved', hasSavedChoice: true, returnTo: '/app/settings' },
     '/app/application/sign-up',
   ],
   [

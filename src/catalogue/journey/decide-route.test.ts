@@ -15,7 +15,7 @@ const USUAL: Omit<RouteQuestion, 'path'> = {
   isShown: false,
   status: 'CREATED',
   hasName: true,
-  hasSavedItems: false,
+  hasSavedChoice: false,
 };
 
 const VISITOR = { authenticated: false } as const;
@@ -182,17 +182,27 @@ describe('decideRoute for a path without a screen', () => {
     ],
     [
       'brings the items of a visitor to the cart first',
-      { path: '/app', search: '?returnTo=%2Fapp%2Fsettings', hasSavedItems: true, ...ITEM },
+      { path: '/app', search: '?returnTo=%2Fapp%2Fsettings', hasSavedChoice: true, ...ITEM },
       redirect('/app/application/asset-cart'),
     ],
     [
       'if the account still takes them',
-      { path: '/app', hasSavedItems: true, status: 'COMPLETE', ...ITEM },
+      { path: '/app', hasSavedChoice: true, status: 'COMPLETE', ...ITEM },
       redirect('/app/congratulations'),
     ],
     [
+      'brings the credit line of a visitor to its screen first',
+      { path: '/app', search: '?returnTo=%2Fapp%2Fsettings', hasSavedChoice: true, ...CASH },
+      redirect('/app/cash-secured/credit-line'),
+    ],
+    [
+      'if the application has not passed it',
+      { path: '/app', hasSavedChoice: true, status: 'PREQUALIFIED', ...CASH },
+      redirect('/app/cash-secured/payment-selection'),
+    ],
+    [
       'and its flow has a cart',
-      { path: '/app', hasSavedItems: true },
+      { path: '/app', hasSavedChoice: true },
       redirect('/app/homelight/personal-info'),
     ],
   ])('%s', (_, question, decision) => {

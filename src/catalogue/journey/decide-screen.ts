@@ -12,8 +12,8 @@ export interface StatusLine {
   /** Status of the application; null if there is none yet. */
   readonly status: string | null;
   readonly hasName: boolean;
-  /** Whether this browser has a visitor's saved items for the cart. */
-  readonly hasSavedItems: boolean;
+  /** Whether this browser has what a visitor chose before sign-up: items, or a credit line. */
+  readonly hasSavedChoice: boolean;
 }
 
 /** An applicant at a path. */
@@ -34,8 +34,8 @@ export type ScreenDecision =
   | {
       readonly kind: 'show';
       readonly screen: InnerScreenId;
-      /** Whether to explain that the saved items can't be added any more. */
-      readonly itemsLeft: boolean;
+      /** Whether the application can't take the visitor's choice any more. */
+      readonly choiceLeft: boolean;
     }
   | { readonly kind: 'redirect'; readonly to: string };
 
@@ -46,19 +46,28 @@ export function screenAt(route: Route | null, flow: Flow): InnerScreenId | null 
   return isSignInScreen(screen) ? null : screen;
 }
 
-const hasCart = (flow: Flow): boolean => screenPath('asset-cart', flow) !== undefined;
+/** Screens that save what a visitor chose before sign-up. */
+const CHOICE_SCREENS = { item: 'asset-cart', cash: 'credit-line', home: null } as const;
 
-/** Whether the account still accepts items in the cart. */
-function takesItems(flow: Flow, status: string | null): boolean {
-  return hasCart(flow) && fitsStatus('asset-cart', flow, status);
+/** Returns the path of the screen that saves a visitor's choice; undefined in a flow without one. */
+export function choicePath(flow: Flow): string | undefined {
+  const screen = CHOICE_SCREENS[flow];
+  return screen === null ? undefined : screenPath(screen, flow);
+}
+
+/** Whether the account still accepts a visitor's choice. */
+function takesChoice(flow: Flow, status: string | null): boolean {
+  const screen = CHOICE_SCREENS[flow];
+  return screen !== null && fitsStatus(screen, flow, status);
 }
 
 /** Screens before the name is known, or that request it. */
 const WITHOUT_NAME: readonly ScreenId[] = ['personal-info', 'credit-line'];
 
 /** Returns the target of paths without a screen. */
-function passedOn({ flow, status, hasName, hasSavedItems, search }: Arrival): string {
-  if (hasSavedItems && takesItems(flow, status)) return SCREENS['asset-cart'].path.item;
+function passedOn({ flow, status, hasName, hasSavedChoice, search }: Arrival): string {
+  const choice = choicePath(flow);
+  if (hasSavedChoice && choice !== undefined && takesChoice(flow, status)) return choice;
   const requested = requestedPath(search);
   if (requested !== undefined && requested !== APP_PATH) return requested;
   const byStatus = destinationPath(flow, status);
@@ -69,13 +78,13 @@ function passedOn({ flow, status, hasName, hasSavedItems, search }: Arrival): st
 
 /** Second half of {@link decideRoute}: returns the screen of a signed-in user at a path. */
 export function decideScreen(arrival: Arrival): ScreenDecision {
-  const { route, flow, status, hasSavedItems, isShown } = arrival;
+  const { route, flow, status, hasSavedChoice, isShown } = arrival;
   const screen = screenAt(route, flow);
   if (screen === null) return { kind: 'redirect', to: passedOn(arrival) };
   const isOfFlow = route === null || screenOn(route, flow) !== null;
   if (!isShown && !(isOfFlow && fitsStatus(screen, flow, status))) {
     return { kind: 'redirect', to: destinationPath(flow, status) };
   }
-  const itemsLeft = hasSavedItems && hasCart(flow) && !takesItems(flow, status);
-  return { kind: 'show', screen, itemsLeft };
+  const choiceLeft = hasSavedChoice && choicePath(flow) !== undefined && !takesChoice(flow, status);
+  return { kind: 'show', screen, choiceLeft };
 }

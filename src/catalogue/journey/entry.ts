@@ -3,8 +3,8 @@ import { normalizePath, findRoute, type Route } from '../routes';
 import { APP_PATH, screenDefinition, type ScreenId } from '../screens';
 import { isSignInScreen, signInPath, requestedPath, type SignInScreenId } from './sign-in-path';
 
-/** A screen for everyone, signed in or not. */
-export type VisitorScreenId = AppraisalScreenId;
+/** A screen for everyone, signed in or not. Visitors see the credit line as the first page of sign-up. */
+export type VisitorScreenId = AppraisalScreenId | 'credit-line';
 
 function isVisitorScreen(screen: Exclude<ScreenId, SignInScreenId>): screen is VisitorScreenId {
   return screenDefinition(screen).access === 'public';

@@ -7,7 +7,8 @@ const record = storedJson(
   localStore,
   STORAGE_KEYS.cashSecuredApplication,
   v.object({
-    applicationId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(64)),
+    /** Null while a visitor has no application yet. */
+    applicationId: v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))),
     /** Cents. */
     creditLine: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   }),
@@ -18,11 +19,22 @@ export const readCashSecuredApplication = record.read;
 
 /** Marks an application for a cash-secured card, with its line (spec 3). */
 export function storeCashSecuredApplication(application: {
-  readonly applicationId: string;
+  readonly applicationId: string | null;
   readonly creditLine: number;
 }): void {
   localStore.setItem(STORAGE_KEYS.cashSecuredFlow, 'true');
   record.write(application);
+}
+
+/** Returns the line (cents) that a visitor chose, until it is saved to an application; null if there is none. */
+export function readVisitorLine(): number | null {
+  const kept = record.read();
+  return kept?.applicationId === null ? kept.creditLine : null;
+}
+
+/** Discards a visitor's line that the account's application can't take any more. */
+export function forgetVisitorLine(): void {
+  if (readVisitorLine() !== null) record.remove();
 }
 
 /** Removes marker and record at the end of the flow. */

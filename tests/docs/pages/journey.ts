@@ -59,7 +59,7 @@ const USUAL: RouteQuestion = {
   isShown: false,
   status: 'OFFER_DECISION_NEEDED',
   hasName: true,
-  hasSavedItems: false,
+  hasSavedChoice: false,
 };
 
 function describe(decision: RouteDecision): string {

@@ -1,18 +1,22 @@
 import { useState } from 'react';
 import { FormProvider, useController, useWatch } from 'react-hook-form';
+import { useLocation, useSearch } from 'wouter';
+import { storeCashSecuredApplication } from '../../../services/cash-secured/stored-application';
 import { refusalCode, type OperationProblem } from '../../../services/data/operation-error';
 import { FeeNote } from './fee-note';
 import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
 import { formatCents } from '../../../domain/text/format';
 import { FormMoneyField } from '../../../forms/form-fields';
+import { searchOfPage } from '../../../forms/pages/form-page';
 import { restoreDraft } from '../../../forms/restore-draft';
 import { useDraft } from '../../../forms/use-draft';
 import { usePortalForm } from '../../../forms/use-portal-form';
 import { useQuestionsLeft } from '../../../forms/use-questions-left';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
+import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { Screen } from '../../../shell/screen/screen';
-import type { ScreenProps } from '../../../shell/screen/screen-context';
+import type { VisitorScreenProps } from '../../../shell/screen/screen-context';
 import { ActionPane } from '../../../ui/action-pane';
 import { Button } from '../../../ui/button';
 import { RadioCards } from '../../../ui/radio-field';
@@ -46,26 +50,40 @@ function PickField() {
   );
 }
 
-export interface CreditLineFormProps extends Pick<ScreenProps, 'applicant' | 'refetch'> {
+export interface CreditLineFormProps extends Pick<VisitorScreenProps, 'applicant' | 'refetch'> {
   /** Typed values that were not sent. */
   readonly draft: Readonly<Record<string, unknown>> | null;
   /** The previously chosen line, cents. */
   readonly chosen: number | null;
   /** The configured annual fee, cents. */
   readonly annualFee: number;
+  /** Why the line that a visitor chose couldn't be saved. */
+  readonly unsaved: OperationProblem | null;
 }
 
-/** The choice of a line: quick picks or an amount, its effects, and all rates and fees before the button. */
+/**
+ * The choice of a line: quick picks or an amount, its effects, and all rates and fees before the button.
+ * A visitor's line is stored in this browser until an account is created.
+ */
 export function CreditLineForm(props: CreditLineFormProps) {
   const { applicant, refetch, draft, chosen, annualFee } = props;
-  const { goToNext } = useNavigation();
+  const { goToNext, pathOf } = useNavigation();
+  const [, navigate] = useLocation();
+  const search = useSearch();
   const choose = useChooseLine();
-  const [problem, setProblem] = useState<OperationProblem | null>(null);
+  const [problem, setProblem] = useState<OperationProblem | null>(props.unsaved);
   const portalForm = usePortalForm<LineValues, { line: number }>({
     schema: LineSchema,
     defaultValues: restoreDraft(lineValues(chosen), draft),
     onSubmit: async ({ line }) => {
       setProblem(null);
+      if (applicant === null) {
+        storeCashSecuredApplication({ applicationId: null, creditLine: line });
+        forgetDraft();
+        requestHeadingFocus();
+        navigate(pathOf('sign-up') + searchOfPage(search, null));
+        return;
+      }
       const found = await choose(applicant.application?.id ?? null, line);
       if (refusalCode(found) === 'FIELD_INVALID') {
         const { minimum, maximum } = LINE_LIMITS;
@@ -83,7 +101,11 @@ export function CreditLineForm(props: CreditLineFormProps) {
     },
   });
   const { form, errors, attempt, submit, submitting, fail } = portalForm;
-  const forgetDraft = useDraft({ form, userId: applicant.user.id });
+  const forgetDraft = useDraft({
+    form,
+    userId: applicant?.user.id ?? 'visitor',
+    tabOnly: applicant === null,
+  });
   const open = useQuestionsLeft(form.control, LineSchema);
   const { isOther, line } = useWatch({
     control: form.control,

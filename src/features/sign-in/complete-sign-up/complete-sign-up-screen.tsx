@@ -3,7 +3,8 @@ import { useSearch } from 'wouter';
 import { ConsentsDocument, SaveSignUpDocument } from '../../../contract/generated/documents';
 import { useOperation } from '../../../services/data/use-operation';
 import { useRead } from '../../../services/data/use-read';
-import { savedItemsIntroduction, hasSavedItems } from '../../../domain/item/saved/saved-items';
+import { visitorChoiceIntroduction } from '../../../domain/application/visitor-choice';
+import { hasSavedItems } from '../../../domain/item/saved/saved-items';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { PendingScreen } from '../../../shell/problems/pending';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
@@ -22,6 +23,7 @@ import { initialValues, missingFrom } from './what-is-missing';
 
 function CompleteSignUpForm({
   applicant,
+  flow,
   refetch,
   missing,
   proceed,
@@ -39,7 +41,7 @@ function CompleteSignUpForm({
       missing={asked}
       initial={initial}
       knownPhone={user.phone}
-      lead={savedItemsIntroduction()}
+      lead={visitorChoiceIntroduction(flow)}
       busy={running}
       problem={<MutationProblem problem={problem} />}
       onSubmit={async (values) => {

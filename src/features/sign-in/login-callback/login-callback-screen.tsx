@@ -6,7 +6,7 @@ import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { completeSignIn, type FailedSignIn } from '../../../services/session/complete-sign-in';
 import { isAuthenticated } from '../../../services/session/session';
 import { sessionStore } from '../../../services/storage/storage';
-import { hasSavedItems } from '../../../domain/item/saved/saved-items';
+import { hasVisitorChoice } from '../../../domain/application/visitor-choice';
 import { Screen } from '../../../shell/screen/screen';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { LinkButton } from '../../../ui/link-button';
@@ -38,7 +38,8 @@ export function LoginCallbackScreen() {
         sessionStore.removeItem(STORAGE_KEYS.signInDraft);
         const signUp = await saveSignUpOnce();
         const { returnTo } = outcome;
-        const next = afterSignIn({ returnTo, signUp, flow, hasSavedItems: hasSavedItems() });
+        const hasSavedChoice = hasVisitorChoice(flow);
+        const next = afterSignIn({ returnTo, signUp, flow, hasSavedChoice });
         setLocation(next, { replace: true });
       } else if (isAuthenticated()) {
         // The page was reloaded, or an old address was opened: the session is still valid.

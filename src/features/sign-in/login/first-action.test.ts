@@ -24,11 +24,6 @@ test.each(FLOWS)('a visitor to a page of %s keeps that target', (flow) => {
   expect(new URLSearchParams(searchOf(href)).get('utm_source')).toBe('mail');
 });
 
-test('sign-up for the cash-secured card continues with the credit line', () => {
-  expect(firstAction('cash', '').href).toBe(
-    '/login/sign-up?returnTo=%2Fapp%2Fcash-secured%2Fcredit-line',
-  );
-  expect(
-    requestedPath(searchOf(firstAction('cash', '?returnTo=%2F%2Felsewhere.example').href)),
-  ).toBe('/app/cash-secured/credit-line');
+test('the cash-secured card starts with the credit line, before sign-up', () => {
+  expect(firstAction('cash', '').href).toBe('/login/sign-up?page=credit-line');
 });

@@ -1,12 +1,12 @@
 import { SCREENS } from '../../../catalogue/screens';
 import type { Flow } from '../../../catalogue/flows';
-import { requestedPath, withReturn } from '../../../catalogue/journey/sign-in-path';
+import { searchOfLine } from '../../../shell/navigation/visitor-line';
 
 const SIGN_UP = SCREENS['sign-up'].path;
 
 /**
- * Returns a new visitor's first action, by flow: an item can be estimated immediately, others need
- * an account. Keeps the query `search`, for a referral code and the return address.
+ * Returns a new visitor's first action, by flow: an item can be estimated and a credit
+ * line can be chosen immediately, others need an account. Keeps the query `search`, for a referral code and the return address.
  */
 export function firstAction(
   flow: Flow,
@@ -19,14 +19,5 @@ export function firstAction(
     };
   }
   if (flow === 'home') return { label: 'Get Started', href: SIGN_UP + search };
-  return { label: 'Choose My Credit Line', href: chooseLine(search) };
-}
-
-/** Returns sign-up and then the credit line, unless the visitor has another target. */
-function chooseLine(search: string): string {
-  if (requestedPath(search) !== undefined) return SIGN_UP + search;
-  const others = new URLSearchParams(search);
-  others.delete('returnTo');
-  const rest = others.toString();
-  return withReturn(SIGN_UP, SCREENS['credit-line'].path.cash) + (rest === '' ? '' : `&${rest}`);
+  return { label: 'Choose My Credit Line', href: SIGN_UP + searchOfLine(search) };
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LIMITS } from '../../../catalogue/limits';
 import { sendCode } from '../../../services/session/passwordless';
+import { ScreenContext } from '../../../shell/screen/screen-context';
 import { SignUpScreen } from './sign-up-screen';
 import { emptySignUp } from './sign-up-values';
 
@@ -38,7 +39,13 @@ test('resubmitting unchanged contacts waits for the next code', async () => {
       expect(button?.textContent).toBe(label);
       button?.click();
     });
-  await act(async () => root.render(<SignUpScreen />));
+  await act(async () =>
+    root.render(
+      <ScreenContext value={{ id: 'sign-up', flow: 'home' }}>
+        <SignUpScreen />
+      </ScreenContext>,
+    ),
+  );
   await press('Send');
   await press('Change');
   await press('Send');

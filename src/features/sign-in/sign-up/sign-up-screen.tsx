@@ -12,10 +12,15 @@ import {
   type Recipient,
 } from '../../../services/session/passwordless';
 import type { SignInProblem } from '../../../services/session/sign-in-error';
-import { savedItemsIntroduction } from '../../../domain/item/saved/saved-items';
+import {
+  visitorChoiceIntroduction,
+  hasVisitorChoice,
+} from '../../../domain/application/visitor-choice';
 import { searchOfPage } from '../../../forms/pages/form-page';
 import { restoreDraft } from '../../../forms/restore-draft';
+import { searchOfLine } from '../../../shell/navigation/visitor-line';
 import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
+import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
 import { CodeStep } from '../login/code-step';
@@ -55,6 +60,7 @@ function pendingSignUp(): PendingCode | null {
 export function SignUpScreen() {
   const [path, navigate] = useLocation();
   const search = useSearch();
+  const { flow } = useCurrentScreen();
   const sending = useAtomValue(codeLoadingAtom);
   const [pending, setPending] = useState(pendingSignUp);
   const [lastSent, setLastSent] = useState(pending);
@@ -87,8 +93,8 @@ export function SignUpScreen() {
     pendingCodeStore.remove();
     signUpDataStore.remove();
     requestHeadingFocus();
-    // Opens the page to change, not the form's last one.
-    navigate(path + searchOfPage(search, 'contact'));
+    // Opens the page with the contact, not the form's last one.
+    navigate(path + searchOfPage(search, null));
     setPending(null);
   };
 
@@ -102,7 +108,7 @@ export function SignUpScreen() {
       initial={restoreDraft(emptySignUp(referralCodeOf(search)), draft.read())}
       knownPhone={null}
       busy={sending}
-      lead={savedItemsIntroduction()}
+      lead={visitorChoiceIntroduction(flow)}
       onTyped={storeTyped}
       onSubmit={(values) => {
         const data = toSignUpData(values);
@@ -117,9 +123,16 @@ export function SignUpScreen() {
         )
       }
       more={
-        <LinkButton href={login} variant="secondary">
-          I Already Have an Account
-        </LinkButton>
+        <>
+          {flow === 'cash' && hasVisitorChoice(flow) && (
+            <LinkButton href={path + searchOfLine(search)} variant="secondary">
+              Change Credit Line
+            </LinkButton>
+          )}
+          <LinkButton href={login} variant="secondary">
+            I Already Have an Account
+          </LinkButton>
+        </>
       }
     />
   );
