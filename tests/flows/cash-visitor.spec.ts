@@ -96,7 +96,7 @@ test("a line that couldn't be saved after sign-up is shown with the problem", as
   page,
   portal,
 }) => {
-  portal.allowConsole(/\[portal\] Data error|Failed to load resource/);
+  portal.allowConsole(/\[portal\] Network error|Failed to load resource/);
   await portal.openSeed({ signedOut: true });
   await portal.open(LINE_PAGE);
   await chooseAsVisitor(page);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import type { Portal } from '../support/portal';
 import { agreeToDocuments, chooseState, goOn, NEWCOMER, onPage } from './steps';
-import { personalPages, signIn, taxIdEnding } from './steps';
+import { fillPages, personalPages, signIn, taxIdEnding } from './steps';
 
 interface FieldCase {
   /** Heading of the page with the field. */
@@ -212,7 +212,7 @@ const addressOf = (id: string): string => `/app/homelight/personal-info?page=${i
 
 test('the date of birth shows all its messages', async ({ page, portal }) => {
   await portal.openSeed({ status: 'CREATED' });
-  await portal.open(addressOf('identity'));
+  await fillPages(page, personalPages(NEWCOMER, { known: true }), 'Date of birth and tax ID');
   const group = page.getByRole('group', { name: 'Date of birth' });
   for (const [month, day, year, message] of BIRTH_DATES) {
     await group.getByLabel('Month').selectOption(month === '' ? { value: '' } : month);
