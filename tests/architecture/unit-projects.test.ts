@@ -24,7 +24,7 @@ test('unitProjects puts a test file that starts processes, directly or through a
   expect(startsProcesses({ path, text: helped })).toBe(true);
   expect(including('tests/cli/portal.test.ts')).toEqual(['processes']);
   expect(including('tests/architecture/unit-projects.test.ts')).toEqual([]);
-  expect(including('tests/brands/seventh-brand.test.ts')).toEqual(['processes']);
+  expect(including('tests/recipes/new-brand.test.ts')).toEqual(['processes']);
 });
 
 test('unitProjects puts every test file in exactly one project', () => {

@@ -4,8 +4,11 @@ import { happened } from './track';
 
 type Mutation = Extract<(typeof OPERATIONS)[number], { readonly kind: 'mutation' }>['name'];
 
-/** The event of each successful mutation; null if it isn't a step of the applicant. */
-export const OPERATION_EVENTS: Readonly<Record<Mutation, EventName | null>> = {
+/**
+ * The event of each successful mutation that is a step of the applicant. The frame of the card fields
+ * has no measurements.
+ */
+export const OPERATION_EVENTS: Readonly<Partial<Record<Mutation, EventName>>> = {
   acceptCreditOffer: 'Acceptance Submitted',
   addCartItem: 'Item Added',
   addItemPhotos: 'Item Photos Added',
@@ -17,8 +20,6 @@ export const OPERATION_EVENTS: Readonly<Record<Mutation, EventName | null>> = {
   confirmMicroDeposits: 'Micro Deposits Confirmed',
   confirmShipped: 'Items Shipped',
   confirmWithBank: 'Bank Confirmation Started',
-  createDocumentUpload: null,
-  createItemUpload: null,
   emailShipment: 'Label Emailed',
   giveDeclineReason: 'Decline Reason Given',
   payDeposit: 'Deposit Submitted',
@@ -29,7 +30,6 @@ export const OPERATION_EVENTS: Readonly<Record<Mutation, EventName | null>> = {
   requestAvailabilityNotice: 'Availability Notice Requested',
   requestItemsBack: 'Items Requested Back',
   restoreCartItem: 'Item Restored',
-  saveDraft: null,
   saveSignUp: 'Account Data Saved',
   scheduleDeposits: 'Deposits Scheduled',
   setCommunicationPreferences: 'Communication Preferences Saved',
@@ -41,8 +41,6 @@ export const OPERATION_EVENTS: Readonly<Record<Mutation, EventName | null>> = {
   submitAddressAndIncome: 'Address and Income Submitted',
   submitDocumentId: 'Document Submitted',
   submitPersonalInformation: 'Personal Information Submitted',
-  // Runs in the card fields' frame, which has no measurements.
-  tokenizeCard: null,
   updateCartItem: 'Item Changed',
   updatePersonalInformation: 'Personal Information Changed',
   withdrawApplication: 'Application Withdrawn',
@@ -67,7 +65,7 @@ export function trackOperation(
 ): void {
   if (operation === undefined || !isMutation(operation)) return;
   const event = OPERATION_EVENTS[operation];
-  if (event === null) return;
+  if (event === undefined) return;
   const answer = valueOf(data, operation);
   const properties = Object.entries(eventDefinition(event).properties).flatMap(([key]) => {
     const value = valueOf(answer, key) ?? valueOf(variables, key);

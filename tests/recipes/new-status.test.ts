@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { applyDiff, readBlocks, runShell } from '../brands/follow-guide';
+import { applyDiff, readBlocks, runShell } from './follow-recipe';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const BLOCKS = readBlocks('docs/recipes/adding-a-status.md');

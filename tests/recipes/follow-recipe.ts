@@ -66,7 +66,7 @@ function isContext(line: string): boolean {
 export function applyDiff(folder: string, { note, text }: Block): void {
   const path = join(folder, note);
   let content = readFileSync(path, 'utf8');
-  const changes = text.match(/(?:^[ -].*\n)+(?:^\+.*\n)*/gm) ?? [];
+  const changes = text.match(/(?:^\+.*\n)*(?:^[ -].*\n)+(?:^\+.*\n)*/gm) ?? [];
   for (const change of changes) {
     const lines = change.trimEnd().split('\n');
     const before = lines.filter(isContext).map((line) => `${line.slice(1)}\n`);
@@ -76,4 +76,10 @@ export function applyDiff(folder: string, { note, text }: Block): void {
     content = parts.join(after.join(''));
   }
   writeFileSync(path, content);
+}
+
+/** Applies a diff block, or creates the file of any other block. */
+export function applyBlock(folder: string, block: Block): void {
+  if (block.language === 'diff') applyDiff(folder, block);
+  else writeFileSync(join(folder, block.note), block.text, { flag: 'wx' });
 }

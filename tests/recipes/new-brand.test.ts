@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pageTimeout } from '../../cli/browser/page-timeout';
-import { applyDiff, copyProject, readBlocks, runShell } from './follow-guide';
+import { applyDiff, copyProject, readBlocks, runShell } from './follow-recipe';
 
 const BLOCKS = readBlocks('docs/recipes/adding-a-brand.md');
 const CHECKS = BLOCKS.filter(({ note }) => note === 'check');
