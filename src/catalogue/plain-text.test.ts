@@ -57,3 +57,10 @@ test('an invalid date is reported without breaking the screen', async () => {
   const { dateText } = await import('./plain-text');
   expect(dateText('soon')).toBe('Invalid Date');
 });
+
+test('a list has "and" before its last word and no comma there', async () => {
+  const { joinList } = await import('./plain-text');
+  expect(joinList(['front.jpg'])).toBe('front.jpg');
+  expect(joinList(['front.jpg', 'back.jpg'])).toBe('front.jpg and back.jpg');
+  expect(joinList(['one', 'two', 'three'])).toBe('one, two and three');
+});
