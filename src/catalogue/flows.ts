@@ -3,11 +3,14 @@ export const FLOWS = ['item', 'cash', 'home'] as const;
 
 export type Flow = (typeof FLOWS)[number];
 
+/** The step of the item flow that creates the account. */
+export const ACCOUNT_STEP = 'Create your account';
+
 /** Step names, shown as "Step 2 of 4: Your offer". */
 export const STEPS = {
   item: [
     'Your items',
-    'Create your account',
+    ACCOUNT_STEP,
     'Address and income',
     'Ship your items',
     'Your offer',

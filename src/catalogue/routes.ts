@@ -1,4 +1,4 @@
-import { FLOWS, STEPS, type Flow } from './flows';
+import { ACCOUNT_STEP, FLOWS, STEPS, type Flow } from './flows';
 import { PASS_ON_PATHS, SCREEN_IDS, screenDefinition, type Access, type ScreenId } from './screens';
 
 /** A path of the portal. */
@@ -86,11 +86,22 @@ export interface ScreenStep {
   readonly names: readonly string[];
 }
 
-/** Returns "Step 2 of 4" of a screen in a flow; undefined if it isn't a step. */
-export function screenStep(screen: ScreenId, flow: Flow): ScreenStep | undefined {
+/**
+ * Returns "Step 2 of 4" of a screen in a flow; undefined if it isn't a step. With an account, the
+ * step that creates it comes first, as done.
+ */
+export function screenStep(
+  screen: ScreenId,
+  flow: Flow,
+  hasAccount = false,
+): ScreenStep | undefined {
   const name = screenDefinition(screen).step?.[flow];
   if (name === undefined) return undefined;
-  const names: readonly string[] = STEPS[flow];
+  const all: readonly string[] = STEPS[flow];
+  const names =
+    hasAccount && all.includes(ACCOUNT_STEP)
+      ? [ACCOUNT_STEP, ...all.filter((step) => step !== ACCOUNT_STEP)]
+      : all;
   return { number: names.indexOf(name) + 1, of: names.length, name, names };
 }
 

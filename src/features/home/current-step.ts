@@ -13,7 +13,7 @@ import type { Application } from '../../services/data/use-applicant';
 export function currentStep(application: Application, flow: Flow): ScreenStep | undefined {
   const { status } = application;
   const next = nextStep(status, application, flow);
-  const step = next === null ? undefined : screenStep(next, flow);
+  const step = next === null ? undefined : screenStep(next, flow, true);
   const isHandedIn =
     statusInFlow(status, flow).passing && progressSteps({ application, flow }).length > 0;
   const after = step?.names[step.number];

@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState, type ReactNode } from 'react';
 import { cx } from '../../../styled-system/css';
+import { isAuthenticated } from '../../services/session/session';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { failedFieldsAtom } from '../../services/data/failed-fields';
@@ -88,7 +89,7 @@ export function Screen(props: ScreenFrameProps) {
   const { id, flow } = useCurrentScreen();
   const { heading = screenDefinition(id).heading, name = heading } = props;
   useScreen({ heading: name, hasErrors: errors.length > 0 });
-  const step = screenStep(props.stepOf ?? id, flow);
+  const step = screenStep(props.stepOf ?? id, flow, isAuthenticated());
   const guide = step && props.way === undefined ? <JourneyPane step={step} /> : props.guide;
   const failed = useAtomValue(failedFieldsAtom);
   const alone = !(above || lead || props.actions);

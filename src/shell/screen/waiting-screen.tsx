@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { css } from '../../../styled-system/css';
 import { showsStatus } from '../../catalogue/journey/unread-heading';
+import { isAuthenticated } from '../../services/session/session';
 import { screenStep } from '../../catalogue/routes';
 import { screenDefinition, type ScreenId } from '../../catalogue/screens';
 import { Sidebar } from '../../ui/sidebar';
@@ -51,7 +52,7 @@ export function WaitingScreen() {
 
 function WaitingFor() {
   const { id, flow } = useCurrentScreen();
-  const step = screenStep(id, flow);
+  const step = screenStep(id, flow, isAuthenticated());
   const [late] = useState(() => pendingNavigation() !== null);
   useEffect(() => {
     // A screen that arrives before the placeholder is visible still slides in.
