@@ -37,7 +37,7 @@ const inside = css({
   maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
   paddingInline: '4',
-  paddingBlockStart: { base: '0.375rem', tablet: '4' },
+  paddingBlockStart: { base: '1', tablet: '4' },
   paddingBlockEnd: { base: '0', tablet: '4' },
 });
 // On a phone it leaves four fifths of the window to the page.

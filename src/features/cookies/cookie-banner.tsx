@@ -32,7 +32,7 @@ const more = css({
   // The text of a quiet button is aligned with the text above.
   marginInlineStart: { base: '-1', tablet: '-4' },
   '& button': {
-    minHeight: { base: '1.75rem', tablet: 'target' },
+    minHeight: { base: 'targetSmall', tablet: 'target' },
     paddingInline: { base: '1', tablet: '4' },
     fontSize: 'inherit',
   },
@@ -47,7 +47,7 @@ const closing = css({
   '@media (width < 22rem)': { maxWidth: '10rem', lineHeight: '1.15' },
   '& button': { minWidth: '0', paddingInlineEnd: { tablet: '1' } },
 });
-const answer = css({ paddingInline: '2', minHeight: { base: '2.5rem', tablet: 'target' } });
+const answer = css({ paddingInline: '2' });
 
 /** The pressed button is removed, so the focus moves to the heading. */
 function decide(choose: () => void): void {
