@@ -166,7 +166,7 @@ async function cutFamily(root, out, { family, folder, axis, axes, weights, measu
       const cut = await subsetFont(font, String.fromCodePoint(...codes), {
         targetFormat: 'woff2',
         variationAxes: axes,
-        retainFeatures: FEATURES,
+        keepFeatures: FEATURES,
         noHinting: true,
       });
       await writeFile(join(out, `${slug(family)}-${name}.woff2`), cut);
@@ -235,7 +235,7 @@ async function handRules(root, out, { HAND }) {
     const cut = await subsetFont(
       await readFile(join(root, 'node_modules', source)),
       String.fromCodePoint(...codes),
-      { targetFormat: 'woff2', retainFeatures: FEATURES, noHinting: true },
+      { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true },
     );
     const file = `${slug(family)}-${subset}.woff2`;
     await writeFile(join(out, file), cut);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { followPerson, notePerson, person } from './person';
 
-test('events name nobody once the signed-in screens are left', () => {
+test('events have no user after the signed-in screens are left', () => {
   const changes: string[] = [];
   followPerson(() => changes.push(person().id));
   const forget = notePerson({ id: 'sms|usr_1', status: 'CREATED' });
