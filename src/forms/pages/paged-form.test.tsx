@@ -109,7 +109,7 @@ const direction = (): string => {
     document.querySelector('h1')?.parentElement,
   ];
   const sides = [form, words].map(
-    (part) => /(?<=anim_)(?:ahead|back)/.exec(part?.className ?? '')?.[0] ?? '',
+    (part) => /(?<=anim_)(?:forward|back)/.exec(part?.className ?? '')?.[0] ?? '',
   );
   // A page's text enters with its questions.
   expect(sides[1]).toBe(sides[0]);
