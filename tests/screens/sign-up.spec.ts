@@ -14,7 +14,6 @@ test('the code screen of a sign-up in the item flow shows the step of the pages 
   await expect(step).toBeVisible();
   await page.getByLabel('First name').fill('Nina');
   await page.getByLabel('Last name').fill('New');
-  await goOn(page, 'Contact');
   await page.getByLabel('Email address').fill('nina@example.com');
   await page.getByLabel('Mobile phone number').fill('(202) 555-0188');
   await goOn(page, 'Your consent');

@@ -21,6 +21,7 @@ const SCREENS: readonly (readonly [SeedOptions, readonly string[]])[] = [
   [{ program: 'pesto_item', screen: 'agreements' }, [RATES]],
   [{ program: 'home_light', screen: 'agreements' }, [CANCEL]],
   [{ program: 'pesto_item', screen: 'address-and-income' }, [IDENTITY]],
+  [{ program: 'pesto_item', screen: 'verify-info' }, [IDENTITY]],
   [{ program: 'home_light', screen: 'verify-income' }, [ALIMONY]],
   [{ program: 'home_light', screen: 'personal-info' }, [IDENTITY]],
   [{ program: 'pesto_cash', screen: 'personal-info' }, [IDENTITY]],

@@ -87,7 +87,7 @@ export class SharedPage {
       ...this.#scripts.splice(0).map((script) => script.dispose()),
       ...others.map((other) => other.close()),
       page.unrouteAll(),
-      page.emulateMedia({ colorScheme: null, forcedColors: null }),
+      page.emulateMedia({ media: null, colorScheme: null, forcedColors: null }),
       context.clearCookies(),
       context.clearPermissions(),
     ]);

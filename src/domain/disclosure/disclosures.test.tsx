@@ -61,8 +61,8 @@ const APPLICANT = {
 } as Applicant;
 
 describe('prescribed wording', () => {
-  it('identification notice matches the rule', () => {
-    const text = textOf(<IdentificationNotice />);
+  it.each([false, true])('identification notice matches the rule, folded: %s', (folded) => {
+    const text = textOf(<IdentificationNotice folded={folded} />);
     expect(text).toContain('IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT');
     expect(text).toContain(
       "To help the government fight the funding of terrorism and money laundering activities, Federal law requires all financial institutions to obtain, verify, and record information that identifies each person who opens an account. What this means for you: When you open an account, we will ask for your name, address, date of birth, and other information that will allow us to identify you. We may also ask to see your driver's license or other identifying documents.",

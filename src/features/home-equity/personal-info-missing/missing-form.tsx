@@ -36,7 +36,7 @@ export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missin
           ? 'You’ve already given us everything we need.'
           : 'We already have everything else.'
       }
-      above={<IdentificationNotice />}
+      above={<IdentificationNotice folded />}
       content={{
         contact: (
           <>

@@ -40,7 +40,7 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
         </Callout>
       )}
       <NeededCallout application={application} />
-      <IdentificationNotice />
+      <IdentificationNotice folded />
       <FormProvider {...form}>
         <form noValidate onSubmit={submit}>
           {state.editing ? (
