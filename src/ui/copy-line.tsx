@@ -48,7 +48,7 @@ const status = cva({
 
 /** A button that copies a text, and reports the result. */
 export function CopyLine({ value, label, at = 'start' }: CopyLineProps) {
-  const [said, setAnnouncement] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const copy = async (): Promise<void> => {
     try {
       // Without TLS there is no clipboard API.
@@ -64,7 +64,7 @@ export function CopyLine({ value, label, at = 'start' }: CopyLineProps) {
         {label}
       </Button>
       <span role="status" className={status({ at })}>
-        {said}
+        {announcement}
       </span>
     </div>
   );

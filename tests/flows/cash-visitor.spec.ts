@@ -65,7 +65,7 @@ test('a visitor chooses a credit line, signs up, and continues after it', async 
   await expect(page.getByRole('radio', { name: '$500' })).toBeChecked();
 });
 
-test('sign-up keeps what was typed over Back, reload and mistakes', async ({ page, portal }) => {
+test('sign-up restores typed answers after Back, reload and mistakes', async ({ page, portal }) => {
   await portal.openSeed({ signedOut: true });
   await portal.open(LINE_PAGE);
   await chooseAsVisitor(page);

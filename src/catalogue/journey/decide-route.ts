@@ -1,10 +1,10 @@
 import { programDefinition, type ProgramId } from '../programs';
 import type { ScreenId } from '../screens';
-import { decideScreen, type StatusLine } from './decide-screen';
+import { decideScreen, type JourneyState } from './decide-screen';
 import { decideEntry, type Visit } from './entry';
 
 /** A path, with everything that determines its destination. */
-export interface RouteQuestion extends Visit, StatusLine {
+export interface RouteQuestion extends Visit, JourneyState {
   readonly program: ProgramId;
   /** Whether the screen of this path is already shown. */
   readonly isShown: boolean;

@@ -8,7 +8,7 @@ import { isSignInScreen, requestedPath, type SignInScreenId } from './sign-in-pa
 export type InnerScreenId = Exclude<ScreenId, SignInScreenId>;
 
 /** The applicant's data that determines a path's destination. */
-export interface StatusLine {
+export interface JourneyState {
   /** Status of the application; null if there is none yet. */
   readonly status: string | null;
   readonly hasName: boolean;
@@ -17,7 +17,7 @@ export interface StatusLine {
 }
 
 /** An applicant at a path. */
-export interface Arrival extends StatusLine {
+export interface Arrival extends JourneyState {
   /** Null for an unknown path. */
   readonly route: Route | null;
   readonly search: string;

@@ -35,10 +35,10 @@ export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
   const [frequency, setFrequency] = useState<PayFrequency | ''>('');
   const [rate, setRate] = useState('');
   const [hours, setHours] = useState('');
-  const [asked, setCalculated] = useState(false);
+  const [calculated, setCalculated] = useState(false);
   const entry: PayEntry =
     kind === 'pay' ? { kind, amount, frequency } : { kind: 'hourly', rate, hours };
-  const problems = asked ? payEntryProblems(entry) : {};
+  const problems = calculated ? payEntryProblems(entry) : {};
   const result = yearlyIncome(entry);
   const use = (): void => {
     setCalculated(true);

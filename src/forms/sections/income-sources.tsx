@@ -19,9 +19,9 @@ const CHANGE_ID = 'change-income-sources';
 export function IncomeSourcesField({ answered = false }: { readonly answered?: boolean }) {
   const { getValues } = useFormContext();
   const [given] = useState(() => (getValues(NAME) ?? []) as readonly string[]);
-  const [asking, setConfirming] = useState(!answered || given.length === 0);
-  useFocusSwap(asking, { swapped: fieldId(NAME), unswapped: CHANGE_ID });
-  return asking ? (
+  const [changing, setChanging] = useState(!answered || given.length === 0);
+  useFocusSwap(changing, { swapped: fieldId(NAME), unswapped: CHANGE_ID });
+  return changing ? (
     <FormCheckboxGroup
       name={NAME}
       legend={LEGEND}
@@ -35,7 +35,7 @@ export function IncomeSourcesField({ answered = false }: { readonly answered?: b
           {
             term: LEGEND,
             value: <IncomeSourceList sources={given} />,
-            action: { label: 'Change', onClick: () => setConfirming(true), id: CHANGE_ID },
+            action: { label: 'Change', onClick: () => setChanging(true), id: CHANGE_ID },
           },
         ]}
       />

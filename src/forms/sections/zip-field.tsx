@@ -20,7 +20,7 @@ export function ZipField({
   readonly autoComplete: string;
 }) {
   const field = useFormText(name);
-  const [kept, setStored] = useState<string | null>(null);
+  const [stored, setStored] = useState<string | null>(null);
   const change = (text: string): void => {
     const five = takeFiveDigits(text);
     const isCut = five !== normalizeText(text);
@@ -39,7 +39,7 @@ export function ZipField({
       onValueChange={change}
       after={
         <LiveRegion>
-          {kept !== null && <Text tone="muted">We kept the first 5 digits: {kept}</Text>}
+          {stored !== null && <Text tone="muted">We kept the first 5 digits: {stored}</Text>}
         </LiveRegion>
       }
     />

@@ -28,8 +28,8 @@ export function storeCashSecuredApplication(application: {
 
 /** Returns the line (cents) that a visitor chose, until it is saved to an application; null if there is none. */
 export function readVisitorLine(): number | null {
-  const kept = record.read();
-  return kept?.applicationId === null ? kept.creditLine : null;
+  const stored = record.read();
+  return stored?.applicationId === null ? stored.creditLine : null;
 }
 
 /** Discards a visitor's line that the account's application can't take any more. */

@@ -15,12 +15,12 @@ export interface LeaveDialogProps {
 
 /** Asks before discarding unsent answers: Stay or Leave. */
 export function LeaveDialog({ holds, title, body, onLeave }: LeaveDialogProps) {
-  const [proceed, setGoOn] = useState<{ readonly go: () => void } | null>(null);
-  useEffect(() => (holds ? blockNavigation((go) => setGoOn({ go })) : undefined), [holds]);
-  const stay = (): void => setGoOn(null);
+  const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
+  useEffect(() => (holds ? blockNavigation((go) => setPending({ go })) : undefined), [holds]);
+  const stay = (): void => setPending(null);
   return (
     <Dialog
-      open={proceed !== null}
+      open={pending !== null}
       onClose={stay}
       title={title}
       actions={
@@ -32,7 +32,7 @@ export function LeaveDialog({ holds, title, body, onLeave }: LeaveDialogProps) {
               stay();
               releaseNavigation();
               onLeave();
-              proceed?.go();
+              pending?.go();
             }}
           >
             Leave

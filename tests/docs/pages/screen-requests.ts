@@ -54,7 +54,7 @@ function textOf(path: string): string {
   return text;
 }
 
-/** Returns the module at `start` and all modules it imports, without the screens it leads to. */
+/** Returns the module at `start` and all modules it imports, except those of other screens. */
 function modulesFrom(start: string): readonly string[] {
   const found = new Set<string>();
   const visit = (path: string): void => {

@@ -37,7 +37,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   const state = useStatusScreen(application, refetch);
   useSectionOfAddress();
   const amounts = useCashAmount({ skip: flow !== 'cash' });
-  const [asking, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [emptySubmits, setEmptySubmits] = useState(0);
   const [error, setError] = useState<string | undefined>(undefined);
   const { declineReason, id, status } = state.application;
@@ -45,7 +45,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   // Waits for the amounts, which change the first sentence.
   const settled = useSettled(amounts);
   if (!settled) return <WaitingScreen />;
-  const canConfirm = declineReason === null && !asking;
+  const canConfirm = declineReason === null && !confirming;
   const again = (
     <Button
       variant="tertiary"
@@ -89,7 +89,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
       <OptionalSection read={amounts} missing={MISSING_REFUND}>
         {(cash) => <DepositRefunds cash={cash} />}
       </OptionalSection>
-      {asking && (
+      {confirming && (
         <DeclineReasonForm
           applicationId={id}
           flow={flow}

@@ -27,13 +27,13 @@ export function useReviewStep<Chosen>(): {
 } {
   const [path, navigate] = useLocation();
   const search = useSearch();
-  const [kept, setStored] = useState<Chosen | null>(null);
+  const [stored, setStored] = useState<Chosen | null>(null);
   const asked = new URLSearchParams(search).get(STEP) === REVIEW;
-  const chosen = asked ? kept : null;
+  const chosen = asked ? stored : null;
 
   useEffect(() => {
-    if (asked && kept === null) navigate(path + withStep(search, null), { replace: true });
-  }, [asked, kept, navigate, path, search]);
+    if (asked && stored === null) navigate(path + withStep(search, null), { replace: true });
+  }, [asked, stored, navigate, path, search]);
 
   const wasReviewing = useRef(false);
   useEffect(() => {

@@ -42,9 +42,9 @@ export function CreditLineScreen({ applicant, refetch }: VisitorScreenProps) {
       />
     );
   }
-  const kept = readCashSecuredApplication();
+  const stored = readCashSecuredApplication();
   const storedLine =
-    kept !== null && kept.applicationId === application?.id ? kept.creditLine : null;
+    stored !== null && stored.applicationId === application?.id ? stored.creditLine : null;
   return (
     <CreditLineForm
       applicant={applicant}

@@ -1,13 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect } from 'react';
 import type { OperationProblem } from '../../../services/data/operation-error';
+import { useSingleFlight } from '../../../services/data/use-single-flight';
 import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { Screen } from '../../../shell/screen/screen';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { LoadingScreen } from '../../../ui/spinner';
+import { useIsMounted } from '../../../ui/use-is-mounted';
 import { useChooseLine } from './use-choose-line';
-
-/** Shared, so that two mounts don't start two applications. */
-let running: Promise<OperationProblem | null> | null = null;
 
 /** Saves the line (cents) that a visitor chose before sign-up, and continues. Back skips it. */
 export function SaveVisitorLine(props: {
@@ -18,22 +17,15 @@ export function SaveVisitorLine(props: {
 }) {
   const { goToNext } = useNavigation();
   const choose = useChooseLine();
-
-  const save = useEffectEvent(async (isLeft: () => boolean) => {
-    running ??= choose(props.applicationId, props.line).finally(() => (running = null));
-    const problem = await running;
-    if (isLeft()) return;
+  const mounted = useIsMounted();
+  const { run } = useSingleFlight(async () => {
+    const problem = await choose(props.applicationId, props.line);
+    if (!mounted.current) return;
     if (problem !== null) return props.onFailed(problem);
     await props.refetch();
     goToNext({ replace: true });
   });
-  useEffect(() => {
-    let left = false;
-    void save(() => left);
-    return () => {
-      left = true;
-    };
-  }, []);
+  useEffect(() => void run(), [run]);
 
   return (
     <Screen lead="Saving your credit line." loaded={false}>

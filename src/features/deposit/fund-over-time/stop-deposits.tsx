@@ -19,7 +19,7 @@ export function StopDeposits({
   readonly schedule: DepositSchedule;
   refetch(): Promise<unknown>;
 }) {
-  const [asking, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { run, problem } = useOperation(StopDepositsDocument);
   // The button disappears with the schedule: the heading gets the focus.
   const stopped = useRef(false);
@@ -39,7 +39,7 @@ export function StopDeposits({
         Stop Deposits
       </Button>
       <Dialog
-        open={asking}
+        open={confirming}
         onClose={() => setConfirming(false)}
         focusAfter={() => (stopped.current ? PAGE_HEADING_ID : null)}
         title="Stop your deposits?"

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button';
 export function ContinueToOffer() {
   const { goToNext, goByStatus } = useNavigation();
   const { refetch: refetchApplication } = useApplicant();
-  const [asking, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const [preparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<OperationProblem | null>(null);
 
@@ -33,7 +33,7 @@ export function ContinueToOffer() {
       </div>
       <MutationProblem problem={problem} />
       <div>
-        <Button loading={asking} onClick={() => void go()}>
+        <Button loading={confirming} onClick={() => void go()}>
           Continue
         </Button>
       </div>

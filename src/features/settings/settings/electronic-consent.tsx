@@ -56,7 +56,7 @@ interface ElectronicConsentProps {
 function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsentProps) {
   const { phone } = useBrand().texts.customerSupport;
   const { pathOf } = useNavigation();
-  const [asking, setConfirming] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const { run, problem } = useOperation(WithdrawElectronicConsentDocument);
   const closes = application !== null && isUndecided(application.status);
   const { run: withdraw, running } = useSingleFlight(async () => {
@@ -93,7 +93,7 @@ function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsent
         )}
       </Actions>
       <Dialog
-        open={asking}
+        open={confirming}
         onClose={() => setConfirming(false)}
         title="Withdraw your consent?"
         actions={
