@@ -43,7 +43,7 @@ test.each(Object.entries(PAGES))(
 );
 
 test('the data file of requests by screen is up to date', async () => {
-  await expect(await screenRequestsFile(), OUTDATED).toMatchFileSnapshot(
+  await expect(screenRequestsFile(), OUTDATED).toMatchFileSnapshot(
     '../../mock-server/scenario/screen-requests.json',
   );
 });

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { format } from 'oxfmt';
-import settings from '../../../.oxfmtrc.json';
 import { OPERATIONS } from '../../../src/contract/generated/operations';
 import { isSignInScreen } from '../../../src/catalogue/journey/sign-in-path';
 import { SCREEN_IDS, type ScreenId } from '../../../src/catalogue/screens';
@@ -124,8 +122,10 @@ export function screenRequests(): Readonly<Record<ScreenId, ScreenRequests>> {
   return Object.fromEntries(entries) as Record<ScreenId, ScreenRequests>;
 }
 
-/** Formats the data file that the mock and the command line read. */
-export async function screenRequestsFile(): Promise<string> {
-  const text = JSON.stringify(screenRequests());
-  return (await format('x.json', text, { printWidth: settings.printWidth })).code;
+/** Returns the data file that the mock and the command line read, with one line per screen. */
+export function screenRequestsFile(): string {
+  const lines = Object.entries(screenRequests()).map(
+    ([screen, requests]) => `  ${JSON.stringify(screen)}: ${JSON.stringify(requests)}`,
+  );
+  return `{\n${lines.join(',\n')}\n}\n`;
 }
