@@ -8,8 +8,11 @@ const summaryStyle = cva({
     gap: '2',
     minHeight: 'target',
     cursor: 'pointer',
+    // Long words in large text break instead of widening the page.
+    overflowWrap: 'anywhere',
     '&::before': {
       content: '""',
+      flexShrink: '0',
       width: '0.5rem',
       height: '0.5rem',
       borderInlineEnd: '2px solid currentColor',
