@@ -34,12 +34,6 @@ const CASES: {
   cards: { grep: /@cards/, grepInvert: /@worker-only/ },
 };
 
-/**
- * Two thirds of a test is waiting: three workers keep a core 97 % busy (two: 87 %). Each has its
- * own browser, 0.3 GB.
- */
-const WORKERS = Math.min(8, 3 * availableParallelism());
-
 /** Keeps the servers of the tests out of the links of `portal seed`. */
 const APART = { XDG_RUNTIME_DIR: join(tmpdir(), 'portal-tests') };
 
@@ -59,7 +53,8 @@ export default defineConfig<TransportOptions>({
   outputDir: '../test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  workers: WORKERS,
+  // One per core: three per core took a quarter longer, on two cores.
+  workers: availableParallelism(),
   // A test waits several times at most before it fails; each wait reports what it expected.
   timeout: 6 * pageTimeout(),
   expect: { timeout: pageTimeout() },
@@ -82,11 +77,9 @@ export default defineConfig<TransportOptions>({
     },
   },
   projects: [
-    // Small projects first, in few workers: at the end they would need new browsers.
     {
       name: 'worker',
       grep: /@worker/,
-      workers: Math.ceil(WORKERS / 3),
       use: { transport: 'worker', port: WORKER_PORT },
     },
     {
