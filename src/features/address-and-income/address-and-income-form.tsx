@@ -22,7 +22,6 @@ import {
 
 const BUTTON = 'See My Options';
 
-/** Why the applicant has to answer again: what is needed to continue, and by when. */
 function NeededAgain({ application }: Pick<AddressAndIncomeProps, 'application'>) {
   const { status, missingInformation, dueOn } = application;
   if (status !== 'FIN_INFO_NEEDED') return null;
@@ -47,14 +46,13 @@ function answersOf(values: AddressAndIncome): readonly Answer<AddressPageId>[] {
   ];
 }
 
-/** Home and shipping address and the income, with the values on file. */
 export function AddressAndIncomeForm(props: AddressAndIncomeProps) {
   const { applicant, application } = props;
   const { portalForm, zeroIncome, unsupported, problem } = useAddressAndIncome(props);
   const { form } = portalForm;
   const { goTo } = useNavigation();
   const shipsHome = useWatch({ control: form.control, name: 'shipsHome' });
-  // On both pages, so that Change in the review can undo the choice, too.
+  // Also on page 2, so that "Change" in the review can undo the choice.
   const shipsHomeField = <FormCheckboxField name="shipsHome" label="Ship to my home address" />;
 
   return (

@@ -22,7 +22,6 @@ const VALUES: AddressAndIncomeValues = {
 function check(changes: Partial<AddressAndIncomeValues>) {
   const result = v.safeParse(AddressAndIncomeSchema, { ...VALUES, ...changes });
   if (result.success) return result.output;
-  // The first message of each field.
   const first = new Map(result.issues.toReversed().map((issue) => [v.getDotPath(issue), issue]));
   return [...first.values()].toReversed().map(({ message }) => message);
 }

@@ -7,10 +7,8 @@ import {
 } from '../../forms/fields/address-rules';
 import { AnnualIncome, IncomeSources } from '../../forms/fields/income-rules';
 
-/** The form's values as typed. */
 export interface AddressAndIncomeValues {
   homeAddress: AddressValues;
-  /** Whether shipping uses the home address. */
   shipsHome: boolean;
   shippingAddress: AddressValues;
   annualIncome: string;
@@ -39,6 +37,6 @@ const Elsewhere = v.object({
 /** Validated answers: whole dollars; `shippingAddress` is null for the home address. */
 export type AddressAndIncome = v.InferOutput<typeof ToHome> | v.InferOutput<typeof Elsewhere>;
 
-/** The rules of the form. A shipping address that isn't needed isn't validated. */
+/** Validates the shipping address only if one is needed. */
 export const AddressAndIncomeSchema: v.GenericSchema<AddressAndIncomeValues, AddressAndIncome> =
   v.variant('shipsHome', [ToHome, Elsewhere]);

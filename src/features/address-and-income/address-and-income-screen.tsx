@@ -9,7 +9,7 @@ import { AddressAndIncomeForm } from './address-and-income-form';
 import { CheckingInformation } from './checking-information';
 import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
-/** Address and income of the item flow; then the decision and its result. */
+/** Last step of the item flow; shows the decision when it arrives. */
 export function AddressAndIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { application, user } = applicant;
   const { goTo } = useNavigation();

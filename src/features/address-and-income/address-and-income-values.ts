@@ -3,7 +3,6 @@ import { addressText, addressValues } from '../../forms/fields/address-text';
 import { numberText } from '../../catalogue/plain-text';
 import type { AddressAndIncomeValues } from './address-and-income-schema';
 
-/** The form's values for the data on file. */
 export function addressAndIncomeValues(applicant: Applicant): AddressAndIncomeValues {
   const { user, incomeSources } = applicant;
   const { billingAddress, shippingAddress, annualIncome } = user;

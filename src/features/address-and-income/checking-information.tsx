@@ -7,7 +7,7 @@ import { Text } from '../../ui/heading';
 import { ReviewPicture } from '../../ui/pictures/waiting-pictures';
 import { LoadingScreen } from '../../ui/spinner';
 
-/** Polls for the decision, which leads to the next screen. */
+/** Polls for the decision. Once it is there, the status navigates to the next screen. */
 export function CheckingInformation({ refetch }: { refetch(): Promise<void> }) {
   useStatusPolling(true, useApplicant().refetch);
   return (

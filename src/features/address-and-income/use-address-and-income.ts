@@ -24,7 +24,6 @@ import { addressAndIncomeValues } from './address-and-income-values';
 export interface AddressAndIncomeProps {
   readonly applicant: Applicant;
   readonly application: Application;
-  /** Typed values that were not submitted. */
   readonly draft: Readonly<Record<string, unknown>> | null;
   refetch(): Promise<void>;
 }
@@ -33,7 +32,6 @@ export interface AddressAndIncomeState {
   readonly portalForm: PagedForm<AddressAndIncomeValues, AddressAndIncome, AddressPageId>;
   readonly zeroIncome: ZeroIncomeNote;
   readonly unsupported: UnsupportedState;
-  /** A failure of no single field. */
   readonly problem: OperationProblem | null;
 }
 
@@ -45,7 +43,6 @@ const PAGES: readonly FormPage<AddressPageId>[] = [
   { id: 'income', heading: 'Income', fields: ['annualIncome', 'incomeSources'] },
 ];
 
-/** The form and its submission. */
 export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndIncomeState {
   const { applicant, application, draft, refetch } = props;
   const { user } = applicant;
@@ -75,7 +72,7 @@ export function useAddressAndIncome(props: AddressAndIncomeProps): AddressAndInc
       annualIncome,
       incomeSources,
     };
-    // The same path then shows the result.
+    // The path stays the same when the result replaces the form.
     const answer = await focusingHeading(
       () => run({ input }),
       ({ problem: found }) => found === null,

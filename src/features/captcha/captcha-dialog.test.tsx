@@ -34,7 +34,6 @@ afterEach(() => {
 type Done = (problem?: unknown, widget?: unknown) => void;
 type Templates = Record<string, (challenge: unknown) => string>;
 
-/** The library's rendering into the element. */
 type Drawing = (element: HTMLElement, templates: Templates, done: Done) => void;
 
 const picture =

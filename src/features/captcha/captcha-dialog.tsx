@@ -3,7 +3,6 @@ import type { CaptchaRequest } from '../../services/session/captcha-request';
 import { Dialog } from '../../ui/dialog';
 import { CaptchaForm } from './captcha-form';
 
-/** Shows the captcha that the identity provider requires before it sends a code. */
 export function CaptchaDialog({ request }: { readonly request: CaptchaRequest }) {
   const [turn, setTurn] = useState(0);
   const { again, answer } = request;

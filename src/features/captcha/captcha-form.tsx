@@ -57,15 +57,15 @@ const place = css({
 });
 
 export interface CaptchaFormProps {
-  /** Whether the previous answer was refused. */
+  /** Whether the previous answer was wrong. */
   readonly wrong: boolean;
-  /** Whether the focused element was removed. */
+  /** Whether the focused element was removed, so that the form takes the focus. */
   readonly takesFocus: boolean;
   readonly answer: CaptchaRequest['answer'];
   readonly onAgain: () => void;
 }
 
-/** A captcha rendered by auth0-js: loading, shown, or failed to load. */
+/** A captcha that auth0-js renders. */
 export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormProps) {
   const { phone } = useBrand().texts.customerSupport;
   const element = useRef<HTMLDivElement>(null);

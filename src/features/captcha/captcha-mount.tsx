@@ -4,7 +4,7 @@ import { loadCode } from '../../services/load-code';
 import { captchaRequestAtom, type CaptchaRequest } from '../../services/session/captcha-request';
 import { lazyComponent } from '../../shell/problems/lazy-component';
 
-/** Resolves the pending request without an answer if the dialog fails to load. */
+/** Resolves the request without an answer if the dialog's code fails to load. */
 function MissingCaptcha({ request }: { readonly request: CaptchaRequest }) {
   useEffect(() => request.answer(undefined), [request]);
   return null;
@@ -15,7 +15,6 @@ const CaptchaDialog = lazyComponent(
   { missing: MissingCaptcha },
 );
 
-/** Loads and shows the captcha when the identity provider requires one. */
 export function CaptchaMount() {
   const request = useAtomValue(captchaRequestAtom);
   return request !== null && <CaptchaDialog request={request} />;

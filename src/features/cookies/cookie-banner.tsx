@@ -16,7 +16,7 @@ const buttons = css({
   flex: 'none',
   minWidth: { desktop: '25rem' },
 });
-/** Accept and decline next to each other, with the same look and width. */
+/** The same look and width for both answers. */
 const answers = css({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
@@ -29,7 +29,7 @@ const more = css({
   alignItems: 'center',
   justifyContent: { base: 'space-between', tablet: 'flex-start' },
   fontSize: { base: '0.8125rem', tablet: 'small' },
-  // The text of a quiet button is aligned with the text above.
+  // Aligns the text of the quiet button with the text above.
   marginInlineStart: { base: '-1', tablet: '-4' },
   '& button': {
     minHeight: { base: 'targetSmall', tablet: 'target' },
@@ -37,25 +37,26 @@ const more = css({
     fontSize: 'inherit',
   },
 });
-/** The note about closing is on the same line as the button. */
 const closing = css({
   display: 'flex',
   alignItems: 'center',
   columnGap: { base: '1', tablet: '3' },
   color: 'muted',
-  // Next to the settings, on two lines if there is no space for one: a third row would cover too much of the page.
+  // Two lines if there is no space for one: a third row would cover too much of the page.
   '@media (width < 22rem)': { maxWidth: '10rem', lineHeight: '1.15' },
   '& button': { minWidth: '0', paddingInlineEnd: { tablet: '1' } },
 });
 const answer = css({ paddingInline: '2' });
 
-/** The pressed button is removed, so the focus moves to the heading. */
+/** The clicked button is removed, so the focus moves to the heading. */
 function decide(choose: () => void): void {
   choose();
   document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
 }
 
-/** Asks for consent until a choice is stored (spec 4). Records leaving the page on which it is shown. */
+/**
+ * Shown until a choice is stored (spec 4). Tracks the page on which the user leaves without one.
+ */
 export function CookieBanner() {
   useEffect(() => {
     window.addEventListener('pagehide', noteBannerShown);

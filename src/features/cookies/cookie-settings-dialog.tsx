@@ -19,7 +19,7 @@ const rows = css({
   maxHeight: '300px',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // Space for the focus outline inside the scroll container.
+  // Space for focus outlines inside the scroll container.
   marginInline: '-1',
   paddingInline: '1',
 });
@@ -57,20 +57,18 @@ const cancel = css({
 
 const CANCEL_HINT_ID = 'cookies-cancel-hint';
 
-/** Everything on (spec 3), except Performance if the browser sends Global Privacy Control and no choice is stored. */
+/** Everything is on (spec 3), except Performance if the browser sends Global Privacy Control. */
 function initialChoice(): ConsentChoice {
   return readConsent() ?? { functional: true, performance: !hasPrivacySignal() };
 }
 
 export interface CookieSettingsDialogProps {
   readonly open: boolean;
-  /** Called when it is closed without a choice. */
   readonly onClose: () => void;
-  /** Called when a choice was saved. */
   readonly onSaved: () => void;
 }
 
-/** The cookie categories with a switch each. Closing it by its button or Escape changes nothing. */
+/** Closing it by its button or Escape changes nothing. */
 export function CookieSettingsDialog({ open, ...rest }: CookieSettingsDialogProps) {
   return open ? <OpenSettings {...rest} /> : null;
 }

@@ -6,7 +6,6 @@ import { log } from '../../services/log';
 import { lazyComponent } from '../../shell/problems/lazy-component';
 import { CookieBanner } from './cookie-banner';
 
-/** The settings dialog, loaded when it is opened. */
 const CookieSettings = lazyComponent(
   async () => (await import('./cookie-settings-dialog')).CookieSettingsDialog,
 );
@@ -14,13 +13,12 @@ const CookieSettings = lazyComponent(
 const Toasts = lazyComponent(async () => (await import('../../ui/toaster')).Toaster);
 
 export interface CookiesProps {
-  /** Whether the page never shows the banner. */
   readonly excluded: boolean;
-  /** Whether to render a toaster, because the page has none. */
+  /** Whether to render the toaster, because the page has none. */
   readonly withoutToasts: boolean;
 }
 
-/** The banner and the settings (spec 4), over any screen. */
+/** Banner and settings (spec 4). */
 export function Cookies({ excluded, withoutToasts }: CookiesProps) {
   const decided = useSyncExternalStore(onConsentChange, () => readConsent() !== null);
   const [open, setOpen] = useAtom(cookieSettingsAtom);

@@ -6,7 +6,7 @@ import { Text } from '../../ui/heading';
 import { SettingsIcon } from '../../ui/control-icons';
 import { SlideOver } from '../../ui/slide-over';
 
-/** Not part of a production build: the drawer is empty there, whatever the configuration says. */
+/** Left out of production builds, whatever the configuration says. */
 const DeveloperTools = __DEVELOPMENT__
   ? lazy(async () => ({ default: (await import('./developer-tools')).DeveloperTools }))
   : null;

@@ -40,7 +40,7 @@ function Entry({ at, name, body, fate }: JournalEntry) {
   );
 }
 
-/** The events of this page with their payload, or the reason why one was withheld; newest first. */
+/** Events of this page with payload, or the reason why one was withheld; newest first. */
 export function AnalyticsSection() {
   const entries = useSyncExternalStore(followJournal, readJournal);
   return (

@@ -14,7 +14,6 @@ const TEST_CARD = '4242 4242 4242 4242';
 
 const number = css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'strong' });
 
-/** The number of the test card. */
 function TestCardSection() {
   return (
     <Stack gap={3}>
@@ -25,10 +24,7 @@ function TestCardSection() {
   );
 }
 
-/**
- * The drawer's content in development builds: the mock's sections, or the program switch without the mock, and the
- * common tools.
- */
+/** Shows the program switch only without the mock, which has its own. */
 export function DeveloperTools() {
   const { DebuggerPanel = ProgramSection } = devExtensions();
   return (

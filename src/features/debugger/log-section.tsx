@@ -7,7 +7,6 @@ import { Stack } from '../../ui/stack';
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', fontSize: 'small' });
 const line = css({ overflowWrap: 'anywhere', fontFamily: 'monospace' });
 
-/** The last 20 lines of the log, newest first. */
 export function LogSection() {
   const lines = useSyncExternalStore(followLogLines, readLogLines);
   return (

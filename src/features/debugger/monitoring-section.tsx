@@ -12,7 +12,7 @@ const readStates = () => ({ replay: replayState(), worker: compressionWorkerStat
 
 const inWords = (state: string): string => state.replaceAll('-', ' ');
 
-/** The states of recording and its worker, and a button to record a session outside the sample. */
+/** Includes a button to record a session outside the sample. */
 export function MonitoringSection() {
   const [states, setStates] = useState(readStates);
   const [refused, setRefused] = useState(false);

@@ -10,7 +10,7 @@ import { Stack } from '../../ui/stack';
 
 const OPTIONS = PROGRAM_IDS.map((id) => ({ value: id, label: id }));
 
-/** Stores the program and reloads the page without the URL parameter, which would take precedence. */
+/** Stores the program and drops the URL parameter, which would take precedence. */
 function switchTo(program: ProgramId): void {
   localStore.setItem(STORAGE_KEYS.program, program);
   const url = new URL(window.location.href);
@@ -19,7 +19,6 @@ function switchTo(program: ProgramId): void {
   else window.location.replace(url);
 }
 
-/** The program switch, used without the mock. */
 export function ProgramSection() {
   const { id } = useBrand();
   const [program, setProgram] = useState(id);

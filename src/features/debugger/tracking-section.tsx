@@ -7,7 +7,7 @@ import { Heading } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 import { SwitchField } from '../../ui/switch-field';
 
-/** Whether events are also sent in development; stored in this browser. */
+/** Whether to send events in development, too; stored in this browser. */
 export function TrackingSection() {
   const [on, setOn] = useState(isTrackingInDevelopment);
   return (

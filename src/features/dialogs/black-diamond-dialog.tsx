@@ -3,7 +3,6 @@ import { Dialog } from '../../ui/dialog';
 import { Text } from '../../ui/heading';
 import { closeModal } from '../../shell/dialogs/modal-store';
 
-/** Explains why black diamonds can't be estimated online. */
 export function BlackDiamondDialog() {
   const close = (): void => closeModal('blackDiamond');
   return (

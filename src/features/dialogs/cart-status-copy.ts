@@ -5,11 +5,9 @@ import type { CartStatusNotice } from '../../shell/dialogs/modal-store';
 export interface CartStatusCopy {
   readonly title: string;
   readonly body: string;
-  /** One or two buttons, the primary one first. */
   readonly buttons: readonly [string, string?];
 }
 
-/** The texts of the modal about the items cart. */
 export function cartStatusCopy(notice: CartStatusNotice): CartStatusCopy {
   switch (notice.trigger) {
     case 'below-minimum':

@@ -4,7 +4,6 @@ import { Text } from '../../ui/heading';
 import { cartStatusCopy } from './cart-status-copy';
 import { closeModal, type CartStatusContent } from '../../shell/dialogs/modal-store';
 
-/** Shows a new state of the items cart. */
 export function CartStatusDialog({ notice, onFirst, onSecond }: CartStatusContent) {
   const { title, body, buttons } = cartStatusCopy(notice);
   const [first, second] = buttons;

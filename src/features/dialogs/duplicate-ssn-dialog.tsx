@@ -25,7 +25,7 @@ function DuplicateView({
   cameBack,
 }: {
   onHelp(): void;
-  /** Whether the view returned from the Help Center, so that the focus goes to the button that opened it. */
+  /** Whether the Help Center was closed, so that its button gets the focus. */
   readonly cameBack: boolean;
 }) {
   const { texts } = useBrand();
@@ -86,8 +86,8 @@ function HelpView({ onBack }: { onBack(): void }) {
 }
 
 /**
- * Opens the screen on which tax id and date of birth can be corrected: verify-info once there is an offer, before that
- * (and in the cash flow) personal-info. The opener of the modal can override it.
+ * Opens the screen on which tax id and date of birth can be corrected: verify-info once there is an
+ * offer, otherwise personal-info.
  */
 function useCorrection(onClose: DuplicateSsnContent['onClose']): () => void {
   const client = useApolloClient();
@@ -117,7 +117,7 @@ function MismatchView({ onClose }: Pick<DuplicateSsnContent, 'onClose'>) {
   );
 }
 
-/** The duplicate-SSN modal (spec 2): the duplicate view, its Help Center, the mismatch view. */
+/** The duplicate-SSN modal (spec 2) with its Help Center and the mismatch view. */
 export function DuplicateSsnDialog({ blocking, view, onClose }: DuplicateSsnContent) {
   const [helped, setHelped] = useState(view === 'help');
   if (!helped && view === 'help') setHelped(true);

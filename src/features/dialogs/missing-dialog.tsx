@@ -3,7 +3,6 @@ import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
 import { Text } from '../../ui/heading';
 
-/** Replaces a modal whose code failed to load. */
 export function MissingDialog() {
   return (
     <Dialog

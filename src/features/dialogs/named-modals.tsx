@@ -4,7 +4,7 @@ import { modalsAtom } from '../../shell/dialogs/modal-store';
 import { lazyComponent } from '../../shell/problems/lazy-component';
 import { MissingDialog } from './missing-dialog';
 
-// Not requested by the user, so that nothing is shown if it fails to load.
+// The user didn't request it, so show nothing if it fails to load.
 const OnboardingDialog = lazyComponent(
   async () => (await import('./onboarding-dialog')).OnboardingDialog,
 );
@@ -17,7 +17,7 @@ const CartStatusDialog = lazyComponent(
   { missing: MissingDialog },
 );
 
-/** The modals that the app tracks by name (spec 2). Rendered once, by the shell. */
+/** Modals that the app tracks by name (spec 2). Rendered once, by the shell. */
 export function NamedModals() {
   const { onboarding, blackDiamond, cartStatus, ssnDuplicate } = useAtomValue(modalsAtom);
   return (

@@ -12,14 +12,13 @@ import { closeModal } from '../../shell/dialogs/modal-store';
 
 const drawn = css({ width: '12rem', maxWidth: 'full', marginInline: 'auto' });
 
-/** The introduction of a first visit: three short steps, and never in the way. */
 export function OnboardingDialog() {
   const { id, texts } = useBrand();
   const [location, setLocation] = useLocation();
   const close = (): void => closeModal('onboarding');
   const start = (): void => {
     close();
-    // On other screens the first step is already behind the dialog.
+    // On other screens the first step is behind the dialog.
     if (location === SCREENS.home.path) setLocation(APP_PATH);
   };
   return (

@@ -13,7 +13,7 @@ import { HelpContacts } from '../../shell/help/help-contacts';
 import { lazyComponent } from '../../shell/problems/lazy-component';
 import { helpTopics, WITHDRAW_TOPIC } from './help-topics';
 
-/** Loaded only for signed-in users, because it needs the data client. */
+/** Loaded on demand: only signed-in users have a data client. */
 const WithdrawApplication = lazyComponent(
   async () => (await import('./withdraw-application')).WithdrawApplication,
   {
@@ -26,7 +26,6 @@ const WithdrawApplication = lazyComponent(
   },
 );
 
-/** The topics, with the requested one open. */
 function Topics({ topic }: { readonly topic: string | null }) {
   const list = useRef<HTMLDivElement>(null);
   const { flow } = programDefinition(useBrand().id);
@@ -58,7 +57,7 @@ function Topics({ topic }: { readonly topic: string | null }) {
   );
 }
 
-/** The Help Center. Closing it returns the focus to the element that opened it. */
+/** Closing it returns the focus to the element that opened it. */
 export function HelpCenterDialog() {
   const { open, topic } = useAtomValue(helpCenterAtom);
   return (

@@ -2,15 +2,13 @@ import { LARGEST_FILE } from '../../catalogue/file-content';
 import type { Flow } from '../../catalogue/flows';
 import { LIMITS } from '../../catalogue/limits';
 
-/** A topic of the Help Center: the question and the answer, one paragraph per line. */
 export interface HelpTopic {
   readonly summary: string;
   readonly answer: readonly string[];
-  /** The flows that show it; undefined means all. */
+  /** Undefined: all flows show it. */
   readonly flows?: readonly Flow[];
 }
 
-/** The topic with the form to withdraw an application. */
 export const WITHDRAW_TOPIC = 'Close or withdraw my application';
 
 const TOPICS: readonly HelpTopic[] = [
@@ -65,7 +63,7 @@ const TOPICS: readonly HelpTopic[] = [
   },
 ];
 
-/** The topics of a flow in their fixed order, withdrawing last. */
+/** Returns the topics in order, withdrawing last. */
 export function helpTopics(flow: Flow): readonly HelpTopic[] {
   return TOPICS.filter(({ flows }) => flows === undefined || flows.includes(flow));
 }

@@ -72,7 +72,6 @@ function ConfirmWithdrawal({
   );
 }
 
-/** Withdraws the open application after a confirmation; says so if there is none. */
 export function WithdrawApplication() {
   const read = useApplicantIfSignedIn();
   const [confirming, setConfirming] = useState(false);

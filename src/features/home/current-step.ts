@@ -6,9 +6,8 @@ import { progressSteps } from '../../domain/application/progress-steps';
 import type { Application } from '../../services/data/use-applicant';
 
 /**
- * Returns the current step, which the card's button opens. While the system works, the submitted
- * step counts as done and the next one as being prepared. Undefined if there is nothing to
- * continue: the card says what is waited for.
+ * Returns the step that the card's button opens; undefined if there is nothing to continue. While
+ * the system works, the submitted step counts as done and the next one as in preparation.
  */
 export function currentStep(application: Application, flow: Flow): ScreenStep | undefined {
   const { status } = application;

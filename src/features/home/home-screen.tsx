@@ -19,7 +19,7 @@ import { Actions, Stack } from '../../ui/stack';
 import { currentStep } from './current-step';
 import { StatusCard } from './status-card';
 
-/** Starts an application if the flow's first step isn't a screen of the portal. */
+/** Needed if the flow's first step isn't a screen of the portal. */
 function StartButton({ refetch }: Pick<ScreenProps, 'refetch'>) {
   const { id: program } = useBrand();
   const { goByStatus } = useNavigation();
@@ -53,7 +53,6 @@ function Start({ flow, refetch }: Pick<ScreenProps, 'flow' | 'refetch'>) {
   );
 }
 
-/** The home page of signed-in users: the application's status and the next step. */
 export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { texts } = useBrand();
   const { firstName } = applicant.user;
@@ -61,7 +60,7 @@ export function HomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const greeting = application === null ? 'Welcome' : screenDefinition('home').heading;
   const step = application === null ? undefined : currentStep(application, flow);
   const { refetch: refetchApplication } = useApplicant();
-  // Users come here to check the status, so refetch it.
+  // Refetch, because users come here to check the status.
   useEffect(() => void refetchApplication(), [refetchApplication]);
   return (
     <Screen

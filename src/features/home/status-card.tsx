@@ -17,7 +17,6 @@ import { statusFacts } from './status-facts';
 import { KeyFacts } from '../../ui/key-facts';
 import { LiveRegion } from '../../ui/live-region';
 
-/** The application's status: tag, step, sentence, figures and dates, actions. */
 export function StatusCard({
   application,
   flow,
@@ -26,7 +25,6 @@ export function StatusCard({
 }: {
   readonly application: Application;
   readonly flow: Flow;
-  /** Its step, if there is one. */
   readonly step: ScreenStep | undefined;
   refetch(): Promise<void>;
 }) {

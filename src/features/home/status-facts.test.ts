@@ -29,7 +29,7 @@ const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly st
   ['CREATED', 'home', {}, [STARTED]],
   // The status line already shows this date.
   ['CREATED', 'home', { updatedAt: '2026-06-15T23:00:00-04:00' }, []],
-  // Its sentence states when it ends.
+  // Its sentence states the expiry.
   ['OFFER_DECISION_NEEDED', 'home', { offer: OFFER }, ['Credit line offered: $25,000']],
   ['OFFER_DECISION_NEEDED', 'home', { offer: CLOSED }, [STARTED]],
   [
@@ -47,10 +47,10 @@ const CASES: readonly (readonly [Status, Flow, Partial<Application>, readonly st
     { dueOn: '2026-06-22' },
     [STARTED, 'Due by: Monday, June\u00a022,\u00a02026 (ET)'],
   ],
-  // The completed steps show the start date and the deadline.
+  // The completed steps show start date and deadline.
   ['CREDIT_FREEZE', 'home', { dueOn: '2026-06-22' }, []],
   ['SHIPPED', 'item', { itemCart: CART }, ['Estimate: $560 to $735']],
-  // Its sentence does.
+  // Its sentence states the amount.
   ['PREQUAL_ITEM_VALUED', 'item', { itemCart: CART }, [STARTED]],
   ['CANCELED_SOFT', 'item', { itemCart: CART }, [STARTED]],
 ];

@@ -5,12 +5,9 @@ import { rangeText } from '../../domain/item/estimate/estimate-text';
 import { formatCents, formatDay, formatDeadline } from '../../domain/text/format';
 import type { KeyFact } from '../../ui/key-facts';
 
-/** Statuses in which the line of an accepted offer is the applicant's. */
 const HAVE_A_LINE: readonly string[] = ['OFFER_ACCEPTED', 'COMPLETE'];
 
-/**
- * Statuses after an estimate of the items; the sentence of PREQUAL_ITEM_VALUED already states it.
- */
+/** PREQUAL_ITEM_VALUED is missing: its sentence states the estimate. */
 const ESTIMATED: readonly string[] = [
   'PREQUAL_INFO_GIVEN',
   'PREQUALIFIED',
@@ -18,19 +15,16 @@ const ESTIMATED: readonly string[] = [
   'ITEM_UNDER_REVIEW',
 ];
 
-/**
- * Returns the application's amount and deadline, if known. The sentence of an open offer states its
- * expiry.
- */
+/** Returns amount and deadline, if known. The sentence of an open offer states its expiry. */
 export function statusFacts(application: Application, flow: Flow): readonly KeyFact[] {
   const { status, offer, dueOn, createdAt, updatedAt, itemCart } = application;
   const open = offer?.isOpen === true ? offer : null;
   const line = open ?? (HAVE_A_LINE.includes(status) ? offer : null);
-  // The list of completed steps shows these dates, if there is one.
+  // Completed steps, if there are any, show these dates.
   const untold = progressSteps({ application, flow }).length === 0;
   const started = formatDay(createdAt);
   const dates: readonly KeyFact[] = [
-    // Not shown with a line, which matters more, nor if the status line has the same date.
+    // Left out if there is a line, which matters more, or if the status line has the same date.
     ...(line !== null || started === formatDay(updatedAt)
       ? []
       : [{ term: 'Started', description: started }]),

@@ -2,7 +2,6 @@ import { css } from '../../../styled-system/css';
 import { KindIcon } from '../../domain/item/kind-icons';
 import { LinkButton } from '../../ui/link-button';
 
-/** The place of the next item. */
 const place = css({
   display: 'grid',
   marginBlockStart: '-3',
@@ -16,10 +15,8 @@ const place = css({
   _print: { display: 'none' },
 });
 
-/** Examples, if there is space. */
 const kinds = css({ display: { base: 'none', tablet: 'flex' }, gap: '6', fontSize: '0.875rem' });
 
-/** The link to add an item, after the others. */
 export function AddAnother({ href }: { readonly href: string }) {
   return (
     <div className={place}>

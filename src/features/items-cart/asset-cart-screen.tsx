@@ -14,10 +14,7 @@ import { RemovedItemNote } from './removal-problem';
 import { useSavedItems } from './use-saved-items';
 import { useRemoveItem } from './use-remove-item';
 
-/**
- * The items cart. First adds the items that a visitor saved in this browser. Query options: see
- * `CartQuery`.
- */
+/** Adds items from this browser's storage first. `CartQuery` describes the query parameters. */
 export function AssetCartScreen(props: ScreenProps) {
   const { edit, highlight } = readCartQuery(useSearch());
   const onFile = useItemCart();
@@ -26,10 +23,10 @@ export function AssetCartScreen(props: ScreenProps) {
   const { refetch: readAgain } = onFile;
   const refetch = useCallback(async () => (await readAgain())?.cart ?? null, [readAgain]);
   const saved = useSavedItems(props, refetch);
-  // Changes to an item are sent with the version of the cart that it was read from.
+  // Not while editing: the changes are sent with the cart version that the item was read from.
   useRefreshOnReturn(refetch, edit === null);
   const removal = useRemoveItem(applicationId);
-  // Changing an item is a separate task on the same path, so its heading takes the focus as after a navigation.
+  // Editing is a separate task on the same path, so focus its heading as after a navigation.
   const [seen, setSeen] = useState(edit);
   if (seen !== edit) {
     setSeen(edit);
@@ -47,7 +44,7 @@ export function AssetCartScreen(props: ScreenProps) {
   if (onFile.value === null) return <PendingScreen read={onFile} />;
   const found = cart?.isEditable === true ? cart.items.find(({ id }) => id === edit) : undefined;
   if (found !== undefined && found !== editing) setEditing(found);
-  // An item that was removed in another tab stays on the screen while the user changes it.
+  // Keep an item on the screen that another tab removed while the user edits it.
   const edited = found ?? (editing?.id === edit ? editing : null);
   if (edited !== null && cart !== null && applicationId !== null) {
     return (
@@ -80,22 +77,19 @@ export function AssetCartScreen(props: ScreenProps) {
   );
 }
 
-/**
- * The query parameters of the items cart: `edit` opens the answers of an item (its id), `highlight` marks
- * and shows one (its id, or the key it was added with).
- */
+/** `edit`: id of the item to edit. `highlight`: id or key of the item to mark and scroll to. */
 export interface CartQuery {
   readonly edit: string | null;
   readonly highlight: string | null;
 }
 
-/** Reads the parameters from the query string; unknown ones are ignored. */
+/** Ignores unknown parameters. */
 export function readCartQuery(search: string): CartQuery {
   const parameters = new URLSearchParams(search);
   return { edit: parameters.get('edit'), highlight: parameters.get('highlight') };
 }
 
-/** Refetches when the user comes back to the tab, because another tab may have changed the data. */
+/** Another tab may have changed the data, so refetch when the user returns to this one. */
 export function useRefreshOnReturn(refresh: () => Promise<unknown>, enabled: boolean): void {
   const onReturn = useEffectEvent(refresh);
   useEffect(() => {

@@ -18,7 +18,7 @@ const item = (number: number) =>
     photos: [],
   }) as unknown as CartItem;
 
-/** `before`: the items in the list until now. */
+/** `before`: the items of the previous render. */
 function List({ items, before }: Readonly<Record<'items' | 'before', readonly CartItem[]>>) {
   const tones = tonesOf(cartShares(items, tonesOf(cartShares(before))));
   return items.map((one) => (
@@ -35,7 +35,6 @@ function List({ items, before }: Readonly<Record<'items' | 'before', readonly Ca
   ));
 }
 
-/** Returns the legend mark of an item. */
 const markOf = (id: string): string | undefined =>
   document.querySelector(`[data-item=${id}] p > [aria-hidden]`)?.className;
 

@@ -17,7 +17,7 @@ const row = cva({
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    // In large text the image has its own line, before a word next to it would break.
+    // In large text the image is on a separate line, so that words don't break.
     '@container (width < 14rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     columnGap: '4',
     rowGap: '2',
@@ -26,7 +26,7 @@ const row = cva({
     borderStyle: 'solid',
     borderRadius: 'medium',
     boxShadow: 'low',
-    // Clear of the header, and of the bar at the lower edge, whose height is measured later.
+    // Clears the header and the lower bar, whose height is measured later.
     scrollMarginBlock: '6rem',
   },
   variants: {
@@ -51,10 +51,10 @@ const foot = css({
   gap: '2',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // Also the tag, which is otherwise at the top.
+  // Also the tag, which is at the top otherwise.
   '& > *': { alignSelf: 'center' },
 });
-// Touch targets extend into the space around the row, whose height the tag determines.
+// Click targets may extend beyond the row, whose height the tag determines.
 const buttons = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -69,12 +69,11 @@ export interface CartRowProps {
   readonly highlighted: boolean;
   readonly removing: boolean;
   readonly cartPath: string;
-  /** Its shade in the share bar; undefined if it isn't there. */
+  /** Shade in the share bar; undefined if the item isn't in it. */
   readonly share: ShareTone | undefined;
   onRemove(item: CartItem): void;
 }
 
-/** An item of the cart: what it is, its line, its state and its actions. */
 export function CartRow(props: CartRowProps) {
   const { item, editable, highlighted, removing, cartPath, share, onRemove } = props;
   const { name, state, estimate } = item;

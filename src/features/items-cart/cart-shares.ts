@@ -7,8 +7,8 @@ interface Estimated {
 }
 
 /**
- * Returns each item's share of the estimate, by the middle of its range, in cart order; empty for a
- * single item. `before`: the previous shades.
+ * Returns shares of the estimate, by the middle of each range, in cart order; empty for a single
+ * item. `before`: shades of the previous render.
  */
 export function cartShares(
   items: readonly Estimated[],

@@ -16,15 +16,14 @@ import { ShareBar } from '../../ui/share-bar';
 import type { Share } from '../../ui/share-tones';
 import { Stack } from '../../ui/stack';
 
-/** Returns "1 item", "12 items". */
 export function itemCount(count: number): string {
   return count === 1 ? '1 item' : `${count} items`;
 }
 
-// On a phone it is right below the background of the amount, at a distance.
+// On a phone it is right below the colored background.
 const scale = css({ paddingBlockStart: { base: '3', desktop: '0' } });
 
-/** How far the total is below the minimum or above the maximum line. */
+/** States how much the total is below the minimum or above the maximum. */
 function LimitNote({ cart }: { readonly cart: ItemCart }) {
   if (cart.line < cart.minimumLine) {
     return (
@@ -40,7 +39,6 @@ function LimitNote({ cart }: { readonly cart: ItemCart }) {
   ) : null;
 }
 
-/** The estimated line of all items: "1 item · Estimated credit line", "$560 to $735". */
 export function cartFigure(cart: ItemCart): PaneFigure {
   return {
     term: `${itemCount(cart.items.length)} · Estimated credit line`,
@@ -58,7 +56,6 @@ function Shares({ shares }: { readonly shares: readonly Share[] }) {
   );
 }
 
-/** The range on a scale, each item's share, and its confidence. */
 export function CartSummary({
   cart,
   shares,

@@ -30,7 +30,7 @@ const list = css({
   gap: '3',
 });
 
-/** Returns each item's share. Remaining items keep their shade. */
+/** Remaining items keep their shades. */
 function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
   const [last, setLast] = useState(() => ({ items, shares: cartShares(items) }));
   if (last.items === items) return last.shares;
@@ -41,14 +41,12 @@ function useShares(items: ItemCart['items']): ReturnType<typeof cartShares> {
 
 export interface CartViewProps {
   readonly cart: ItemCart;
-  /** Id or key of the item to mark. */
   readonly highlight: string | null;
   readonly saved: SavedItemsState;
   readonly removal: ItemRemoval;
   refetchCart(): Promise<ItemCart | null>;
 }
 
-/** The items, their total line, and the button to continue. */
 export function CartView({ cart, highlight, saved, removal, refetchCart }: CartViewProps) {
   const another = useNavigation().pathOf('quick-appraisal');
   const paths = useCartPaths();
@@ -58,20 +56,19 @@ export function CartView({ cart, highlight, saved, removal, refetchCart }: CartV
   const options = useSeeOptions(cart, refetchCart, notices);
 
   const marked = cart.items.find(({ id, key }) => id === highlight || key === highlight);
-  // It stays marked after the URL has changed.
+  // Keeps the mark after the URL has changed.
   const [shown, setShown] = useState(marked?.id);
   if (marked !== undefined && marked.id !== shown) setShown(marked.id);
   const announced = useRef<string | null>(null);
   const introducing = useAtomValue(modalsAtom).onboarding.open;
   useEffect(() => {
-    // One modal at a time.
     if (introducing) return;
-    // Announces an added item, identified by its key; a changed one is only marked.
+    // Announce an added item, identified by its key. A changed one is only marked.
     if (marked === undefined || marked.key !== highlight || announced.current === marked.key)
       return;
     announced.current = marked.key;
     const notice = newsOfAdded(cart, marked);
-    // A reload must not repeat it.
+    // Prevents a second announcement after a reload.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (notice !== null) notices.show({ notice, item: marked });
   });

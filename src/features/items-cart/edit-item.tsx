@@ -34,7 +34,7 @@ import { useCartPaths } from './use-see-options';
 
 export interface EditItemProps extends Pick<ScreenProps, 'applicant' | 'refetch'> {
   readonly item: CartItem;
-  /** Version of the cart when the item was read. */
+  /** Cart version from which the item was read. */
   readonly version: number;
   readonly applicationId: string;
   readonly brands: readonly string[];
@@ -42,7 +42,7 @@ export interface EditItemProps extends Pick<ScreenProps, 'applicant' | 'refetch'
   refetchCart(): Promise<ItemCart | null>;
 }
 
-/** Edits the answers about an item. Input survives another tab's changes. */
+/** Changes of the cart in other tabs don't discard the input. */
 export function EditItem(props: EditItemProps) {
   const { applicant, item, applicationId, refetch, refetchCart } = props;
   const { kind } = item;
@@ -97,7 +97,7 @@ export function EditItem(props: EditItemProps) {
     itemForm.uploads.photos.forget();
     itemForm.uploads.papers.forget();
   };
-  // Deletes the draft after unmounting: without its files the form would render once more.
+  // Delete the draft after unmounting: before that, it would render once more without its files.
   const saved = useRef(false);
   const left = useEffectEvent(() => {
     if (saved.current) forgetFiles();

@@ -6,7 +6,6 @@ import { BrandPicture } from '../../domain/program/brand-picture';
 import { Actions } from '../../ui/stack';
 import type { ReactNode } from 'react';
 
-/** A cart without items. */
 export function EmptyCart({ children }: { readonly children?: ReactNode }) {
   const add = useNavigation().pathOf('quick-appraisal');
   return (

@@ -5,7 +5,6 @@ import type { ItemValues } from '../../domain/item/questions/item-values';
 import { Details } from '../../ui/details';
 import { Stack } from '../../ui/stack';
 
-// A disclosure list with lines between its rows.
 const list = css({
   '& > details': { borderBlockEnd: '1px solid token(colors.line)' },
   '& > :not(details) + details': {
@@ -14,15 +13,11 @@ const list = css({
   },
 });
 
-/** Combines the pages of a form on one page. */
 export function FoldedPages({ children }: { readonly children: ReactNode }) {
   return <div className={list}>{children}</div>;
 }
 
-/**
- * The questions of a page in a disclosure, which opens for editing or for an error; the first page
- * is open.
- */
+/** Opens for editing or for an error. The first page is always open. */
 export function FoldedPage({
   heading,
   said,
@@ -30,7 +25,7 @@ export function FoldedPage({
   children,
 }: {
   readonly heading: string | undefined;
-  /** Returns a short summary of its answers. */
+  /** Returns a short summary of the answers. */
   said?(values: ItemValues): string;
   readonly fields: readonly string[];
   readonly children: ReactNode;

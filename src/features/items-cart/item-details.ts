@@ -13,7 +13,6 @@ import { UNSURE, type Answer } from '../../domain/item/questions/question-types'
 import { preciousMetal } from '../../domain/item/questions/visible-questions';
 import { ANOTHER_BRAND } from '../../domain/item/questions/watch-questions';
 
-/** The answers about an item from the data API. */
 export interface GivenDetails {
   readonly [field: string]: unknown;
   readonly stones: readonly object[];
@@ -39,7 +38,7 @@ function answerOf(id: QuestionId, given: unknown, empty: Answer): Answer {
   return control === 'combobox' ? ANOTHER_BRAND : empty;
 }
 
-/** Whether no detail is answered, which leaves the disclosure closed. */
+/** Whether no detail is answered, so that the disclosure starts closed. */
 function isEmptyPart(values: ItemValues, empty: ItemValues): boolean {
   return MORE_DETAILS.every((id) => {
     const answer = JSON.stringify(values[id]);
@@ -47,7 +46,6 @@ function isEmptyPart(values: ItemValues, empty: ItemValues): boolean {
   });
 }
 
-/** Returns the form values of an item in the cart. */
 export function valuesOfDetails(kind: ItemKindName, details: GivenDetails): ItemValues {
   const empty = emptyItem(kind);
   const values: ItemValues = { ...empty };
@@ -62,7 +60,7 @@ export function valuesOfDetails(kind: ItemKindName, details: GivenDetails): Item
     values['noScale'] = details['weight'] === null && details['heft'] !== null;
   if (preciousMetal(values) !== null && values['purity'] === '') values['purity'] = UNSURE;
   values['own'] = true;
-  // A number that doesn't follow from the pair must have been typed.
+  // A number that doesn't follow from the pair was typed.
   if ('pair' in empty && textOf(values, 'count') !== countWith(textOf(values, 'pair'), values)) {
     values[COUNT_TYPED] = true;
   }

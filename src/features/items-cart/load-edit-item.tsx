@@ -4,9 +4,7 @@ import { useWatchBrands } from '../../forms/item/use-item-form';
 import { PendingScreen } from '../../shell/problems/pending';
 import { EditItem, type EditItemProps } from './edit-item';
 
-/**
- * Loads what the form of an item needs. Memoized, so that refetching the cart doesn't re-render it.
- */
+/** Memoized, because refetching the cart must not re-render the form. */
 export const LoadEditItem = memo(function LoadEditItem(
   props: Omit<EditItemProps, 'brands' | 'draft'>,
 ) {

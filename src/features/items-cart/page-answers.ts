@@ -4,7 +4,7 @@ import type { QuestionId } from '../../domain/item/questions/dictionary';
 import { textOf, type ItemValues } from '../../domain/item/questions/item-values';
 import { countedQuestions } from '../../domain/item/questions/visible-questions';
 
-/** Questions that distinguish an item, per page; all others are only shown when expanded. */
+/** Questions that distinguish items. Other answers are only visible when expanded. */
 const TELLING: readonly QuestionId[] = [
   'metal',
   'weight',
@@ -23,7 +23,7 @@ function said(id: QuestionId, values: ItemValues): string {
   return labelOf(id, answer) ?? '';
 }
 
-/** Returns a short summary of an item page's answers: "20 g". Empty if none is significant. */
+/** Returns a short summary such as "20 g"; empty if no answer matters. */
 export function pageAnswers(
   kind: ItemKindName,
   fields: readonly string[],

@@ -14,7 +14,7 @@ function WhyNot({ removal: { problem } }: RemovalProps) {
   return <MutationProblem problem={problem} refused={cartRefusal(problem)} checks="page" />;
 }
 
-/** Why an item could not be removed or restored; restoring can be tried again. */
+/** Only restoring can be tried again. */
 export function RemovalProblem({ removal }: RemovalProps) {
   const { removed, undoing, undoFailed } = removal;
   return (
@@ -31,7 +31,6 @@ export function RemovalProblem({ removal }: RemovalProps) {
   );
 }
 
-/** The item that was removed last and its Undo, for an empty cart. */
 export function RemovedItemNote({ removal }: RemovalProps) {
   const { removed, undoing } = removal;
   return (

@@ -4,7 +4,7 @@ import { Callout } from '../../ui/callout';
 import { InlinePanel } from '../../ui/inline-panel';
 import type { SavedItemsState } from './use-saved-items';
 
-/** Reports visitor items that couldn't be added, or only partly. Nothing is lost. */
+/** Items that weren't added, or only in part; they are still in this browser. */
 export function SavedItemsProblem({ saved }: { readonly saved: SavedItemsState }) {
   const { phase, waiting, reason, withoutPhotos } = saved;
   return (

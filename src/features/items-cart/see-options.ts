@@ -3,16 +3,14 @@ import { cartNeeds } from '../../domain/item/cart/cart-refusals';
 import type { CartItem, ItemCart } from '../../domain/item/cart/use-item-cart';
 import type { CartStatusNotice } from '../../shell/dialogs/modal-store';
 
-/** An obstacle to seeing the options, with its item. */
 export interface Blocker {
   readonly notice: CartStatusNotice;
   readonly item: CartItem | null;
 }
 
 /**
- * Returns the most urgent obstacle to continuing: an item that needs details, one with a
- * specialist, no accepted item, or too little in total. Null if there is none; rejected items are
- * left out.
+ * Returns the most urgent one: missing details, a specialist's review, no accepted item, total too
+ * low. Null if there is none. Rejected items don't block.
  */
 export function findBlocker(cart: ItemCart): Blocker | null {
   const incomplete = cart.items.find(({ state }) => state === 'NEEDS_DETAILS');
@@ -35,8 +33,8 @@ export function findBlocker(cart: ItemCart): Blocker | null {
 }
 
 /**
- * Returns the notice about an added item: a specialist reviews it, it isn't accepted, needs
- * details, the total is too low, or it exceeds the maximum.
+ * Returns the notice about an added item, or null: under review, not accepted, details missing,
+ * total too low or above the maximum.
  */
 export function newsOfAdded(cart: ItemCart, added: CartItem): CartStatusNotice | null {
   if (added.state === 'IN_REVIEW') return { trigger: 'closer-look', itemName: added.name };

@@ -9,7 +9,6 @@ const item = {
   answers: { documentIds: ['pap_1'] },
 } as unknown as CartItem;
 
-/** Returns the initial files of an item's form, by name and id. */
 function filesOf(place: string, kind: UploadKind) {
   const entries = readEntries({ userId: 'usr_1', applicationId: place, kind });
   return entries.map(({ name, documentId, state }) => [name, documentId, state]);

@@ -5,7 +5,7 @@ import {
   type UploadKind,
 } from '../../domain/document/uploads/upload-entries';
 
-/** Puts an item's files into its form, once; a draft has its own. */
+/** Puts an item's files into its form, once. A draft has its own files. */
 export function seedItemUploads(options: {
   readonly userId: string;
   readonly place: string;

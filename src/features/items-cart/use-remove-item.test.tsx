@@ -21,7 +21,7 @@ let root: Root;
 let fails = false;
 let isEmpty = false;
 let sent: string[] = [];
-/** Version of the cart as read, and after each removal. */
+/** Increases with each removal. */
 let version = 1;
 let step = 1;
 let status = 'CREATED';
@@ -64,7 +64,7 @@ const STANDING = {
   updatedAt: '2026-06-15T16:00:00.000Z',
 } as const;
 
-/** Opens the cart on a page that has read the application. */
+/** Opens a page that has the application in its cache. */
 async function open(): Promise<void> {
   const client = createDataClient();
   client.writeFragment({

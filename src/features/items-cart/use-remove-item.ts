@@ -23,7 +23,6 @@ import { sessionStore } from '../../services/storage/storage';
 import { storedJson } from '../../services/storage/stored-value';
 import { showToast } from '../../ui/toaster';
 
-/** An item that was removed and can be restored. */
 interface RemovedItem {
   readonly applicationId: string;
   readonly id: string;
@@ -36,17 +35,13 @@ const removedItemStore = storedJson(
   v.object({ applicationId: v.string(), id: v.string(), name: v.string() }),
 );
 
-/** The id of the Undo button of the empty cart. */
 export const UNDO_ID = 'undo-removal';
 
 export interface ItemRemoval {
-  /** The id of the item that is being removed. */
   readonly removing: string | null;
   readonly problem: OperationProblem | null;
-  /** The item removed last during this visit. */
   readonly removed: { readonly name: string; undo(): void } | null;
   readonly undoFailed: boolean;
-  /** Whether an Undo is running. */
   readonly undoing: boolean;
   remove(item: Pick<CartItem, 'id' | 'name'>): void;
 }
@@ -56,10 +51,7 @@ type Change = RemoveCartItemMutation | RestoreCartItemMutation;
 const changeOf = (data: Change): CartChangeFieldsFragment =>
   'removeCartItem' in data ? data.removeCartItem : data.restoreCartItem;
 
-/**
- * Returns the displayed cart's version, or null. Doesn't read its items, of which there may be a
- * hundred.
- */
+/** Returns the cart's version, or null. Reads no items, of which there may be a hundred. */
 function shownCart(client: ApolloClient, id: string): CartVersionFragment | null {
   return client.readFragment({
     fragment: CartVersionFragmentDoc,
@@ -67,7 +59,7 @@ function shownCart(client: ApolloClient, id: string): CartVersionFragment | null
   });
 }
 
-/** Removes items from the cart without asking first, and restores the last one on Undo. */
+/** Removes items without confirmation; Undo restores the last one. */
 export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const client = useApolloClient();
   const [removing, setRemoving] = useState<string | null>(null);
@@ -82,7 +74,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
   const [changes, setChanges] = useState(0);
   useEffect(() => {
     if (changes === 0) return;
-    // The button that had the focus has been removed.
+    // The focused button was removed.
     const undoButton = document.getElementById(UNDO_ID);
     if (undoButton === null) focusHeadingInPlace();
     else undoButton.focus();
@@ -101,7 +93,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
       const { data, problem: found } = await work();
       now.count -= 1;
       setProblem(found);
-      // Also if responses may have arrived out of order.
+      // Refetch if the response is incomplete, or if responses may have arrived out of order.
       if (data === null || now.overlap || !isCompleteResponse(before, changeOf(data))) {
         await client
           .refetchQueries({ include: [GetItemCartDocument, ApplicationDocument] })
@@ -147,7 +139,7 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
           if (changed === null) return;
           noteRemoved(item);
           setChanges((count) => count + 1);
-          // An empty cart shows the item and its Undo itself.
+          // An empty cart renders its own Undo.
           if (changed.itemCart?.items.length === 0) return;
           showToast({
             title: `Item removed: ${name}`,
@@ -172,8 +164,8 @@ export function useRemoveItem(applicationId: string | null): ItemRemoval {
 }
 
 /**
- * Returns whether the response of a removal is complete: nothing else has changed the cart since `before`, and the
- * status is the same. Then the cart needs no refetch.
+ * Whether nothing else changed the cart since `before` and the status is the same, so that it needs
+ * no refetch.
  */
 export function isCompleteResponse(
   before: CartVersionFragment | null,

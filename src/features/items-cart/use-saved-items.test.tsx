@@ -8,7 +8,6 @@ import { useSavedItems, type SavedItemsState } from './use-saved-items';
 
 const browser = vi.hoisted(() => ({
   saved: [] as { key: string }[],
-  /** Log of calls in order. */
   done: [] as string[],
   answers: [] as (object | null)[],
 }));

@@ -13,19 +13,17 @@ import type { ScreenProps } from '../../shell/screen/screen-context';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { showToast } from '../../ui/toaster';
 
-/** Progress of adding a visitor's saved items. */
 export interface SavedItemsState {
   readonly phase: 'adding' | 'done' | 'failed';
-  /** Names of items that are still only in this browser. */
+  /** Names of items that are only in this browser. */
   readonly waiting: readonly string[];
-  /** The reason, if the cart refused them. */
+  /** Why the cart refused them. */
   readonly reason: string | null;
-  /** Names of items whose photos no longer exist. */
+  /** Names of items whose photos are lost. */
   readonly withoutPhotos: readonly string[];
-  /** Key of the last added item; null if none. */
+  /** Null if none was added. */
   readonly lastAdded: string | null;
   tryAgain(): void;
-  /** Discards items that couldn't be added. */
   discard(): void;
 }
 
@@ -38,7 +36,7 @@ function isAboutFiles(problem: OperationProblem): boolean {
   return problem.kind === 'refused' && FILES.some((field) => problem.field?.startsWith(field));
 }
 
-/** Shared, so that two mounts don't race; keys prevent duplicates from two tabs. */
+/** Shared by all mounts, so that they don't race. Keys prevent duplicates from two tabs. */
 let running: Promise<Found> | null = null;
 
 type Add = (key: string, item: ItemInput) => Promise<OperationProblem | null>;
@@ -65,8 +63,8 @@ async function addAll(items: readonly SavedItem[], add: Add): Promise<Found> {
 }
 
 /**
- * Adds a visitor's saved items to the cart, each with its key: once, however often this runs. An
- * item is only removed from storage once it is in the cart.
+ * Adds a visitor's items to the cart. Each has a key, so repeating it adds none twice. An item
+ * stays in storage until it is in the cart.
  */
 export function useSavedItems(
   { applicant, refetch }: Pick<ScreenProps, 'applicant' | 'refetch'>,

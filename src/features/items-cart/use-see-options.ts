@@ -10,16 +10,14 @@ import type { OperationProblem } from '../../services/data/operation-error';
 import { useLocation } from 'wouter';
 import { findBlocker, type Blocker } from './see-options';
 
-/** Actions of the modal's two buttons for an item. */
 export interface ItemActions {
   edit(item: CartItem): void;
   remove(item: CartItem): void;
 }
 
-/** Opens the modal about the state of the cart. */
 export function useCartNotice({ edit, remove }: ItemActions): {
   show(blocker: Blocker): void;
-  /** Whether this person has seen that their items exceed the maximum. */
+  /** Whether the notice about exceeding the maximum was shown to this person. */
   hasShownMaximum(): boolean;
 } {
   const { goTo } = useNavigation();
@@ -41,7 +39,6 @@ export function useCartNotice({ edit, remove }: ItemActions): {
   return { show, hasShownMaximum: () => shownMaximum.current };
 }
 
-/** Continues from the cart: explains an obstacle, or opens the next screen. */
 export function useSeeOptions(
   cart: ItemCart,
   refetchCart: () => Promise<ItemCart | null>,
@@ -61,7 +58,7 @@ export function useSeeOptions(
     }
     const blocker = current.isEditable ? findBlocker(current) : null;
     if (blocker !== null) return show(blocker);
-    // Too much is no obstacle: it is shown once, and the next click continues.
+    // Exceeding the maximum is no obstacle: the notice appears once, and the next click continues.
     if (current.isEditable && current.line > current.maximumLine && !hasShownMaximum()) {
       return show({ notice: { trigger: 'maximum' }, item: null });
     }
@@ -77,7 +74,6 @@ export function useSeeOptions(
 
 export const editPath = (cart: string, id: string): string => withQuery(cart, { edit: id });
 
-/** Paths of the cart with its query options. */
 export function useCartPaths(): {
   readonly cart: string;
   editOf(id: string): string;

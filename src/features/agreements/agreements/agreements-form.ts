@@ -3,23 +3,24 @@ import { comparableName } from '../../../catalogue/person-name';
 import { TypedText } from '../../../domain/text/text-rules';
 import type { DocumentToSign } from '../common/use-documents-to-sign';
 
-/** The signing form: a checkbox per document, and the typed name. */
 export interface SigningInput {
   readonly agreed: Record<string, boolean>;
   readonly signature: string;
 }
 
-/** Returns the field name of a document's checkbox: its id without separators of field names. */
+/**
+ * Returns the field name of a document's checkbox: its id without characters that separate field
+ * names.
+ */
 export function tickName(document: DocumentToSign): string {
   return document.id.replace(/[^\w-]/g, '_');
 }
 
-/** Returns the documents to check; the others were agreed to before. */
 export function documentsToTick(documents: readonly DocumentToSign[]): readonly DocumentToSign[] {
   return documents.filter((document) => document.agreedOn === null);
 }
 
-/** Returns a checkbox's label: agreement, or only receipt. */
+/** Returns "agree" or "received" as the checkbox's label, as the document requires. */
 export function tickLabel({ requirement, title }: DocumentToSign): string {
   return requirement === 'AGREE' ? `I agree to the ${title}` : `I received the ${title}`;
 }
@@ -30,18 +31,13 @@ function tickMessage({ requirement, title }: DocumentToSign): string {
     : `Confirm that you received the ${title}`;
 }
 
-/** Returns the message if the typed name isn't the applicant's. */
 export function signatureMismatch(fullName: string): string {
   return `The name you typed doesn’t match ${fullName}`;
 }
 
-/**
- * Requirements left before submitting: the number of checkboxes, the first of them, and the
- * signature.
- */
+/** Number of unchecked boxes, name of the first of them, and whether the signature is missing. */
 export interface StillOpen {
   readonly ticks: number;
-  /** Name of the first missing checkbox. */
   readonly first: string | null;
   readonly signature: boolean;
 }
@@ -60,7 +56,6 @@ export function stillOpen(
   };
 }
 
-/** Returns the form's schema for these documents and this applicant. */
 export function signingSchema(
   documents: readonly DocumentToSign[],
   fullName: string,
@@ -87,7 +82,7 @@ export function signingSchema(
   });
 }
 
-/** Returns initial values: only checkboxes that were checked on this screen before. */
+/** Restores only the boxes that were checked on this screen before. */
 export function signingDefaults(
   documents: readonly DocumentToSign[],
   draft: Readonly<Record<string, unknown>> | null,

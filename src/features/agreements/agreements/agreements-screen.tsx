@@ -8,7 +8,6 @@ import { useDocumentsToSign } from '../common/use-documents-to-sign';
 import { SignedState } from './signed-state';
 import { SigningForm } from './signing-form';
 
-/** Loads the documents to sign, and the draft. */
 function ToSign(props: ScreenProps) {
   const { applicant } = props;
   const documents = useDocumentsToSign();
@@ -26,7 +25,6 @@ function ToSign(props: ScreenProps) {
   );
 }
 
-/** The agreements of an accepted offer, before and after signing. */
 export function AgreementsScreen(props: ScreenProps) {
   const { application } = props.applicant;
   const { goByStatus } = useNavigation();

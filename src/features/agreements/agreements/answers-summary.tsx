@@ -14,9 +14,8 @@ import { EditContactDialog } from './edit-contact-dialog';
 const NOT_GIVEN = 'Not given';
 
 /**
- * The answers that the agreements contain. Name and address are part of the offer and the sign-in
- * contact requires a code, so changing those requires a call; the other contact can be changed
- * here.
+ * Name and address are part of the offer, and the sign-in contact needs a code, so changing those
+ * takes a phone call. The other contact can be changed here.
  */
 export function AnswersSummary({
   applicant,

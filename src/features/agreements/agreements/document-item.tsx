@@ -14,7 +14,6 @@ const row = css({
     borderTop: '1px solid token(colors.line)',
   },
 });
-// Name and link are on one line, the rest below.
 const parts = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -33,7 +32,6 @@ const agreed = css({
   '& > svg': { marginBlockStart: '0.3em' },
 });
 
-/** A document: its name, the PDF, and its checkbox. */
 export function DocumentItem({ document }: { readonly document: DocumentToSign }) {
   const { title, pages, lastUpdated, url, agreedOn } = document;
   return (

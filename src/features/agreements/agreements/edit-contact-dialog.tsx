@@ -15,7 +15,6 @@ export interface EditContactDialogProps {
   refetch(): Promise<void>;
 }
 
-/** Changes the contact that isn't used to sign in, over the page. */
 export function EditContactDialog({ applicant, onClose, refetch }: EditContactDialogProps) {
   const { user, signInMethod } = applicant;
   const bySms = signInMethod === 'SMS';

@@ -8,10 +8,7 @@ import { StateNotice } from '../../../forms/sections/state-notice';
 import { Card, Stack } from '../../../ui/stack';
 import { OfferSummary } from './offer-summary';
 
-/**
- * The terms being signed: the line in short, its security, and the state's notice. All rates and
- * fees follow the documents.
- */
+/** Gives only a summary: the documents below state all rates and fees. */
 export function LineTerms({
   offer,
   state,

@@ -7,12 +7,11 @@ import { KeyFacts } from '../../../ui/key-facts';
 const BACKED_BY: Readonly<Record<Security, string | null>> = {
   item: 'The items you sent us',
   cash: 'Your deposit',
-  // Followed by a notice with its own heading.
+  // No text: a notice with its own heading follows.
   home: null,
   none: null,
 };
 
-/** The terms being signed: line, rate, fees, security. */
 export function OfferSummary({ offer }: { readonly offer: NonNullable<Application['offer']> }) {
   const security = BACKED_BY[useSecurity()];
   return (

@@ -10,7 +10,6 @@ import { CancellationDates } from '../common/cancellation-dates';
 import { SignatureLine } from '../common/signature-line';
 import { SignedDocuments } from '../common/signed-documents';
 
-/** The agreements after signing: date, right to cancel, documents, next steps. */
 export function SignedState({
   user,
   application,

@@ -37,7 +37,7 @@ import { LineTerms } from './line-terms';
 import { useSigning } from './use-signing';
 import { SignatureLine } from '../common/signature-line';
 
-/** Purpose of the information, with both privacy documents (12 CFR 1016). */
+/** Links both privacy documents next to the purpose of the information (12 CFR 1016). */
 function PrivacyLine() {
   return (
     <LegalBlock>
@@ -59,7 +59,7 @@ export interface SigningFormProps extends ScreenProps {
 const ACTIONS_ID = 'sign-actions';
 const list = css({ listStyle: 'none' });
 
-/** Returns the next required action before signing, or null. */
+/** Returns the next task before signing, or null if none is left. */
 function nextThing({ ticks, first, signature }: StillOpen): OpenTask | null {
   if (first !== null) {
     return {
@@ -70,7 +70,6 @@ function nextThing({ ticks, first, signature }: StillOpen): OpenTask | null {
   return signature ? { label: 'Signature Left', id: fieldId('signature') } : null;
 }
 
-/** Everything to read, check and sign, on one page, with the draft restored. */
 export function SigningForm(props: SigningFormProps) {
   const { applicant, application, documents, draft, refetch } = props;
   const { user } = applicant;

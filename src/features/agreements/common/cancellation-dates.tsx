@@ -4,10 +4,7 @@ import { formatDay, formatDeadline } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Stack } from '../../../ui/stack';
 
-/**
- * The right to cancel with both dates: signing date and last day to cancel. Only if a home secures
- * the line.
- */
+/** The right to cancel, with signing date and last day. Only for lines that a home secures. */
 export function CancellationDates({
   signedAt,
   endsOn,

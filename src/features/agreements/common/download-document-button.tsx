@@ -6,13 +6,16 @@ import { DocumentIcon } from '../../../ui/control-icons';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 import type { DocumentToSign } from './use-documents-to-sign';
 
-/** Saves a PDF; if another host doesn't allow reading it, the browser opens it instead. */
+/**
+ * Saves a PDF. Opens it in a tab if its host doesn't allow reading it. Returns whether one of both
+ * worked.
+ */
 async function download(url: string, name: string): Promise<boolean> {
   let response: Response;
   try {
     response = await fetch(url, { cache: 'no-cache' });
   } catch {
-    // With "noopener", `window.open` doesn't report whether it succeeded.
+    // Without "noopener": with it, `window.open` returns null even if it succeeded.
     const opened = window.open(url, '_blank');
     if (opened !== null) opened.opener = null;
     return opened !== null;
@@ -44,7 +47,6 @@ const titleStyle = css({
 });
 const kind = css({ color: 'muted', fontSize: 'small' });
 
-/** The row of a signed document with its download, and help if that fails. */
 export function DownloadDocumentButton({ document }: { readonly document: DocumentToSign }) {
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const start = async (): Promise<void> => {

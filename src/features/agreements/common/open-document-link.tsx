@@ -7,8 +7,8 @@ import { Actions } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
 /**
- * Whether a document can be opened in a tab. Another host may not allow reading the response; then
- * only an unreachable host counts as a failure.
+ * Whether a document can be opened in a tab. If the host doesn't allow reading the response, only
+ * an unreachable host is a failure.
  */
 async function canOpen(url: string): Promise<boolean> {
   try {
@@ -31,10 +31,7 @@ const link = css({
   _print: { display: 'none' },
 });
 
-/**
- * "Open PDF" of a document, with its problem below: a failure is shown here, not only in the new
- * tab.
- */
+/** Shows a failure on this page, because the applicant may not look at the new tab. */
 export function OpenDocumentLink({ title, url }: { readonly title: string; readonly url: string }) {
   const [failed, setFailed] = useState(false);
 

@@ -18,7 +18,7 @@ const line = css({
   borderBottom: '2px solid token(colors.border)',
   paddingBlockEnd: '1',
 });
-// In the signature font, so that it is loaded before the first letter is typed.
+// Uses the signature font, so that it is loaded before the first letter is typed.
 const cross = css({ fontFamily: 'hand', color: 'muted', fontSize: 'hero', lineHeight: '1' });
 const hand = css({
   fontFamily: 'hand',
@@ -39,19 +39,15 @@ const under = css({
   color: 'muted',
 });
 
-/**
- * The signature line: the name as it is typed, or as it was signed. The text around it says the
- * same.
- */
+/** Hidden from screen readers: the text around it says the same. */
 export function SignatureLine({
   name,
   below,
   written = false,
 }: {
   readonly name: string;
-  /** Under the line: name and date. */
   readonly below: readonly string[];
-  /** Whether it was signed: the name is animated along the line once, instead of per letter. */
+  /** Whether it is signed: the name is animated as one, instead of letter by letter. */
   readonly written?: boolean;
 }) {
   return (

@@ -6,9 +6,9 @@ import { Card, Stack } from '../../../ui/stack';
 import { DownloadDocumentButton } from './download-document-button';
 import { useDocumentsToSign } from './use-documents-to-sign';
 
-// Aligned with the text of the surrounding card.
+// Aligns with the text of the surrounding card.
 const list = css({ display: 'flex', flexDirection: 'column', marginBlockEnd: '-3' });
-// As tall as the usual four documents, so that loading them moves nothing below.
+// Height of the usual four documents, so that nothing moves when they have loaded.
 const room = css({ minHeight: '12rem' });
 const row = css({
   '& + &': { borderTop: '1px solid token(colors.line)' },

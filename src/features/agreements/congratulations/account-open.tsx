@@ -14,7 +14,6 @@ import { WhatHappensNext } from './what-happens-next';
 import { css, cx } from '../../../../styled-system/css';
 import { staged } from '../../../ui/staged';
 
-/** The account is open: next steps and documents. */
 export function AccountOpen({
   user,
   application,
@@ -64,7 +63,7 @@ const line = css({
   color: 'accentText',
 });
 
-/** The brand's closing line, under the card after its animation. */
+/** The brand's closing sentence, shown after the card's animation. */
 export function ClosingLine() {
   return <p className={cx(line, staged({ part: 'next' }))}>{useBrand().texts.closingLine}</p>;
 }

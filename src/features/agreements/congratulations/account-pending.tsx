@@ -11,7 +11,6 @@ import { GrantedLine } from './granted-line';
 import { ToTakeAlong } from './to-take-along';
 import { WhatHappensNext } from './what-happens-next';
 
-/** Signed, and waiting for the end of the cancellation period. */
 export function AccountPending({
   user,
   application,

@@ -6,19 +6,18 @@ import { Heading } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
-// Equal widths: side by side if there is space, otherwise full width.
+// Equal widths: side by side if they fit, otherwise full width.
 const store = css({
   flex: { tablet: '1 1 17rem' },
   '@media (width < 22rem)': { paddingInline: '2' },
   textWrap: 'balance',
 });
 
-// Our own icons, because store badges are trademarks: a phone with a download, or an app.
+// Custom icons, because store badges are trademarks.
 const PHONE = 'M8.5 2.5h7a2 2 0 0 1 2 2v15a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-15a2 2 0 0 1 2-2Z';
 const DOWNLOAD = 'M12 7v7m-2.5-2.5L12 14l2.5-2.5M10 17.5h4';
 const RUN = 'm10.25 8.5 4.5 3.5-4.5 3.5Z';
 
-/** Links to the brand's apps, if it has any. */
 export function AppLinks() {
   const { links, texts } = useBrand();
   const stores = [

@@ -11,7 +11,7 @@ const place = css({
   width: 'full',
   maxWidth: '28rem',
 });
-// Sizes are relative to the card's width, as on a plastic card.
+// Sizes are relative to the card's width.
 const card = css({
   position: 'relative',
   display: 'flex',
@@ -25,7 +25,7 @@ const card = css({
   overflow: 'hidden',
   _print: { boxShadow: 'none' },
 });
-// The illustration's colors come from the card, so bring them along on a page without it.
+// The illustration is visible on pages without a card background, too.
 const GROUND = {
   background: 'cardFace',
   borderRadius: '2.5cqw',
@@ -36,12 +36,11 @@ const logo = css({
   alignSelf: 'flex-start',
   width: 'auto',
   height: '11cqw',
-  // Cards are dark in both schemes.
+  // Cards are dark in both color schemes.
   colorScheme: 'dark',
   '@media (forced-colors: active)': GROUND,
   _print: GROUND,
 });
-// At the left edge above the middle, like on a plastic card.
 const chip = css({
   position: 'absolute',
   insetBlockStart: '38%',
@@ -72,7 +71,7 @@ const foot = css({
 const issuer = css({
   flexShrink: '0',
   maxWidth: '50%',
-  // Readable on the narrowest card.
+  // Keeps the text readable on the narrowest card.
   fontSize: 'max(3.2cqw, 0.75rem)',
   lineHeight: 'heading',
   textAlign: 'end',
@@ -88,10 +87,10 @@ const nameStyle = css({
   lineClamp: '3',
 });
 
-/** Length from which a name needs two lines of the card. */
+/** Characters from which a name needs two lines. */
 const LONG_NAME = 60;
 
-/** The card in the brand's colors with the applicant's name. Its number isn't known here. */
+/** Shows no card number: the portal doesn't know it. */
 export function CardIllustration({
   user,
 }: {
@@ -107,7 +106,7 @@ export function CardIllustration({
         className={cx(printedCardFace, card, staged({ part: 'card' }))}
       >
         <img src={logoImage} alt="" width="166" height="36" className={logo} />
-        {/* The chip is aligned with the logo; the waves next to it mean contactless. */}
+        {/* The waves next to the chip mean contactless. */}
         <svg viewBox="1.7 1.7 60 26.6" className={chip} strokeWidth="1.4" aria-hidden="true">
           <rect x="1" y="1" width="38" height="28" rx="5" />
           <path d="M1 11h12M1 19h12M27 11h12M27 19h12M13 1v28M27 1v28M13 15h14" />

@@ -7,10 +7,6 @@ import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 import { AccountOpen } from './account-open';
 import { AccountPending } from './account-pending';
 
-/**
- * The end of the flow: the account is open, or signed and waiting for the end of the cancellation
- * period.
- */
 export function CongratulationsScreen({ applicant, flow }: ScreenProps) {
   const { user, application } = applicant;
   const { goByStatus } = useNavigation();

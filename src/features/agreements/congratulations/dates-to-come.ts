@@ -14,9 +14,7 @@ export interface DatesToCome {
   readonly graceDays: number;
 }
 
-/**
- * Returns the steps from the signature to the first payment, with known dates, otherwise durations.
- */
+/** Returns the steps from signature to first payment, with dates if known, otherwise durations. */
 export function datesToCome(facts: DatesToCome): readonly TimelineStep[] {
   const { application, cardName, address, graceDays } = facts;
   const { signedAt, cancellationEndsOn } = application;
@@ -61,8 +59,8 @@ const FIRST_BILLING_PERIOD_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Returns the approximate date of the first statement, YYYY-MM-DD: a billing period after the line
- * is available.
+ * Returns the approximate date of the first statement, YYYY-MM-DD: one billing period after the
+ * line opens.
  */
 export function firstStatementOn(
   application: Pick<Application, 'cancellationEndsOn' | 'signedAt' | 'updatedAt'>,

@@ -14,7 +14,6 @@ const figure = css({
   overflowWrap: 'anywhere',
 });
 
-/** The granted amount, in the portal's largest type. */
 export function GrantedLine({ cents }: { readonly cents: number }) {
   return (
     <dl>

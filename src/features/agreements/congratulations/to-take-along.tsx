@@ -4,10 +4,8 @@ import type { CurrentUser } from '../../../services/data/use-applicant';
 import { SignedDocuments } from '../common/signed-documents';
 import { AppLinks } from './app-links';
 
-// Useless in print.
 const besides = css({ display: 'contents', _print: { display: 'none' } });
 
-/** Next steps with the account: documents, apps, and the referral code. */
 export function ToTakeAlong({ user }: { readonly user: CurrentUser }) {
   return (
     <>

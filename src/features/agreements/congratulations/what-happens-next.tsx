@@ -9,7 +9,6 @@ import { Timeline } from '../../../ui/timeline';
 import { datesToCome } from './dates-to-come';
 import { staged } from '../../../ui/staged';
 
-/** Dates of the card, the first statement and the first payment. */
 export function WhatHappensNext({
   user,
   application,

@@ -6,7 +6,10 @@ import { LinkButton } from '../../../ui/link-button';
 import { Text } from '../../../ui/heading';
 import { Actions, Card, Stack } from '../../../ui/stack';
 
-/** Scheduled deposits that are paused during a review. They can be stopped in any status (Reg E). */
+/**
+ * Scheduled deposits that are paused during a review. Applicants may stop them in any status (Reg
+ * E).
+ */
 export function PausedDeposits({
   read,
 }: {

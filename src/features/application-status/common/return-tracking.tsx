@@ -10,7 +10,6 @@ import { Heading, Text } from '../../../ui/heading';
 import { Skeleton } from '../../../ui/skeleton';
 import { Actions, Card, Stack } from '../../../ui/stack';
 
-/** The id of the section, for links to it. */
 export const RETURN_SECTION = 'return';
 
 const upright = css({ fontStyle: 'normal', overflowWrap: 'anywhere' });
@@ -33,8 +32,8 @@ function Section({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The return of the items; nothing if there is no return, unless one is `expected`: then the section is shown from the
- * start, because buttons lead there, with its progress.
+ * Renders nothing without a return. If one is `expected`, the section appears at once with a
+ * loading state, because buttons link to it.
  */
 export function ReturnTracking({ expected = false }: { readonly expected?: boolean }) {
   const shipments = useShipments({ pollMs: LIMITS.poll.sec * 1000 });

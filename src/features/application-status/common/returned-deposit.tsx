@@ -5,13 +5,12 @@ import { formatCents } from '../../../domain/text/format';
 import { Callout } from '../../../ui/callout';
 import { PhoneLink } from '../../../ui/phone-link';
 
-/** The last payment if the bank reversed it; otherwise null. */
+/** Returns the last payment if the bank reversed it, otherwise null. */
 export function returnedPayment({ payments }: Pick<Deposit, 'payments'>): Payment | null {
   const last = payments.at(-1);
   return last?.failure === 'RETURNED' ? last : null;
 }
 
-/** A deposit that was reversed after its offer was accepted: the amount and the next steps. */
 export function ReturnedDeposit({ payment }: { readonly payment: Payment }) {
   const { phone } = useBrand().texts.customerSupport;
   const { amount, method, lastFour } = payment;

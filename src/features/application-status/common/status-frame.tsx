@@ -18,11 +18,11 @@ import { RefreshStatus, StatusActionOutcome } from '../../../shell/status/status
 import type { StatusScreenState } from './use-status-screen';
 import { LiveRegion } from '../../../ui/live-region';
 
-// Updates arrive at any time, so they overlay the outdated content instead of moving the page.
+// Overlays the outdated content: updates arrive at any time, and must not move the page.
 const over = cva({
   base: { position: 'relative', zIndex: '1', height: '0', _print: { display: 'none' } },
   variants: {
-    // Without the gap to its neighbor.
+    // Cancels the gap to the neighbor.
     at: { start: { marginBlockEnd: '-6' }, end: { marginBlockStart: '-6' } },
   },
 });
@@ -40,7 +40,6 @@ function UpdateNotice({
   at,
 }: {
   readonly state: StatusScreenState;
-  /** Its position among its siblings. */
   readonly at: 'start' | 'end';
 }) {
   return (
@@ -69,37 +68,32 @@ function UpdateNotice({
 
 export interface StatusFrameProps {
   readonly state: StatusScreenState;
-  /** The heading of a variant of the screen. */
   readonly heading?: string;
   readonly sentence: ReactNode;
-  /** Replaces the tag of the status if the screen knows more. */
+  /** Replaces the status tag if the screen has more exact information. */
   readonly tag?: string;
-  /** Shown first, such as a parcel that wasn't scanned. */
   readonly news?: ReactNode;
-  /** Replaces the picture of the status. */
   readonly picture?: ReactNode;
-  /** The parcel to us, if the screen has loaded it. Its dates are added to the timeline. */
+  /**
+   * The parcel to the appraisal center; null if there is none. Its dates are added to the timeline.
+   */
   readonly shipment?: Shipment | null;
-  /** Steps of the timeline, if the screen knows more than the status. */
+  /** Replaces the timeline of the status. */
   readonly steps?: readonly TimelineStep[];
-  /** The list of what happens next. */
   readonly next?: readonly ReactNode[];
-  /** Actions next to the column, from 1024 px. */
+  /** Actions in the sidebar, from 1024 px. */
   readonly aside?: ReactNode;
-  /** Information for the side column if there is no timeline. */
+  /** Content of the sidebar if there is no timeline. */
   readonly guide?: ReactNode;
-  /** Whether the page, which polls, has a button to refresh now. */
+  /** Whether to show a refresh button; the page polls anyway. */
   readonly isDecisionPending?: boolean;
-  /** The buttons, the primary one first; null if they come after the details. */
+  /** Buttons, the primary one first; null if they follow the details. */
   readonly actions: ReactNode;
-  /** Errors of a failed submit of the details. */
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;
-  /** Details of the status, below the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A timeline of past steps and the current one. */
 function WhereThingsAre({ steps }: { readonly steps: readonly TimelineStep[] }) {
   return (
     <Card>
@@ -111,7 +105,6 @@ function WhereThingsAre({ steps }: { readonly steps: readonly TimelineStep[] }) 
   );
 }
 
-/** The next steps: a numbered list if they are consecutive. */
 function WhatHappensNext({
   next,
   counted,
@@ -135,7 +128,7 @@ function WhatHappensNext({
   );
 }
 
-/** The layout of each status screen: picture, tag, heading, sentence, next steps, one primary action. */
+/** Illustration, tag, heading, sentence, next steps, and one primary action. */
 export function StatusFrame(props: StatusFrameProps) {
   const {
     state,

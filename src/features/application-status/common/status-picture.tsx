@@ -24,7 +24,6 @@ import {
 } from '../../../ui/pictures/waiting-pictures';
 import { documentsAreBeingChecked } from '../../../domain/text/information-lists';
 
-/** The picture of each status, in all flows. */
 const PICTURES: Readonly<Record<Status, ReactElement>> = {
   CREATED: <FormPicture />,
   APPRAISAL_IN_PROGRESS: <ScalePicture />,

@@ -11,7 +11,6 @@ import type { Shipment } from '../../../domain/shipment/shipment';
 const list = css({ display: 'flex', flexDirection: 'column', gap: '0' });
 const step = css({
   position: 'relative',
-  // Aligned with the marks and texts of a timeline.
   paddingInlineStart: '1.625rem',
   paddingBlockEnd: '4',
   marginInlineStart: '0.875rem',
@@ -27,7 +26,7 @@ const step = css({
     borderRadius: 'round',
     border: '0.375rem solid token(colors.accentText)',
   },
-  // From one dot to the next.
+  // The line from one dot to the next.
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
@@ -36,14 +35,12 @@ const step = css({
     borderInlineStart: '2px solid token(colors.line)',
   },
 });
-// On its own line on a phone.
 const where = css({
   display: { base: 'block', tablet: 'inline' },
   _before: { content: { base: 'none', tablet: '" · "' } },
 });
 const what = css({ fontWeight: 'medium' });
 
-/** A parcel's events, newest first: date, place, event. */
 export function TrackingList({ shipment }: { readonly shipment: Shipment }) {
   const newest = shipment.events.at(-1);
   return (
@@ -70,7 +67,6 @@ export function TrackingList({ shipment }: { readonly shipment: Shipment }) {
   );
 }
 
-/** The facts of a parcel on its way. */
 export function TrackingFacts({ shipment }: { readonly shipment: Shipment }) {
   const { status, estimatedArrival, insuredValue, trackingNumber, carrier } = shipment;
   return (
@@ -89,13 +85,12 @@ export function TrackingFacts({ shipment }: { readonly shipment: Shipment }) {
   );
 }
 
-/** "Track with …": a link to the carrier's page in a new tab. */
+/** Link to the carrier's tracking page in a new tab. */
 export function CarrierLink({
   shipment,
   primary = false,
 }: {
   readonly shipment: Shipment;
-  /** Whether tracking is the main action. */
   readonly primary?: boolean;
 }) {
   const { trackingUrl, carrier } = shipment;

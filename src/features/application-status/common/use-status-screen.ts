@@ -9,16 +9,14 @@ import {
 import { useWatchedApplication } from './use-watched-application';
 
 export interface StatusScreenState {
-  /** The application as shown. */
   readonly application: Application;
-  /** Whether a newer version is available. */
   readonly updated: boolean;
-  /** Shows the newer version, on the screen of its status. */
+  /** Shows the newer version; its status decides the screen. */
   seeUpdate(): void;
   readonly runner: StatusActionRunner;
 }
 
-/** Watches an application for a status screen, and runs the screen's actions. */
+/** Polls an application for a status screen, and runs the screen's actions. */
 export function useStatusScreen(
   application: Application,
   refetch: ScreenProps['refetch'],
@@ -33,7 +31,7 @@ export function useStatusScreen(
   const runner = useStatusActions({ application: shown, refetch, onFresh: showFresh });
   return {
     application: shown,
-    // A change by the applicant's own action isn't an update.
+    // Don't report changes by the applicant's own action as updates.
     updated: update !== null && runner.running === null,
     seeUpdate: () => {
       if (update !== null) showFresh(update);

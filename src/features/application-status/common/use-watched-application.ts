@@ -4,24 +4,21 @@ import { useApplicant, type Application } from '../../../services/data/use-appli
 import { localChangeAtom } from '../../../domain/application/local-change';
 import { useStatusPolling } from '../../../domain/application/use-status-polling';
 
-/** Whether `latest` differs from `shown` and is newer. */
 function isNews(latest: Application, shown: Application): boolean {
   const differs = latest.status !== shown.status || latest.updatedAt !== shown.updatedAt;
   return differs && Date.parse(latest.updatedAt) >= Date.parse(shown.updatedAt);
 }
 
-/** The application on the screen, and its update. */
 export interface WatchedApplication {
   readonly shown: Application;
-  /** The latest version, if it differs from the one on the screen. */
+  /** The latest version if it differs from the one shown; otherwise null. */
   readonly update: Application | null;
-  /** Puts a version on the screen. */
   show(application: Application): void;
 }
 
 /**
- * Refetches the application every 30 s while the page is visible. The screen stays as it is until the applicant wants
- * to see the update, so that no notice disappears while it is read. The applicant's own changes appear at once.
+ * Refetches the application every 30 s while the page is visible. The page changes only when the
+ * applicant asks for the update, so that no notice disappears while it is being read.
  */
 export function useWatchedApplication(application: Application): WatchedApplication {
   const [chosen, setChosen] = useState(application);

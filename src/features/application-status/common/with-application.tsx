@@ -8,7 +8,7 @@ export interface ApplicationScreenProps extends ScreenProps {
   readonly application: Application;
 }
 
-/** Shows a status screen for the application; without one, a link to the front page. */
+/** Without an application, renders a link to the home page. */
 export function WithApplication({
   view: View,
   ...props

@@ -7,7 +7,6 @@ function CreditDenied({ applicant, application, refetch }: ApplicationScreenProp
   return <CreditDeniedView state={useStatusScreen(application, refetch)} applicant={applicant} />;
 }
 
-/** The application was not approved. */
 export function CreditDeniedScreen(props: ScreenProps) {
   return <WithApplication {...props} view={CreditDenied} />;
 }

@@ -67,7 +67,7 @@ function OptionalBureau({ bureau }: { readonly bureau: Bureau }) {
   );
 }
 
-/** All three bureaus: those with a freeze in full, the others by name in a disclosure. */
+/** Shows bureaus with a freeze in full, the others by name in a disclosure. */
 export function BureauCards({ bureaus }: { readonly bureaus: readonly Bureau[] }) {
   const blocking = bureaus.filter((bureau) => bureau.blocking);
   const others = bureaus.filter((bureau) => !bureau.blocking);

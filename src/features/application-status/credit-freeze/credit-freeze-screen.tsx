@@ -80,7 +80,6 @@ function CreditFreeze({ application, refetch }: ApplicationScreenProps) {
   );
 }
 
-/** A security freeze blocks the credit report: how to lift it, the deadline, and trying again. */
 export function CreditFreezeScreen(props: ScreenProps) {
   return <WithApplication {...props} view={CreditFreeze} />;
 }

@@ -13,7 +13,6 @@ import { BureauDisclosure, numbered } from './bureau-disclosure';
 import { LastUpdated } from '../../../domain/disclosure/last-updated';
 import { css } from '../../../../styled-system/css';
 
-// A letter inside the sheet of its disclosure.
 const letter = css({
   borderBlockStart: '1px solid token(colors.line)',
   paddingBlockStart: '6',
@@ -24,11 +23,13 @@ export interface AdverseActionNoticeProps {
   readonly applicant: Applicant;
   readonly applicationId: string;
   readonly decision: NonNullable<Application['decision']>;
-  /** The decision; by default that the application is not approved. */
+  /** Text of the decision; by default that the application is not approved. */
   readonly action?: string;
 }
 
-/** The notice of action taken (12 CFR 1002.9, with FCRA 615(a) where a report was used), in its prescribed order. */
+/**
+ * The prescribed order of the notice is 12 CFR 1002.9; FCRA 615(a) applies if a report was used.
+ */
 export function AdverseActionNotice(props: AdverseActionNoticeProps) {
   const { applicant, applicationId, decision } = props;
   const { texts } = useBrand();

@@ -9,7 +9,6 @@ import { css } from '../../../../styled-system/css';
 
 type Decision = NonNullable<Application['decision']>;
 
-/** The credit score used for the decision, with its key factors. */
 function ScoreDisclosure({ score }: { readonly score: NonNullable<Decision['score']> }) {
   return (
     <Stack gap={2}>
@@ -37,8 +36,8 @@ function ScoreDisclosure({ score }: { readonly score: NonNullable<Decision['scor
 }
 
 /**
- * The disclosure of a used credit report and the rights that come with it (Regulation B form C-1, part II; FCRA
- * 615(a)).
+ * Disclosure of a credit report and the rights that come with it (Regulation B form C-1, part II;
+ * FCRA 615(a)).
  */
 export function BureauDisclosure({ decision }: { readonly decision: Decision }) {
   const { agency, score } = decision;
@@ -72,13 +71,12 @@ export function BureauDisclosure({ decision }: { readonly decision: Decision }) 
   );
 }
 
-/** A numbered list inside a notice, for the reasons and factors. */
 export const numbered = css({
   display: 'flex',
   flexDirection: 'column',
   gap: '2',
   listStyleType: 'decimal',
   paddingInlineStart: '6',
-  // A single entry has no number.
+  // No number if there is only one item.
   '&:not(:has(> :nth-child(2)))': { listStyleType: 'none', paddingInlineStart: '0' },
 });

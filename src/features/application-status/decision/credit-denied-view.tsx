@@ -3,7 +3,6 @@ import type { Applicant } from '../../../services/data/use-applicant';
 import type { StatusScreenState } from '../common/use-status-screen';
 import { DecisionView } from './decision-view';
 
-/** The application was not approved. Used by its own screen and the hub. */
 export function CreditDeniedView({
   state,
   applicant,

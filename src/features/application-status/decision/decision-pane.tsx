@@ -3,7 +3,6 @@ import { formatDate } from '../../../domain/text/format';
 import { KeyFacts } from '../../../ui/key-facts';
 import { SidePane } from '../../../ui/side-pane';
 
-/** A summary of the decision for the side column: its date and the credit bureau. */
 export function DecisionPane({
   decision,
 }: {

@@ -31,15 +31,15 @@ const NOTICE = 'notice';
 export interface DecisionViewProps {
   readonly state: StatusScreenState;
   readonly applicant: Applicant;
-  /** An action besides reading the notice and applying again. */
+  /** A third action, next to reading the notice and applying again. */
   readonly second?: 'free-report';
   readonly heading: string;
 }
 
-/** A decline: the actual reasons first, then the next steps, and the whole notice. */
+/** A decline: the actual reasons come first, then the next steps and the full notice. */
 export function DecisionView(props: DecisionViewProps) {
   const { flow } = useCurrentScreen();
-  // The returned items come before the notice.
+  // Wait for the shipments, because the returned items come before the notice.
   return useSettled(useShipments({ skip: flow !== 'item' })) ? (
     <Decision {...props} />
   ) : (
@@ -108,7 +108,6 @@ function Decision({ state, applicant, second, heading }: DecisionViewProps) {
           )}
         </Card>
       </SectionTarget>
-      {/* After the next steps. */}
       <Stack gap={4}>
         <StatusActionOutcome runner={runner} />
         <QuietActions>

@@ -44,7 +44,6 @@ test('the whole letter is in a closed disclosure, which opens for printing', asy
   const letter = page.querySelector('details');
   expect(letter?.open).toBe(false);
   expect(letter?.textContent).toMatch(/Number of recent inquiries.*Equal Credit Opportunity Act/);
-  // The link to the file is inside the disclosure only.
   expect(page.querySelector('summary')?.textContent).toBe('Your notice June 15, 2026');
   expect([...page.querySelectorAll('button')].map((each) => each.closest('details'))).toEqual([
     letter,

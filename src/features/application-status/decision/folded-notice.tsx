@@ -4,7 +4,9 @@ import { FoldedSection } from '../../../ui/folded-section';
 import { Text } from '../../../ui/heading';
 import { AdverseActionNotice, type AdverseActionNoticeProps } from './adverse-action-notice';
 
-/** The letter and its file in a disclosure, so that reading, printing and searching the page find all of it. */
+/**
+ * Renders letter and file in a disclosure, so that printing and searching the page include them.
+ */
 export function FoldedNotice({
   headingId,
   open,

@@ -11,11 +11,10 @@ const list = css({
   listStyleType: 'decimal',
   paddingInlineStart: '6',
   fontWeight: 'medium',
-  // A single entry has no number.
+  // No number if there is only one item.
   '&:not(:has(> :nth-child(2)))': { listStyleType: 'none', paddingInlineStart: '0' },
 });
 
-/** The reasons of the decision in the creditor's own words, with links to explanations. */
 export function MainReasons({
   reasons,
   actions,

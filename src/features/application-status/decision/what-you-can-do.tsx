@@ -10,15 +10,12 @@ import { Heading, Text } from '../../../ui/heading';
 import { Card, Stack } from '../../../ui/stack';
 import { PlainList } from '../../../ui/plain-list';
 
-// Moves to the next line as a whole if it fits there.
+// Moves to the next line as a unit if it fits there.
 const whole = css({ display: 'inline-block', maxWidth: 'full', overflowWrap: 'anywhere' });
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 
-/**
- * Says that shipped items are returned; nothing if none were shipped. If that can't be read, the return tracking says
- * so.
- */
+/** Renders nothing if no items were shipped. If loading fails, the return tracking reports it. */
 function ItemsComeBack() {
   const shipments = useShipments();
   return areItemsGoingBack(shipments.value?.returnShipment ?? null) ? (
@@ -26,7 +23,6 @@ function ItemsComeBack() {
   ) : null;
 }
 
-/** Help after a decline: the free report if one was used, disputes, contact, and trying again. */
 export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
   const { phone, email } = useBrand().texts.customerSupport;
   const { flow } = useCurrentScreen();

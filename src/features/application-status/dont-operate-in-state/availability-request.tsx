@@ -12,11 +12,10 @@ import { Actions, Stack } from '../../../ui/stack';
 
 export interface AvailabilityRequestProps {
   readonly place: Place;
-  /** The address for the message; null if there is none on file. */
+  /** Recipient of the message; null if no email address is on file. */
   readonly email: string | null;
 }
 
-/** Offers one message when the program starts in a state. */
 export function AvailabilityRequest({ place, email }: AvailabilityRequestProps) {
   const { cardName } = useBrand().texts;
   const { run, running, problem } = useOperation(RequestAvailabilityNoticeDocument);

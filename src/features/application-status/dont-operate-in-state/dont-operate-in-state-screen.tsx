@@ -17,16 +17,14 @@ import { PlacePicture } from '../../../ui/pictures/end-pictures';
 import { Actions, Card, Divider, Stack } from '../../../ui/stack';
 import { AvailabilityRequest } from './availability-request';
 
-/** The place in the URL, else that of the address on file; undefined if there is none. */
+/** Returns the place in the URL, or that of the address on file; undefined if both are missing. */
 function usePlace(onFile: string | null | undefined) {
   const named = new URLSearchParams(useSearch()).get('state')?.toUpperCase();
   return PLACES.find(({ code }) => code === named) ?? PLACES.find(({ code }) => code === onFile);
 }
 
-/** The forms with the home address. */
 const FORMS_WITH_STATE = ['personal-info', 'address-and-income'] as const;
 
-/** The program isn't offered in the applicant's state. */
 export function DontOperateInStateScreen({ applicant, flow }: ScreenProps) {
   const { id, texts } = useBrand();
   const { pathOf } = useNavigation();

@@ -3,7 +3,6 @@ import type { Flow } from '../../../catalogue/flows';
 interface InReviewCopy {
   readonly sentence: string;
   readonly next: readonly string[];
-  /** Other useful information while waiting. */
   readonly note?: string;
 }
 
@@ -13,7 +12,6 @@ const APPLICATION: InReviewCopy = {
   note: 'This page updates automatically. You can also leave and come back later.',
 };
 
-/** The subject of the review by flow: the items, or the application. */
 export const IN_REVIEW_COPY: Readonly<Record<Flow, InReviewCopy>> = {
   item: {
     sentence:

@@ -47,7 +47,6 @@ function InReview({ application, flow, refetch }: ApplicationScreenProps) {
   );
 }
 
-/** The application or the items are being reviewed. */
 export function InReviewScreen(props: ScreenProps) {
   return <WithApplication {...props} view={InReview} />;
 }

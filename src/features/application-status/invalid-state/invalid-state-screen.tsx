@@ -7,7 +7,6 @@ function InvalidState({ application, flow, refetch }: ApplicationScreenProps) {
   return <InvalidStateView state={useStatusScreen(application, refetch)} flow={flow} />;
 }
 
-/** The application's data doesn't match any step. */
 export function InvalidStateScreen(props: ScreenProps) {
   return <WithApplication {...props} view={InvalidState} />;
 }

@@ -7,7 +7,6 @@ import { PausedDeposits } from '../common/paused-deposits';
 import { StatusFrame } from '../common/status-frame';
 import type { StatusScreenState } from '../common/use-status-screen';
 
-/** Says that the records don't match, with a reference for support. Also used by the hub. */
 export function InvalidStateView({
   state,
   flow,

@@ -21,13 +21,11 @@ export interface AddItemPhotosProps {
     readonly name: string;
     readonly photos: readonly { readonly id: string }[];
   };
-  /** Whether the button is one of several on the page. */
   readonly secondary?: boolean;
-  /** Called after the photos were added; refetches the item. */
   onAdded(): Promise<void>;
 }
 
-/** Adds photos to an item of the cart, which changes neither its estimate nor the status. */
+/** Adds photos to a cart item. That changes neither its estimate nor its status. */
 export function AddItemPhotos(props: AddItemPhotosProps) {
   const { userId, applicationId, item, secondary = false, onAdded } = props;
   const uploads = useUploads({ userId, applicationId: `photos-${item.id}`, kind: 'PHOTO' });

@@ -80,7 +80,6 @@ function ItemInReview({ applicant, application, refetch }: ApplicationScreenProp
   );
 }
 
-/** Items that a specialist reviews before there is an estimate. */
 export function ItemInReviewScreen(props: ScreenProps) {
   return <WithApplication {...props} view={ItemInReview} />;
 }

@@ -7,13 +7,10 @@ import { cartNeeds, refusedSentence } from '../../../domain/item/cart/cart-refus
 interface ReviewCopy {
   readonly heading: string;
   readonly sentence: string;
-  /** The label of the button to the cart. */
   readonly button: string;
-  /** Whether the review is finished. */
   readonly isOver: boolean;
 }
 
-/** The texts during and after a review of items. */
 export function reviewCopy(
   cart: Parameters<typeof cartNeeds>[0] | null,
   email: string | null,
@@ -43,7 +40,6 @@ export function reviewCopy(
   };
 }
 
-/** The steps to the estimate. */
 export function reviewSteps(
   createdAt: string,
   { isOver }: Pick<ReviewCopy, 'isOver'>,

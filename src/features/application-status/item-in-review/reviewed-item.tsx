@@ -18,7 +18,6 @@ const row = css({
 const words = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const name = css({ fontWeight: 'medium' });
 
-/** An item of the cart with its state, and its estimate if there is one. */
 export function ReviewedItem({
   item,
 }: {

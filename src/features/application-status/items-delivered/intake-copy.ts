@@ -26,7 +26,10 @@ export function intakeCopy(intake: ShippedItem['intake']): IntakeCopy {
     : INTAKE[intake];
 }
 
-/** The numbers of items that were and weren't in the package, and the names of the missing ones. */
+/**
+ * Returns how many items were in the package and how many weren't, with the names of the missing
+ * ones.
+ */
 export function discrepancy(items: readonly Pick<ShippedItem, 'name' | 'intake'>[]): {
   readonly received: number;
   readonly sent: number;
@@ -36,7 +39,7 @@ export function discrepancy(items: readonly Pick<ShippedItem, 'name' | 'intake'>
   return { received: items.length - missing.length, sent: items.length, missing };
 }
 
-/** The meaning of a question about items for the applicant; null if there is none. */
+/** Returns a sentence about a question on items; null if there is none. */
 export function questionSentence(
   items: readonly Pick<ShippedItem, 'name' | 'intake'>[],
 ): string | null {

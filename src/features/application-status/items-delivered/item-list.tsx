@@ -16,7 +16,6 @@ const row = css({
 });
 const name = css({ fontWeight: 'medium', overflowWrap: 'anywhere', minWidth: '0' });
 
-/** The items of the package with their state. */
 export function ItemList({ items }: { readonly items: readonly ShippedItem[] }) {
   return (
     <ul className={list}>

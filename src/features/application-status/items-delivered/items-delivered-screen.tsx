@@ -20,7 +20,6 @@ import { WithApplication, type ApplicationScreenProps } from '../common/with-app
 import { discrepancy, questionSentence } from './intake-copy';
 import { ItemList } from './item-list';
 
-/** Says that an item is missing from the package. */
 function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
   const { phone } = useBrand().texts.customerSupport;
   const { received, sent, missing } = discrepancy(items);
@@ -38,7 +37,7 @@ function Discrepancy({ items }: { readonly items: readonly ShippedItem[] }) {
   );
 }
 
-/** Says that the inspection has a question that needs no action. */
+/** Reports a question of the inspection. The applicant needs to do nothing. */
 function Question({ items }: { readonly items: readonly ShippedItem[] }) {
   const sentence = questionSentence(items);
   return (
@@ -102,7 +101,6 @@ function ItemsDelivered({ application, refetch }: ApplicationScreenProps) {
   );
 }
 
-/** The items at the appraisal center, each with its state. */
 export function ItemsDeliveredScreen(props: ScreenProps) {
   return <WithApplication {...props} view={ItemsDelivered} />;
 }

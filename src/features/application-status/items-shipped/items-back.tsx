@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button';
 import { Details } from '../../../ui/details';
 import { Text } from '../../../ui/heading';
 
-/** Requests the return of shipped items, which closes the application. */
+/** Requests the return of shipped items. That closes the application. */
 export function ItemsBack({
   applicationId,
   refetch,

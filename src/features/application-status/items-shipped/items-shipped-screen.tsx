@@ -18,7 +18,7 @@ import { useStatusScreen } from '../common/use-status-screen';
 import { WithApplication, type ApplicationScreenProps } from '../common/with-application';
 import { ItemsBack } from './items-back';
 
-/** News that may need an action: the parcel has arrived, or wasn't scanned. */
+/** The parcel has arrived, or wasn't scanned for days. */
 function News({ shipment }: { readonly shipment: Shipment | null }) {
   const { pathOf } = useNavigation();
   const { phone } = useBrand().texts.customerSupport;
@@ -105,7 +105,6 @@ function ItemsShipped({ application, refetch }: ApplicationScreenProps) {
   );
 }
 
-/** The items are on their way to us. */
 export function ItemsShippedScreen(props: ScreenProps) {
   return <WithApplication {...props} view={ItemsShipped} />;
 }

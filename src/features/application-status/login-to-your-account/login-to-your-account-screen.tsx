@@ -29,7 +29,6 @@ function LoginToYourAccount({ application, refetch }: ApplicationScreenProps) {
   );
 }
 
-/** The application was closed because the applicant has another account. */
 export function LoginToYourAccountScreen(props: ScreenProps) {
   return <WithApplication {...props} view={LoginToYourAccount} />;
 }

@@ -39,20 +39,19 @@ function MissingUpload() {
   );
 }
 
-/** Loaded separately, because only one status of this screen has a form. */
+/** Loaded on demand, because only one status of this screen has a form. */
 const SendDocuments = lazyComponent(async () => (await import('./send-documents')).SendDocuments, {
   missing: MissingUpload,
   fallback: <div hidden data-waiting="" />,
 });
 
-/** The deposit data of a cash-secured line. */
 interface Money {
   readonly amounts: Read<CashAmount>;
   readonly onFile: ReturnType<typeof useDepositIfAny>;
 }
 
 type HubProps = ApplicationScreenProps & {
-  /** Null while it is loading. */
+  /** Null while loading. */
   readonly money?: Money | null;
 };
 
@@ -70,11 +69,11 @@ function ManualReview({ money, ...props }: HubProps) {
 
   const facts = { application, flow, cardName: texts.cardName };
   const { sentence, actions, hub: hubOf } = statusCopy(application, flow);
-  // A reversed deposit needs an action, which is shown below.
+  // A reversed deposit has its own section below.
   const deposit = money?.onFile.value?.deposit ?? null;
   const returned = status === 'MANUAL_REVIEW' && deposit !== null ? returnedPayment(deposit) : null;
   const hub = hubOf(facts, { waits: returned !== null });
-  // The cash flow has no verification step: requested documents are uploaded here.
+  // The cash flow has no verification step: documents are uploaded on this screen.
   const sends =
     flow === 'cash' && status === 'VERIFY_DOC' && outstandingDocuments(application).length > 0;
   const all = actions(facts);
@@ -131,16 +130,16 @@ function ManualReview({ money, ...props }: HubProps) {
   );
 }
 
-/** Loads the deposit, which only the cash flow has. */
+/** Only the cash flow has a deposit. */
 function CashManualReview(props: ApplicationScreenProps) {
   const amounts = useCashAmount();
   const onFile = useDepositIfAny();
-  // A reversed deposit changes the first content of the screen.
+  // Wait for both, because a reversed deposit changes the first content of the screen.
   const settled = useSettled(amounts, onFile);
   return <ManualReview {...props} money={settled ? { amounts, onFile } : null} />;
 }
 
-/** The hub: shows each status without a separate screen, with its next step. */
+/** Shows each status without a separate screen. */
 export function ManualReviewScreen(props: ScreenProps) {
   return (
     <WithApplication {...props} view={props.flow === 'cash' ? CashManualReview : ManualReview} />

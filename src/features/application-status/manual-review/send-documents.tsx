@@ -19,7 +19,7 @@ import { showToast } from '../../../ui/toaster';
 
 const KINDS = ['IDENTITY', 'INCOME'] as const;
 
-/** Uploads and submits requested documents on the hub, for a flow without a verification step. */
+/** Uploads documents in a flow without a verification step. */
 export function SendDocuments({
   userId,
   application,

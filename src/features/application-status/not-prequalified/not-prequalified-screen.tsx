@@ -21,7 +21,7 @@ function NotPrequalified({ applicant, application, refetch }: ApplicationScreenP
   );
 }
 
-/** Not pre-qualified, with the notice of the reasons. Also shows a denial in flows without a screen for it. */
+/** Also shows a denial in flows that have no screen for it. */
 export function NotPrequalifiedScreen(props: ScreenProps) {
   return <WithApplication {...props} view={NotPrequalified} />;
 }

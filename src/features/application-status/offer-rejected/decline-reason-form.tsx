@@ -22,7 +22,7 @@ export const REASON_FIELD = 'reason';
 interface ReasonProps {
   readonly applicationId: string;
   readonly flow: Flow;
-  /** The error of the answer, which the screen summarizes. */
+  /** Error of the field, which the screen also lists in its summary. */
   readonly error: string | undefined;
   onError(message: string | undefined): void;
 }
@@ -78,7 +78,6 @@ function ReasonFields({
   );
 }
 
-/** Asks once for the reason of a decline, and thanks for it. */
 export function DeclineReasonForm(props: ReasonProps) {
   const [done, setDone] = useState(false);
   useEffect(() => focusSection(SECTION_ID), []);

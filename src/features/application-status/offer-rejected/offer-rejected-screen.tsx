@@ -26,7 +26,6 @@ import { DeclineReasonForm, REASON_FIELD } from './decline-reason-form';
 
 const NOTHING_TO_DO = 'You don’t need to do anything else.';
 
-/** Describes the return of items, if any. */
 function itemSentence(flow: Flow, shippingAddress: CurrentUser['shippingAddress']): string {
   if (flow !== 'item') return NOTHING_TO_DO;
   const place = !shippingAddress ? '' : ` to ${addressText(shippingAddress)}`;
@@ -42,7 +41,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   const [error, setError] = useState<string | undefined>(undefined);
   const { declineReason, id, status } = state.application;
   const { user } = applicant;
-  // Waits for the amounts, which change the first sentence.
+  // Wait for the amounts, which change the first sentence.
   const settled = useSettled(amounts);
   if (!settled) return <WaitingScreen />;
   const canConfirm = declineReason === null && !confirming;
@@ -80,7 +79,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
             )}
             {flow !== 'item' && again}
           </StatusActionButtons>
-          {/* There is no space for it next to three others. */}
+          {/* Next to three other buttons there is no space for it. */}
           {flow === 'item' && <QuietActions>{again}</QuietActions>}
         </Stack>
       }
@@ -104,7 +103,7 @@ function OfferRejected({ applicant, application, flow, refetch }: ApplicationScr
   );
 }
 
-/** The offer was declined. Nothing is required; the reason is optional. */
+/** No action is required. Giving the reason is optional. */
 export function OfferRejectedScreen(props: ScreenProps) {
   return <WithApplication {...props} view={OfferRejected} />;
 }

@@ -21,7 +21,7 @@ export const AccountTypeField = v.pipe(
   v.transform((text) => text as AccountType),
 );
 
-/** Nine digits with the check digit of the ABA. */
+/** Nine digits with the ABA check digit. */
 export const RoutingNumber = v.pipe(
   v.string(),
   v.transform(withoutSeparators),
@@ -44,7 +44,7 @@ export const AccountNumber = v.pipe(
   ),
 );
 
-/** The name of an account or card holder. `label` is the name of the field. Card and account numbers are refused. */
+/** Rejects card and account numbers as a holder's name. `label` is the field's label. */
 export function holderName(label: string, empty: string) {
   return v.pipe(
     requiredText({

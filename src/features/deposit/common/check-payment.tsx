@@ -6,20 +6,19 @@ import { Callout } from '../../../ui/callout';
 
 export interface CheckPaymentProps {
   readonly problem: OperationProblem | null;
-  /** Replaces the usual message when the payment was refused. */
+  /** Replaces the usual message if the payment was refused. */
   readonly refused?: string | undefined;
-  /** The text for a payment that was not made. */
   readonly nothingHappened: string;
   /**
-   * Looks the payment up and leaves the page if there is one. Returns false if there is none, null if that couldn't be
-   * read.
+   * Looks up the payment, and leaves the page if there is one. Returns false if there is none, null
+   * if the lookup failed.
    */
   onCheck(): Promise<boolean | null>;
 }
 
 /**
- * A payment whose outcome is unknown: the applicant checks before paying again. Trying again is safe, because
- * it carries the same idempotency key.
+ * The outcome of the payment is unknown, so the applicant checks before paying again. Retrying is
+ * safe, because it sends the same idempotency key.
  */
 export function CheckPayment({ problem, refused, nothingHappened, onCheck }: CheckPaymentProps) {
   const [checking, setChecking] = useState(false);

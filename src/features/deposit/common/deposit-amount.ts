@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { formatCents } from '../../../domain/text/format';
 import { numberMessage, readMoney, type NumberField } from '../../../catalogue/read-number';
 
-/** The limits of an amount, in cents. `step` 0 allows every cent. */
+/** Cents. `step` 0 allows every cent. */
 export interface AmountLimits {
   readonly minimum: number;
   readonly maximum: number;
@@ -15,7 +15,9 @@ const DEPOSIT_AMOUNT: NumberField = {
   empty: 'Enter a deposit amount',
 };
 
-/** Returns dollars as typed ("$1,200.50") as integer cents; null if the text is not an amount of money. */
+/**
+ * Parses dollars as typed ("$1,200.50") into integer cents; returns null if the text is no amount.
+ */
 export function parseCents(text: string): number | null {
   const { value } = readMoney(text);
   if (value === null || value < 0) return null;
@@ -27,12 +29,12 @@ export function typedCents(cents: number): string {
   return cents % 100 === 0 ? String(cents / 100) : (cents / 100).toFixed(2);
 }
 
-/** The next multiple of the step above an amount, as an example in the message. */
+/** Returns the next valid multiple above an amount, as an example for the message. */
 function onStep(cents: number, { minimum, maximum, step }: AmountLimits): number {
   return Math.min(maximum, minimum + Math.ceil((cents - minimum) / step) * step);
 }
 
-/** The message for an amount as typed; null if it is valid. */
+/** Returns the message for an amount as typed; null if it is valid. */
 export function depositAmountProblem(text: string, limits: AmountLimits): string | null {
   const { minimum, maximum, step } = limits;
   const { value, problem } = readMoney(text);
@@ -52,7 +54,7 @@ export function depositAmountProblem(text: string, limits: AmountLimits): string
   return null;
 }
 
-/** A deposit amount; the output is cents. `limits` is called at each validation. */
+/** Outputs cents. `limits` is called at each validation, because they may change. */
 export function depositAmount(limits: () => AmountLimits) {
   return v.pipe(
     v.string(),

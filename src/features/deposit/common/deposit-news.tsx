@@ -4,7 +4,7 @@ import { Callout } from '../../../ui/callout';
 import { Stack } from '../../../ui/stack';
 import { failureSentence } from '../../../contract/payment-words';
 
-/** A note for returning applicants: the last payment failed, or the deposits were stopped. */
+/** Informs returning applicants that the last payment failed or the deposits were stopped. */
 export function DepositNews({ deposit }: { readonly deposit: Deposit }) {
   const failure = lastFailure(deposit);
   const { schedule, cash } = deposit;
@@ -30,12 +30,12 @@ export function DepositNews({ deposit }: { readonly deposit: Deposit }) {
   );
 }
 
-/** The payments that the applicant didn't cancel, newest first. */
+/** Leaves out payments that the applicant canceled; newest first. */
 export function countingPayments({ payments }: Pick<Deposit, 'payments'>): Deposit['payments'] {
   return payments.filter(({ failure }) => failure !== 'CANCELED').toReversed();
 }
 
-/** The reason for the last payment's failure, as a sentence; null if it didn't fail, or if the schedule reports it. */
+/** Returns why the last payment failed; null if it didn't, or if the schedule reports it. */
 export function lastFailure(deposit: Pick<Deposit, 'payments'>): string | null {
   const [last] = countingPayments(deposit);
   if (last?.status !== 'FAILED' || last.scheduled) return null;

@@ -13,7 +13,6 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** "$120 of $300 received", as text and as a bar. */
 export function DepositProgress({ cash }: { readonly cash: CashAmount }) {
   const deposit = cash.deposit ?? 0;
   const text = `${formatCents(cash.received)} of ${formatCents(deposit)} received`;

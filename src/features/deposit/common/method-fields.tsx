@@ -96,12 +96,10 @@ const METHOD_OPTIONS = METHODS.map(({ value, label, description }) => ({
 export interface MethodFieldsProps {
   readonly method: string;
   readonly frame: CardFrameState;
-  /** The card that was entered before. */
   readonly card: CardToken | null;
   onChangeCard(): void;
 }
 
-/** The fields of a bank account, or of a debit card in its frame. */
 export function MethodFields({ method, frame, card, onChangeCard }: MethodFieldsProps) {
   return (
     <Stack gap={6}>

@@ -8,7 +8,9 @@ export const METHODS = [
   { value: 'DEBIT_CARD', label: 'Debit card', description: 'Takes a few seconds.' },
 ] as const;
 
-/** The payment method as typed. Its numbers are never stored; card data is not part of it. */
+/**
+ * The payment method as typed. Its numbers are never stored, and card data never reaches this page.
+ */
 export interface MethodValues {
   method: string;
   accountType: string;
@@ -17,7 +19,6 @@ export interface MethodValues {
   accountName: string;
 }
 
-/** The account or card a payment comes from. */
 export type PaymentSource =
   | { readonly kind: 'bank'; readonly account: BankAccountInput }
   | { readonly kind: 'card'; readonly card: CardToken };
@@ -26,7 +27,6 @@ export function lastFourOf(source: PaymentSource): string {
   return source.kind === 'card' ? source.card.lastFour : source.account.accountNumber.slice(-4);
 }
 
-/** The source as an input of the data API. */
 export function sourceInput(
   source: PaymentSource,
 ): { readonly bankAccount: BankAccountInput } | { readonly cardToken: string } {
@@ -43,7 +43,7 @@ const Other = v.object({
   accountName: v.string(),
 });
 
-/** Card fields are validated in their frame. */
+/** The frame validates the card's fields. */
 const BankAccount = v.object({
   method: v.literal('BANK_ACCOUNT'),
   accountType: AccountTypeField,
@@ -52,7 +52,6 @@ const BankAccount = v.object({
   accountName: AccountName,
 });
 
-/** A bank account with all its fields, or a card. */
 export const MethodSchema = v.lazy((input: unknown) =>
   typeof input === 'object' &&
   input !== null &&
@@ -62,7 +61,7 @@ export const MethodSchema = v.lazy((input: unknown) =>
     : Other,
 ) as v.GenericSchema<MethodValues, v.InferOutput<typeof BankAccount> | v.InferOutput<typeof Other>>;
 
-/** The bank account of a validated form; null for a card, which comes from its frame. */
+/** Returns the bank account; null for a card, which comes from its frame. */
 export function bankSource(values: v.InferOutput<typeof MethodSchema>): PaymentSource | null {
   if (values.method !== 'BANK_ACCOUNT') return null;
   const { accountType, routingNumber, accountNumber, accountName } = values;

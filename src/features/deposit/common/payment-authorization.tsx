@@ -8,10 +8,10 @@ import { Text } from '../../../ui/heading';
 import { useBrand } from '../../../domain/program/use-brand';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 
-/** The version of both texts. It is stored with the agreement. */
+/** Version of both texts, stored with the agreement. */
 export const AUTHORIZATION_VERSION = CONTENT.version;
 
-/** Permission to take one payment (Reg E, Nacha). Cents; `date` YYYY-MM-DD. */
+/** Permission for one payment (Reg E, Nacha). Cents; `date` is YYYY-MM-DD. */
 export function OneTimeAuthorization(props: {
   readonly amount: number;
   readonly source: 'bank' | 'card';
@@ -25,7 +25,7 @@ export function OneTimeAuthorization(props: {
   );
 }
 
-/** Permission to take repeated payments until the deposit is complete (Reg E, Nacha). */
+/** Permission for repeated payments until the deposit is complete (Reg E, Nacha). */
 export function RecurringAuthorization(props: {
   readonly amount: number;
   readonly frequency: DepositFrequency;

@@ -6,7 +6,6 @@ import { storedText } from '../../../services/storage/stored-value';
 
 const KeySchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 
-/** The operation that uses the key. */
 export type KeyPurpose = 'payment' | 'schedule';
 
 function storedKey(applicationId: string, purpose: KeyPurpose, storage: KeyValueStorage) {
@@ -14,7 +13,7 @@ function storedKey(applicationId: string, purpose: KeyPurpose, storage: KeyValue
   return storedText(storage, name, KeySchema);
 }
 
-/** Drops the key of an application, so that its next payment gets a new one. */
+/** Deletes an application's key, so that its next payment gets a new one. */
 export function forgetPaymentKey(
   applicationId: string,
   purpose: KeyPurpose,
@@ -24,9 +23,9 @@ export function forgetPaymentKey(
 }
 
 /**
- * The idempotency key of an application's next payment. It is stored before anything is sent, so that every tab and
- * every reload sends the same one. A new key is made only after `settled` reports that the outcome of the old one is
- * known.
+ * Returns the idempotency key of the next payment. It is stored before anything is sent, so that
+ * all tabs and reloads send the same one. It is renewed only after `settled` reports a known
+ * outcome.
  */
 export function nextPaymentKey(
   applicationId: string,

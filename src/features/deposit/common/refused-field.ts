@@ -1,7 +1,7 @@
 import type { OperationProblem } from '../../../services/data/operation-error';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 
-/** Form fields by the fields of the data API, with the messages of the form's rules. */
+/** Maps fields of the data API to form fields and their messages. */
 const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   firstOn: { name: 'firstOn', message: 'Select a first deposit date' },
   'bankAccount.routingNumber': {
@@ -15,7 +15,10 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   'bankAccount.name': { name: 'accountName', message: 'Enter the name on the account' },
 };
 
-/** The message for a refused field; `source` if the whole account or card was refused; null for other refusals. */
+/**
+ * Returns the message for a refused field, `source` if the account or card as such was refused, or
+ * null.
+ */
 export function refusedPaymentField(
   problem: OperationProblem | null,
 ): FieldRefusal | 'source' | null {
@@ -27,13 +30,12 @@ export function refusedPaymentField(
   return FIELDS[field] ?? null;
 }
 
-/** The applicant's next step after a payment or a schedule was refused. */
 export type RefusalOutcome =
-  /** Enter the account or card again. */
+  /** The applicant enters the account or card again. */
   | { readonly kind: 'source' }
-  /** Correct a field, which shows why. */
+  /** The applicant corrects a field, which shows why. */
   | ({ readonly kind: 'field' } & FieldRefusal)
-  /** Read the message above the button. */
+  /** A message above the button says what to do. */
   | { readonly kind: 'problem' };
 
 export function refusalOutcome(field: FieldRefusal | 'source' | null): RefusalOutcome {

@@ -20,18 +20,12 @@ const ReviewSchema = v.object({
 
 export interface ReviewPanelProps {
   readonly title: string;
-  /** The key figure of the side pane. */
   readonly figure: PaneFigure;
   readonly rows: readonly SummaryRow[];
-  /** Shown between the summary and the authorization, such as the dates. */
   readonly details?: ReactNode;
-  /** The text of the consent. */
   readonly authorization: ReactNode;
-  /**
-   * Identifies the agreed terms, such as amount, source and date. When it changes, the consent has to be given again.
-   */
+  /** Identifies amount, source and date. When it changes, the applicant has to consent again. */
   readonly terms: string;
-  /** A message above the button. */
   readonly problem: ReactNode;
   readonly button: string;
   readonly running: boolean;
@@ -39,7 +33,7 @@ export interface ReviewPanelProps {
   onBack(): void;
 }
 
-/** A payment to review, change and authorize before any money is taken. */
+/** Review and authorization of a payment, before any money is taken. */
 export function ReviewPanel(props: ReviewPanelProps) {
   const { title, figure, rows, details, authorization, terms, problem, button } = props;
   const { form, errors, attempt, submit, submitting } = usePortalForm<
@@ -51,7 +45,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
     onSubmit: () => props.onConfirm(),
   });
   const authorized = useWatch({ control: form.control, name: 'authorized' });
-  // Loads the next screen before navigating to it.
+  // Load the next screen before navigating to it.
   const running = props.running || submitting;
   useResetConsentOnChange(terms, () => form.setValue('authorized', false));
   useEffect(() => {
@@ -114,10 +108,7 @@ export function ReviewPanel(props: ReviewPanelProps) {
   );
 }
 
-/**
- * Withdraws a consent when its terms change. `terms` identifies them (amount, source, date); `takeBack` clears the
- * checkbox.
- */
+/** Clears a consent (`takeBack`) when its `terms` (amount, source, date) change. */
 export function useResetConsentOnChange(terms: string, takeBack: () => void): void {
   const agreedTo = useRef(terms);
   const onChange = useEffectEvent(takeBack);

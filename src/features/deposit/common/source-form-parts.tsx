@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 import { Actions } from '../../../ui/stack';
 
-/** The message for an account or card that was refused after the review. */
+/** Shown if the account or card was refused after the review. */
 export function SourceRefused() {
   return (
     <Callout tone="warning" live="assertive">
@@ -14,7 +14,6 @@ export function SourceRefused() {
 
 export const SOURCE_ACTIONS_ID = 'source-actions';
 
-/** The buttons that go to the review, or back to the choice of how to fund. */
 export function SourceActions({ busy }: { readonly busy: boolean }) {
   const { goTo } = useNavigation();
   return (

@@ -15,14 +15,13 @@ function withStep(search: string, step: string | null): string {
 }
 
 /**
- * The review as an entry of the history: Back returns to the form, with the typed values. The reviewed values stay in
- * this page's memory. Without them, such as after a reload, the form is shown.
+ * Adds a history entry for the review, so that Back returns to the form with its values. They stay
+ * in this page's memory; after a reload the form is shown.
  */
 export function useReviewStep<Chosen>(): {
-  /** The values to review; null while the form is shown. */
+  /** Values to review; null while the form is shown. */
   readonly chosen: Chosen | null;
   review(chosen: Chosen): void;
-  /** Returns to the form. */
   leave(): void;
 } {
   const [path, navigate] = useLocation();

@@ -16,16 +16,14 @@ type CheckedMethod = v.InferOutput<typeof MethodSchema>;
 
 export interface SourceForm<Values extends MethodValues, Checked extends CheckedMethod> {
   readonly portalForm: PortalForm<Values, Checked>;
-  /** Props of `MethodFields`. */
   readonly fields: MethodFieldsProps;
-  /** Whether the frame is exchanging the card. The button waits. */
+  /** Whether the frame is exchanging the card for a token. The button waits. */
   readonly busy: boolean;
   readonly formElement: React.RefObject<HTMLFormElement | null>;
-  /** Requires the card to be entered again. */
   forgetCard(): void;
 }
 
-/** A form with a payment method. `onChosen` gets its values, once the card has a token. */
+/** Calls `onChosen` with the form's values once the card has a token. */
 export function useSourceForm<Values extends MethodValues, Checked extends CheckedMethod>(options: {
   readonly schema: v.GenericSchema<Values, Checked>;
   readonly defaultValues: DefaultValues<Values>;
@@ -59,7 +57,7 @@ export function useSourceForm<Values extends MethodValues, Checked extends Check
     shown: method === 'DEBIT_CARD' && card === null,
     onCard: (next) => {
       hold(next);
-      // Enter in the frame submits without a press of the button: validate the other fields now.
+      // Enter in the frame submits without a click on the button: validate the other fields, too.
       formElement.current?.requestSubmit();
     },
   });

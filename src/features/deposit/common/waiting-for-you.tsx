@@ -1,6 +1,5 @@
 import { StatusTag } from '../../../ui/status-tag';
 
-/** A note that nothing was taken yet and the applicant has to act. */
 export function WaitingForYou() {
   return (
     <StatusTag icon="alert" tone="warning">

@@ -51,19 +51,18 @@ function PickField() {
 }
 
 export interface CreditLineFormProps extends Pick<VisitorScreenProps, 'applicant' | 'refetch'> {
-  /** Typed values that were not sent. */
   readonly draft: Readonly<Record<string, unknown>> | null;
-  /** The previously chosen line, cents. */
+  /** The line chosen before, cents. */
   readonly chosen: number | null;
-  /** The configured annual fee, cents. */
+  /** Configured annual fee, cents. */
   readonly annualFee: number;
-  /** Why the line that a visitor chose couldn't be saved. */
+  /** Why a visitor's line couldn't be saved. */
   readonly unsaved: OperationProblem | null;
 }
 
 /**
- * The choice of a line: quick picks or an amount, its effects, and all rates and fees before the button.
- * A visitor's line is stored in this browser until an account is created.
+ * Shows all rates and fees before the button. A visitor's line is stored in this browser until
+ * there is an account.
  */
 export function CreditLineForm(props: CreditLineFormProps) {
   const { applicant, refetch, draft, chosen, annualFee } = props;

@@ -5,24 +5,22 @@ import { formatCents } from '../../../domain/text/format';
 
 const { minLine, maxLine, step, quickPicks } = LIMITS.cash;
 
-/** Limits of a line, cents. */
+/** Cents. */
 export const LINE_LIMITS = { minimum: minLine, maximum: maxLine, step };
 
 export const OTHER_AMOUNT = 'other';
 
-/** The quick picks, and "Another amount". */
 export const LINE_OPTIONS = [
   ...quickPicks.map((cents) => ({ value: String(cents), label: formatCents(cents) })),
   { value: OTHER_AMOUNT, label: 'Another amount' },
 ];
 
-/** The picked option, and the amount as typed. */
 export interface LineValues {
   pick: string;
   amount: string;
 }
 
-/** The form's values for a previously chosen line (cents); empty for null. */
+/** Returns the form's values for a line in cents; empty for null. */
 export function lineValues(chosen: number | null): LineValues {
   if (chosen === null) return { pick: '', amount: '' };
   return quickPicks.some((cents) => cents === chosen)
@@ -30,13 +28,13 @@ export function lineValues(chosen: number | null): LineValues {
     : { pick: OTHER_AMOUNT, amount: typedCents(chosen) };
 }
 
-/** The line in the form, cents; null if it is missing or invalid. */
+/** Returns the line in cents; null if it is missing or invalid. */
 export function chosenLine({ pick, amount }: LineValues): number | null {
   if (pick !== OTHER_AMOUNT) return quickPicks.find((cents) => String(cents) === pick) ?? null;
   return depositAmountProblem(amount, LINE_LIMITS) === null ? parseCents(amount) : null;
 }
 
-/** A picked line, or a typed one within the limits; the output is cents. */
+/** Outputs cents. */
 export const LineSchema = v.pipe(
   v.object({ pick: v.string(), amount: v.string() }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {

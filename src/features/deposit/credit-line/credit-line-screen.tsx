@@ -15,8 +15,8 @@ import { SaveVisitorLine } from './save-visitor-line';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 
 /**
- * The first step of the cash-secured flow. Shows the line that was chosen before. A line that a visitor
- * chose is saved without showing the form, unless the application already has one.
+ * Saves the line that a visitor chose without showing the form, unless the application already has
+ * one.
  */
 export function CreditLineScreen({ applicant, refetch }: VisitorScreenProps) {
   const application = applicant?.application ?? null;
@@ -29,7 +29,7 @@ export function CreditLineScreen({ applicant, refetch }: VisitorScreenProps) {
   if (!draft.ready || loading) {
     return <WaitingScreen />;
   }
-  // Without the amounts, the form would show another line and fee than the chosen ones.
+  // Without the amounts, line and fee in the form would be wrong.
   if (cash === null && problem !== null) return <PendingScreen read={amounts} />;
   const onFile = cash?.creditLine ?? null;
   if (applicant !== null && visitorLine !== null && onFile === null && unsaved === null) {

@@ -2,7 +2,7 @@ import { Text } from '../../../ui/heading';
 import { formatCents } from '../../../domain/text/format';
 import { LegalBlock } from '../../../domain/disclosure/legal-block';
 
-/** The annual fee next to the line that it is charged to, and the legal cap (12 CFR 1026.52(a)). Cents. */
+/** The annual fee next to its line, and the legal cap (12 CFR 1026.52(a)). Cents. */
 export function FeeNote({
   annualFee,
   line,
@@ -25,7 +25,7 @@ export function FeeNote({
   );
 }
 
-/** The fee as a percentage of the line, with at most one decimal: "17.5". Both in cents. */
+/** Returns the fee as a percentage of the line with at most one decimal: "17.5". Both in cents. */
 export function feeShare(fee: number, line: number): string {
   return String(Math.round((fee * 1000) / line) / 10);
 }

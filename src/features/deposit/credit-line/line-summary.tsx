@@ -10,7 +10,7 @@ const row = css({
   alignItems: 'end',
   gap: '3',
   padding: { base: '4', tablet: '6' },
-  // One below the other in large text.
+  // Stacked if the text is large.
   '@container (width < 10rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   // Visible in forced colors only.
   border: '1px solid transparent',
@@ -20,7 +20,7 @@ const label = css({ display: 'block', fontSize: 'small' });
 const amount = css({
   display: 'block',
   fontFamily: 'display',
-  // Both figures fit next to each other on the narrowest phone.
+  // Keeps both figures next to each other on the narrowest phone.
   fontSize: 'min(token(fontSizes.amount), 10vw)',
   fontWeight: 'display',
   lineHeight: 'tight',
@@ -28,7 +28,6 @@ const amount = css({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-// Centered between the figures.
 const arrow = css({
   fontSize: 'min(token(fontSizes.amount), 10vw)',
   lineHeight: 'tight',
@@ -36,10 +35,10 @@ const arrow = css({
   '@container (width < 10rem)': { display: 'none' },
 });
 
-// From 1024 px the side pane shows it.
+// From 1024 px the sidebar shows it.
 const narrowOnly = css({ containerType: 'inline-size', display: { desktop: 'none' } });
 
-/** "Deposit $300 → Credit line $300", announced on every change. Cents. */
+/** Announces every change. Cents; null hides the amounts. */
 export function LineSummary({ line }: { readonly line: number | null }) {
   const text = line === null ? '–' : formatCents(line);
   return (

@@ -8,7 +8,7 @@ import { LoadingScreen } from '../../../ui/spinner';
 import { useIsMounted } from '../../../ui/use-is-mounted';
 import { useChooseLine } from './use-choose-line';
 
-/** Saves the line (cents) that a visitor chose before sign-up, and continues. Back skips it. */
+/** Saves the line (cents) that a visitor chose before sign-up, and continues. Back skips saving. */
 export function SaveVisitorLine(props: {
   readonly applicationId: string | null;
   readonly line: number;

@@ -7,7 +7,10 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../../domain/program/use-brand';
 
-/** Chooses a line (cents); starts an application first if there is none. Resolves with the problem, or null. */
+/**
+ * Returns a function that chooses a line (cents), and starts an application if there is none. It
+ * resolves with the problem, or null.
+ */
 export function useChooseLine(): (
   applicationId: string | null,
   line: number,

@@ -13,7 +13,7 @@ const BRAND_NAMES: Readonly<Record<CardBrandName, string>> = {
   OTHER: '',
 };
 
-// Next to each other as on the card, as far as their hints have space: the frame is never wide.
+// Side by side, if their hints have space: the frame is narrow.
 const short = css({
   display: 'grid',
   gap: '6',

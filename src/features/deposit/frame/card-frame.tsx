@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button';
 import { InlinePanel } from '../../../ui/inline-panel';
 import type { CardFrameState } from './use-card-frame';
 
-// The frame has padding for the focus outlines inside. It extends past the other fields by that much.
+// Extends past the other fields by the padding that the frame needs for focus outlines.
 const box = css({
   display: 'block',
   width: 'calc(100% + 0.5rem)',
@@ -14,7 +14,7 @@ const box = css({
   background: 'transparent',
 });
 
-/** The payment frame. It is as tall as its fields. */
+/** The frame is as tall as its fields. */
 export function CardFrame({ state }: { readonly state: CardFrameState }) {
   const { frame, address, height, phase, reload } = state;
   if (phase === 'ended') return null;
@@ -28,8 +28,8 @@ export function CardFrame({ state }: { readonly state: CardFrameState }) {
       </InlinePanel>
     );
   }
-  // Not sandboxed: with the scripts and same-origin access that it needs, a sandbox protects nothing, and browsers warn
-  // about it.
+  // Not sandboxed: it needs scripts and same-origin access, with which a sandbox protects nothing,
+  // and browsers warn about that.
   return (
     <iframe
       key={address}

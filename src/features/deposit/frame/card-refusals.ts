@@ -3,7 +3,7 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import { EXPIRED } from './card-schema';
 
-/** Fields of the frame by the fields of the data API. */
+/** Maps fields of the data API to fields of the frame. */
 const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   number: { name: 'number', message: 'Check the card number. One or more digits are wrong' },
   expiryMonth: { name: 'expiry', message: EXPIRED },
@@ -12,7 +12,7 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   billingZip: { name: 'billingZip', message: 'ZIP code must be 5 digits' },
 };
 
-/** The field and message for a card that the data API refused; null if no field is to blame. */
+/** Returns field and message for a card that the data API refused; null if it names no field. */
 export function cardRefusal(problem: OperationProblem, brand: CardBrandName): FieldRefusal | null {
   if (problem.kind !== 'refused') return null;
   switch (problem.code) {

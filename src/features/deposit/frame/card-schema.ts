@@ -26,13 +26,13 @@ const CardNumber = v.pipe(
   ),
 );
 
-/** A month of a year, 1–12. */
+/** `month` is 1 to 12. */
 export interface Expiry {
   readonly month: number;
   readonly year: number;
 }
 
-/** Accepted formats of an expiration date. The month comes first, except before a year of four digits. */
+/** The month comes first, except before a year with four digits. */
 const EXPIRY_FORMATS = [
   /^(?<month>\d{1,2}) ?[-/. ] ?(?<year>\d{2}|\d{4})$/,
   /^(?<year>\d{4}) ?[-/. ] ?(?<month>\d{1,2})$/,
@@ -40,7 +40,7 @@ const EXPIRY_FORMATS = [
   /^(?<year>\d{4})(?<month>\d{2})$/,
 ];
 
-/** Parses an expiration date, such as 08/29, 0829, 8/2029 or 2029-08; null if it is none. */
+/** Parses 08/29, 0829, 8/2029 or 2029-08; returns null for anything else. */
 export function parseExpiry(text: string): Expiry | null {
   const typed = normalizeText(text);
   const years = LIMITS.payment.expiryYears;
@@ -94,7 +94,7 @@ const WithNumber = v.object({ number: v.string() });
 
 export const brandOf = (number: string): CardBrandName => cardBrand(withoutSeparators(number));
 
-/** The fields of the payment frame. The length of the security code depends on the card's brand. */
+/** The length of the security code depends on the card's brand. */
 export function cardSchema(thisMonth: () => Expiry) {
   return v.lazy((values) =>
     v.object({
@@ -107,5 +107,5 @@ export function cardSchema(thisMonth: () => Expiry) {
   );
 }
 
-/** A validated card. It leaves the frame only in the call that exchanges it for a token. */
+/** A valid card. It leaves the frame only in the call that exchanges it for a token. */
 export type Card = v.InferOutput<ReturnType<typeof cardSchema>>;

@@ -1,6 +1,6 @@
 import { isCardHost, pageOrigin } from '../../../services/payment-frame/origins';
 
-/** The frame's surroundings: our pages only, none, or any foreign page. */
+/** Pages around the frame: only ours, none, or a foreign one. */
 export type FramePlace = 'ours' | 'alone' | 'foreign';
 
 /** Reading `origin` throws for a window of another origin. */
@@ -12,7 +12,7 @@ function isOurs(other: Window): boolean {
   }
 }
 
-/** Checks every ancestor, because a foreign page could be between two of ours. */
+/** Checks all ancestors, because a foreign page could be between two of ours. */
 export function framePlace(): FramePlace {
   if (window.parent === window) return 'alone';
   if (isCardHost())

@@ -7,16 +7,15 @@ const common = {
   channel: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
 };
 
-/** The brands that a token can have, by their names in the data API. */
 const Brand = v.picklist(CARD_BRANDS);
 
-/** Messages of the frame to its page. Strict: one with any other content is ignored. */
+/** Messages of the frame to its page. Strict, so that messages with other content are ignored. */
 export const FromFrame = v.variant('type', [
-  /** Asks for the session, if the frame has another origin. */
+  /** Requests the session, if the frame has another origin. */
   v.strictObject({ ...common, type: v.literal('hello') }),
-  /** The fields are shown, and the frame waits for `submit`. */
+  /** The fields are visible, and the frame waits for `submit`. */
   v.strictObject({ ...common, type: v.literal('ready') }),
-  /** The height of the fields, CSS pixels. */
+  /** Height of the fields, CSS pixels. */
   v.strictObject({
     ...common,
     type: v.literal('size'),
@@ -24,7 +23,6 @@ export const FromFrame = v.variant('type', [
   }),
   /** The card is being exchanged for a token. */
   v.strictObject({ ...common, type: v.literal('busy') }),
-  /** The fields show their errors. */
   v.strictObject({ ...common, type: v.literal('refused') }),
   /** The only card data that leaves the frame. */
   v.strictObject({
@@ -37,29 +35,25 @@ export const FromFrame = v.variant('type', [
   v.strictObject({ ...common, type: v.literal('session-ended') }),
 ]);
 
-/** The page's message to its frame: validate the fields and exchange the card. */
+/** Validates the fields and exchanges the card. */
 export const ToFrame = v.strictObject({ ...common, type: v.literal('submit') });
 
 export type FrameMessage = v.InferOutput<typeof FromFrame>;
 
-/** The card data that the surrounding page knows. */
+/** All that the surrounding page knows about the card. */
 export type CardToken = Pick<
   Extract<FrameMessage, { type: 'card' }>,
   'token' | 'brand' | 'lastFour'
 >;
 
-/** The sender whose messages are accepted. */
 export interface ExpectedSender {
   readonly origin: string;
-  /** The other side's window; null before it exists. */
+  /** Window of the other side; null before it exists. */
   readonly source: MessageEventSource | null;
   readonly channel: string;
 }
 
-/**
- * Parses a message; null unless it comes from the expected origin and window, on the expected channel, in the expected
- * shape.
- */
+/** Returns null unless the message has the expected origin, window, channel and shape. */
 export function readMessage<const Schema extends v.GenericSchema<unknown, { channel: string }>>(
   event: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   schema: Schema,

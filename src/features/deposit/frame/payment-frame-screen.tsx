@@ -18,9 +18,9 @@ import { hostPath } from '../../../catalogue/folder';
 
 const HEADING = SCREENS['payment-frame'].heading;
 
-// Space for focus outlines. The surrounding page has its own padding.
+// Space for focus outlines; the surrounding page has its own padding.
 const main = css({ padding: '1', outlineWidth: '0' });
-// Without a surrounding page, it has the padding of a page.
+// Opened alone, it has the padding of a page.
 const page = css({ outlineWidth: '0', maxWidth: 'column', marginInline: 'auto', padding: '6' });
 
 function ExchangeProblem({ problem }: { readonly problem: OperationProblem | null }) {
@@ -55,7 +55,7 @@ function Fields() {
       ref={content}
       tabIndex={-1}
       data-screen={id}
-      // The surrounding page has its own `main`.
+      // No `main`: the surrounding page has one.
       aria-label={HEADING}
       className={framePlace() === 'alone' ? page : main}
     >
@@ -78,7 +78,7 @@ function Fields() {
             </form>
           </FormProvider>
         ) : (
-          // Without a page that takes the token, filling in the fields would be useless.
+          // Without a page that receives the token, the fields would be useless.
           <Callout tone="info">
             <p>
               The card fields belong to the payment page.{' '}
@@ -91,7 +91,7 @@ function Fields() {
   );
 }
 
-/** The card fields (spec 2), for the payment frame. Other origins can't embed it. */
+/** Card fields (spec 2). Other origins can't embed them. */
 export function PaymentFrameScreen() {
   if (framePlace() === 'foreign') {
     return (

@@ -10,7 +10,6 @@ import { cardRefusal } from './card-refusals';
 import { brandOf, cardSchema, type Card, type Expiry } from './card-schema';
 import type { FrameNews } from './use-parent-window';
 
-/** The card fields as typed. They stay in the frame's memory. */
 export interface CardValues {
   number: string;
   expiry: string;
@@ -26,9 +25,8 @@ const Schema = cardSchema((): Expiry => {
   return { month: month ?? 1, year: year ?? 0 };
 });
 
-/** The card form. Submitting it exchanges the card for a token. */
+/** Submitting exchanges the card for a token. */
 export function useCardForm(options: {
-  /** False if the frame isn't in a page of the portal: nothing would receive the token. */
   readonly exchanges: boolean;
   post(message: FrameNews): void;
 }): {

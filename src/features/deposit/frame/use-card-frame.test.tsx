@@ -42,7 +42,6 @@ function show(shown: boolean) {
   return contentWindow ? vi.spyOn(contentWindow, 'postMessage') : null;
 }
 
-/** Posts a message as the frame. */
 function post(type: string, origin = window.location.origin): void {
   const channel = new URL(now().address, 'http://portal.test').searchParams.get(CHANNEL_PARAMETER);
   const event = new MessageEvent('message', {
@@ -113,7 +112,6 @@ test('a frame that is removed during the exchange leaves nothing pending', () =>
   expect(now().phase).toBe('loading');
   const sent = show(true);
   act(() => now().submit());
-  // The new frame is not ready yet.
   expect(sent).not.toHaveBeenCalled();
 });
 

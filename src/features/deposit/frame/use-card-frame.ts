@@ -13,13 +13,13 @@ import { useHandedSession } from './use-handed-session';
 import { useNavigation, withQuery } from '../../../shell/navigation/use-navigation';
 import { hostPath } from '../../../catalogue/folder';
 
-/** How long the frame may take until it posts `ready`, ms. */
+/** Longest wait for `ready`, ms. */
 const TIMEOUT_MS = 20_000;
 
-/** Height until the frame posts its own, CSS pixels. */
+/** CSS pixels, until the frame posts its height. */
 const FIRST_HEIGHT = 460;
 
-/** `queued`: a submit came while the frame was loading, and is sent once it is ready. */
+/** `queued`: the user submitted while the frame was loading; `submit` is sent once it is ready. */
 export type CardFramePhase = 'loading' | 'queued' | 'ready' | 'exchanging' | 'missing' | 'ended';
 
 export interface CardFrameState {
@@ -27,13 +27,10 @@ export interface CardFrameState {
   readonly address: string;
   readonly height: number;
   readonly phase: CardFramePhase;
-  /** Validates the frame's fields and exchanges the card. */
   submit(): void;
-  /** Reloads the frame. */
   reload(): void;
 }
 
-/** The phase after a message of the frame. */
 const PHASE_AFTER = {
   ready: 'ready',
   busy: 'exchanging',
@@ -42,7 +39,7 @@ const PHASE_AFTER = {
   'session-ended': 'ended',
 } as const satisfies Record<Exclude<FrameMessage['type'], 'hello' | 'size'>, CardFramePhase>;
 
-/** The URL gives a frame of another origin its parent, brand and color scheme. */
+/** Adds the parent's origin, brand and color scheme for a frame of another origin. */
 function frameAddress(path: string, channel: string, colorScheme: string): string {
   const origin = frameOrigin();
   const { origin: own } = window.location;
@@ -58,8 +55,8 @@ function frameAddress(path: string, channel: string, colorScheme: string): strin
 }
 
 /**
- * The page's side of the payment frame. Accepts messages only from this frame's window, on its origin and channel, in
- * the agreed shapes. Learns only the token, brand and last four digits of a card.
+ * The page's side of the payment frame. Accepts only messages from this frame's window, origin and
+ * channel in the agreed shapes. Learns only token, brand and last four digits.
  */
 export function useCardFrame(options: {
   readonly shown: boolean;
@@ -69,7 +66,7 @@ export function useCardFrame(options: {
   const frame = useRef<HTMLIFrameElement>(null);
   const { pathOf } = useNavigation();
   const [channel, setChannel] = useState(randomId);
-  // The color scheme when the frame loaded: another URL would reload the frame and clear its fields.
+  // Fixed at the start: another URL would reload the frame and clear its fields.
   const [colorScheme] = useState(readColorScheme);
   const [height, setHeight] = useState(FIRST_HEIGHT);
   const [phase, setPhase] = useState<CardFramePhase>('loading');
@@ -88,7 +85,7 @@ export function useCardFrame(options: {
   const [wasShown, setWasShown] = useState(shown);
   if (shown !== wasShown) {
     setWasShown(shown);
-    // The next frame loads from the start.
+    // The next frame starts loading from the beginning.
     if (!shown && phase !== 'ended') setPhase('loading');
   }
 

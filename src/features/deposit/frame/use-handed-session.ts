@@ -5,14 +5,14 @@ import { readAccessToken, readExpiresAt } from '../../../services/session/sessio
 import { onSessionChange } from '../../../services/session/session-version';
 
 /**
- * Hands the session to a frame of another origin, which can't read it: when the frame asks, and at every renewal. A
- * frame of our origin reads it itself. Returns the handler for the frame's request.
+ * Posts the session to a frame of another origin, which can't read it: on request, and at every
+ * renewal. Returns the handler for the request.
  */
 export function useHandedSession(
   channel: string,
   tell: (message: Readonly<Record<string, unknown>>) => void,
 ): () => void {
-  /** The channel of the frame that asked. The next frame has to ask again. */
+  /** Channel of the frame that requested the session; the next frame has to request it again. */
   const asked = useRef<string | null>(null);
 
   const handOver = useCallback((): void => {

@@ -6,18 +6,17 @@ import { framePlace } from './frame-place';
 
 type WithoutEnvelope<Message> = Message extends unknown ? Omit<Message, 'app' | 'channel'> : never;
 
-/** The frame's messages to the surrounding page. */
 export type FrameNews = WithoutEnvelope<FrameMessage>;
 
 /**
- * Connects the frame with the surrounding page: posts to it at an origin of ours, on the channel that it named; accepts
- * only `submit` from it; and reports the height of `content`.
+ * Posts to the surrounding page on the channel that it named, accepts only `submit` from it, and
+ * reports the height of `content`.
  */
 export function useParentWindow(options: {
   readonly content: RefObject<HTMLElement | null>;
   onSubmit(): void;
 }): {
-  /** Whether a page of ours takes the token. */
+  /** Whether one of our pages receives the token. */
   readonly connected: boolean;
   post(message: FrameNews): void;
 } {

@@ -29,14 +29,14 @@ export interface FundNowFormProps {
   refetchApplicant(): Promise<void>;
 }
 
-/** The method in the URL (`?method=card`), or an empty string. */
+/** Returns the method in the URL (`?method=card`), or ''. */
 function useRequestedMethod(): string {
   const requested = new URLSearchParams(useSearch()).get('method');
   if (requested === 'card') return 'DEBIT_CARD';
   return requested === 'bank' ? 'BANK_ACCOUNT' : '';
 }
 
-/** The payment method, then the review. Account and card numbers stay in this page's memory. */
+/** Account and card numbers stay in this page's memory. */
 export function FundNowForm(props: FundNowFormProps) {
   const { user, deposit, draft, refetch, refetchApplicant } = props;
   const requested = useRequestedMethod();
@@ -109,7 +109,7 @@ export function FundNowForm(props: FundNowFormProps) {
       }
     >
       {!refused && <DepositNews deposit={deposit} />}
-      {/* From 1024 px the side pane shows it. */}
+      {/* From 1024 px the sidebar shows it. */}
       <div data-narrow="">
         <Card>
           <KeyFacts

@@ -6,7 +6,9 @@ import { PendingScreen } from '../../../shell/problems/pending';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { FundNowForm } from './fund-now-form';
 
-/** Pays the rest of the deposit at once. If nothing is left to pay, it shows the state of the payment. */
+/**
+ * Pays the rest of the deposit at once. Shows the state of the payment if nothing is left to pay.
+ */
 export function FundNowScreen({ applicant, refetch: refetchApplicant }: ScreenProps) {
   const { user } = applicant;
   const { pathOf } = useNavigation();

@@ -16,16 +16,13 @@ import { usePay } from './use-pay';
 export interface ReviewPaymentProps {
   readonly deposit: Deposit;
   readonly source: PaymentSource;
-  /** The rest of the deposit, cents. */
+  /** Unpaid part of the deposit, cents. */
   readonly amount: number;
   refetch(): Promise<Deposit | null>;
   refetchApplicant(): Promise<void>;
   onEdit(): void;
-  /** The payment was made. */
   onMade(): void;
-  /** A field has to be corrected. */
   onRefused(field: FieldRefusal): void;
-  /** The account or card was refused. */
   onSourceRefused(): void;
 }
 
@@ -45,7 +42,7 @@ export function ReviewPayment(props: ReviewPaymentProps) {
     goToNext({ replace: true });
   };
   const confirm = async (): Promise<void> => {
-    // The consent names a day, which ends at midnight.
+    // The consent names a date, so it ends at midnight.
     const now = creditorToday();
     setDated(now !== today);
     setToday(now);

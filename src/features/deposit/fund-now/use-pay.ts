@@ -11,22 +11,22 @@ import { refusalOutcome, refusedPaymentField, type RefusalOutcome } from '../com
 export type PayOutcome =
   | {
       readonly kind:
-        /** The payment exists, whatever the bank answered. */
+        /** The payment exists, whatever the bank has responded. */
         | 'made'
-        /** The application has another status, or the offer ended. Status navigation follows it. */
+        /** The status changed or the offer ended; status navigation takes over. */
         | 'moved'
-        /** The unpaid part of the deposit has changed since the page was opened. */
+        /** The unpaid part of the deposit changed after the page was opened. */
         | 'changed';
     }
   | RefusalOutcome;
 
-/** Makes one payment: every try sends the idempotency key that was stored when the review was shown. */
+/** Every attempt sends the idempotency key that was stored when the review was shown. */
 export function usePay(options: {
   readonly deposit: Deposit;
   refetch(): Promise<Deposit | null>;
 }): {
   pay(source: PaymentSource, amount: number): Promise<PayOutcome>;
-  /** Whether the payment was made; null if that couldn't be read. */
+  /** Resolves to whether the payment exists; null if the lookup failed. */
   check(): Promise<boolean | null>;
   readonly running: boolean;
   readonly problem: OperationProblem | null;

@@ -23,13 +23,13 @@ interface Values {
 export interface ChangeAmountDialogProps {
   readonly schedule: DepositSchedule;
   readonly goal: DepositGoal;
-  /** The date of the next deposit, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly nextOn: string;
   refetch(): Promise<unknown>;
   onClose(): void;
 }
 
-/** Changes the amount of the remaining deposits, which takes a new authorization. */
+/** A new amount of the remaining deposits takes a new authorization. */
 export function ChangeAmountDialog(props: ChangeAmountDialogProps) {
   const { schedule, goal, nextOn, refetch, onClose } = props;
   const limits = amountLimits(goal, schedule.minimumDeposit);

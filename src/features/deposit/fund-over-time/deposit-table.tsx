@@ -5,7 +5,7 @@ import { formatCents, formatDate } from '../../../domain/text/format';
 import { Button } from '../../../ui/button';
 import { VisuallyHidden } from '../../../ui/visually-hidden';
 
-// Large text on a phone leaves no space for columns: each amount follows its own label.
+// Large text on a phone leaves no space for columns: each amount follows its label.
 const STACKED = '@container (width < 14rem)';
 
 const container = css({ containerType: 'inline-size' });
@@ -40,7 +40,7 @@ const money = css({
     _before: { content: 'attr(data-of) " "', color: 'muted', fontWeight: 'normal' },
   },
 });
-// The button's text is aligned with the figures above it and the end of the row.
+// Aligns the button's text with the figures above and the end of the row.
 const action = css({
   marginInlineEnd: '-4',
   marginBlock: '-3',
@@ -61,18 +61,16 @@ const opens = css({ fontWeight: 'strong', color: 'successText' });
 const AMOUNT = 'Amount';
 const RUNNING_TOTAL = 'Running total';
 
-/** Gets the focus when the focused element of the table is removed. */
+/** Focus target when the focused element of the table is removed. */
 export const DEPOSIT_TABLE_ID = 'deposit-table';
 
 export interface DepositRow {
   readonly on: string;
   readonly amount: number;
   readonly runningTotal: number;
-  /** Shown below the date. */
   readonly note?: string;
-  /** Whether the note is good or bad news; undefined while the deposit is only waiting. */
+  /** Undefined while the deposit is waiting. */
   readonly tone?: 'good' | 'bad' | undefined;
-  /** Skips the deposit of a date. */
   readonly onSkip?: ((on: string) => void) | undefined;
 }
 
@@ -102,11 +100,11 @@ function Row({ on, amount, runningTotal, note, tone, onSkip }: DepositRow) {
   );
 }
 
-/** Deposits by date with the running total. The last row is the day on which the card can open. */
+/** Deposits with their running total. The last row is the day on which the card can open. */
 export function DepositTable(props: {
   readonly title: string;
   readonly rows: readonly DepositRow[];
-  /** The date of the last deposit; null if they don't reach the goal. */
+  /** Date of the last deposit; null if the deposits don't reach the goal. */
   readonly completeOn: string | null;
   readonly method: PaymentMethod;
 }) {

@@ -18,7 +18,6 @@ function isMoving(deposit: Deposit | null): boolean {
   return deposit?.schedule?.deposits.some(({ status }) => status === 'PROCESSING') ?? false;
 }
 
-/** Spreads the deposit over time: sets up a schedule, or shows the existing one. */
 export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
   const { user } = applicant;
   const { pathOf } = useNavigation();
@@ -41,7 +40,7 @@ export function FundOverTimeScreen({ applicant, flow, refetch: refetchApplicant 
   if (schedule?.status === 'ACTIVE' && !complete) {
     return <ManageSchedule {...{ deposit, schedule, goal, refetch, existed }} />;
   }
-  // Only for a change while the page is open. Others are redirected by their status.
+  // Applies only to changes while the page is open. Otherwise the status redirects.
   if (paused && entered !== 'OFFER_DECISION_NEEDED') {
     return <Redirect to={destinationPath(flow, deposit.status)} replace />;
   }

@@ -57,7 +57,7 @@ const nowLine = css({
   [FORCED]: { stroke: 'CanvasText' },
 });
 const area = css({ fill: 'accentSoft', [FORCED]: { fill: 'Canvas' } });
-// Lines of almost no length with round caps: dots that the stretched viewBox doesn't distort.
+// Lines of almost no length with round caps: the stretched viewBox doesn't distort them.
 const dots = css({
   stroke: 'accentText',
   strokeWidth: '0.875rem',
@@ -88,7 +88,7 @@ const dates = css({
   marginInline: '0.5rem',
   color: 'muted',
 });
-// The narrowest screens and large text have space for the last date only.
+// On the narrowest screens and with large text only the last date fits.
 const date = cva({
   base: { position: 'absolute', whiteSpace: 'nowrap' },
   variants: {
@@ -103,14 +103,13 @@ const date = cva({
 const dotted = (points: ReturnType<typeof growthOf>['points']): string =>
   points.map(({ x, y }) => `M ${x} ${100 - y} h .01`).join(' ');
 
-/** A chart of the deposit until its goal, with amounts and dates. The table next to it has the same data. */
+/** The table next to the chart has the same data. */
 export function GrowthLine(props: {
   readonly from: string;
   readonly goal: DepositGoal;
   readonly deposits: readonly GrowthDeposit[];
-  /** Dates of missed deposits, which are marked. */
   readonly missed?: readonly string[];
-  /** Marked if a part of the deposit has arrived and a part is to come. */
+  /** Marked if the line has a part before and a part after it. */
   readonly today?: string;
 }) {
   const { goal, today } = props;

@@ -5,7 +5,6 @@ const DAY = 86_400_000;
 const day = (date: string): number => Date.parse(`${date}T00:00:00Z`) / DAY;
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A date below the chart: at its start, centered below its dot, or at its end. */
 export interface GrowthMark {
   readonly on: string;
   readonly side: 'start' | 'middle' | 'end';
@@ -14,20 +13,19 @@ export interface GrowthMark {
   readonly words: string;
 }
 
-/** A deposit of the chart. */
 export interface GrowthDeposit extends Pick<PlannedDeposit, 'on' | 'runningTotal'> {
-  /** Whether it has arrived; undefined in a plan. */
+  /** Whether it has arrived; undefined in a preview. */
   readonly isHere?: boolean;
 }
 
-/** The smallest distance between a centered date and the ends, percent, so that the labels don't overlap. */
+/** Smallest distance of a centered date from both ends, percent, so that labels don't overlap. */
 const ROOM = 40;
-/** The range in which today gets a label, percent: it is shorter than a date. */
+/** Range in which "today" gets a label, percent: it is shorter than a date. */
 const TODAY = { from: 20, to: 70 } as const;
-/** The largest distance of the first date from the start, percent, for a label at the start. */
+/** Largest distance of the first date from the start, percent, for a label at the start. */
 const START = 30;
 
-/** The line of a growing deposit until its deadline, in percent of width and height; y counts from below. */
+/** Returns the chart's line in percent of width and height; y counts from below. */
 export function growthOf({
   from,
   goal,
@@ -38,15 +36,13 @@ export function growthOf({
   readonly from: string;
   readonly goal: DepositGoal;
   readonly deposits: readonly GrowthDeposit[];
-  /** Dates of missed deposits. */
   readonly missed?: readonly string[] | undefined;
-  /** Marked if it is between the dates. */
   readonly today?: string | undefined;
 }) {
   const span = Math.max(1, day(goal.deadline) - day(from));
   const x = (date: string): number => round(((day(date) - day(from)) / span) * 100);
   const y = (cents: number): number => round((cents / Math.max(1, goal.deposit)) * 100);
-  // Deposits can arrive out of order: received ones come first, then the rest.
+  // Deposits can arrive out of order: received ones come first.
   const grown = deposits.map(({ on, runningTotal, isHere = true }, index) => ({
     on,
     isHere,
@@ -77,7 +73,7 @@ export function growthOf({
   const along = (some: readonly { readonly x: number; readonly y: number }[]): readonly string[] =>
     some.map((point) => `H ${point.x} V ${round(100 - point.y)}`);
   const now = today === undefined ? Number.NaN : x(today);
-  // The line of received deposits continues at the same height until today or the next deposit.
+  // The line of received deposits stays level until today or the next deposit.
   const until = Math.max(reached.x, Math.min(now, coming[0]?.x ?? 100));
   const stays = Number.isNaN(until) ? [] : [`H ${String(until)}`];
   const path = [`M 0 ${round(100 - y(goal.received))}`, ...along(here), ...stays].join(' ');

@@ -37,12 +37,11 @@ export interface ManageScheduleProps {
   readonly deposit: Deposit;
   readonly schedule: DepositSchedule;
   readonly goal: DepositGoal;
-  /** Whether the schedule was found while setting up another one. */
+  /** Whether another schedule was being set up when this one was found. */
   readonly existed: boolean;
   refetch(): Promise<Deposit | null>;
 }
 
-/** The scheduled deposits with their progress, and how to skip, change and stop them. */
 export function ManageSchedule(props: ManageScheduleProps) {
   const { deposit, schedule, goal, existed, refetch } = props;
   const { pathOf } = useNavigation();
@@ -68,7 +67,7 @@ export function ManageSchedule(props: ManageScheduleProps) {
   const another = paused || cash.remaining === 0 ? null : pathOf('fund-now');
   // A payment that waits for the applicant comes first.
   const unconfirmed = paused || cash.waiting === 0 ? null : pathOf('verify-payment');
-  /** Buttons in the order of importance; the first is the primary button. */
+  /** In order of importance; the first is the primary button. */
   const steps = ({ small }: { readonly small: boolean }): readonly ReactElement[] => {
     const size = small ? 'small' : undefined;
     const first = unconfirmed === null ? 'primary' : 'secondary';

@@ -3,12 +3,11 @@ import { formatCents, formatDate } from '../../../domain/text/format';
 import type { PaneFigure } from '../../../ui/action-pane';
 import type { KeyFact } from '../../../ui/key-facts';
 
-/** The unpaid rest of the deposit. */
 export function planFigure(goal: DepositGoal): PaneFigure {
   return { term: 'Left to deposit', value: formatCents(goal.deposit - goal.received) };
 }
 
-/** The number of deposits and the last date; empty if the plan doesn't reach its goal. */
+/** Returns number of deposits and last date; empty if the plan doesn't reach its goal. */
 export function planFacts(plan: DepositSchedulePlan | null): readonly KeyFact[] {
   if (plan === null || plan.completeOn === null) return [];
   return [

@@ -30,11 +30,8 @@ export interface ReviewScheduleProps {
   refetch(): Promise<Deposit | null>;
   refetchApplicant(): Promise<void>;
   onEdit(): void;
-  /** The schedule exists. */
   onMade(): void;
-  /** Another schedule exists already. */
   onExists(): void;
-  /** A field has to be corrected. */
   onRefused(field: FieldRefusal): void;
   onSourceRefused(): void;
 }
@@ -63,7 +60,7 @@ export function ReviewSchedule(props: ReviewScheduleProps) {
     setSaveFailed(outcome.kind === 'not-saved');
     if (outcome.kind === 'made') done();
     if (outcome.kind === 'exists') props.onExists();
-    // Both go back in the history, which would be wrong after the applicant has left this page.
+    // Both go back in the history. Don't do that after the applicant has left this page.
     if (outcome.kind === 'field' && mounted.current) props.onRefused(outcome);
     if (outcome.kind === 'source' && mounted.current) props.onSourceRefused();
     if (outcome.kind === 'moved') {

@@ -15,11 +15,9 @@ function dayText(date: string): string {
   return `${weekday(new Date(`${date}T00:00:00Z`))}, ${formatDate(date)}`;
 }
 
-/** Amount, frequency and first date. */
 export function ScheduleFields(props: {
   readonly goal: DepositGoal;
   readonly minimumDeposit: number;
-  /** The possible dates of the first deposit. */
   readonly dates: readonly string[];
 }) {
   const { goal, minimumDeposit, dates } = props;

@@ -43,7 +43,7 @@ export interface ScheduleFormProps {
   readonly draft: Readonly<Record<string, unknown>> | null;
   refetch(): Promise<Deposit | null>;
   refetchApplicant(): Promise<void>;
-  /** Whether the schedule was made elsewhere before. */
+  /** `existed`: whether the schedule was made elsewhere. */
   onExists(existed: boolean): void;
 }
 
@@ -55,12 +55,11 @@ function firstDates({ deadline }: DepositGoal): readonly string[] {
   return days.filter((date) => date <= deadline);
 }
 
-/** Whether a part of the deposit has arrived or is on its way; otherwise its bar would be empty. */
+/** Whether the progress bar would show anything. */
 function hasBegun({ received, onTheWay, waiting }: Deposit['cash']): boolean {
   return received + onTheWay + waiting > 0;
 }
 
-/** The schedule with a preview of its dates and its payment method, then the review. */
 export function ScheduleForm(props: ScheduleFormProps) {
   const { user, deposit, goal, draft, refetch, refetchApplicant } = props;
   const { minimumDeposit } = deposit.cash;
@@ -101,7 +100,7 @@ export function ScheduleForm(props: ScheduleFormProps) {
   const preview = previewPlan({ amount, frequency, firstOn }, goal, minimumDeposit);
 
   const figure = planFigure(goal);
-  // Without a progress bar, the facts show the amount and the deadline. From 1024 px the side pane does.
+  // Without a progress bar, the facts show amount and deadline. From 1024 px the sidebar does.
   const due: readonly KeyFact[] = hasBegun(deposit.cash)
     ? []
     : [

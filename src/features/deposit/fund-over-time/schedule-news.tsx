@@ -6,7 +6,7 @@ import { Callout } from '../../../ui/callout';
 import { Stack } from '../../../ui/stack';
 import { shortfall, unreachable } from './schedule-schema';
 
-/** Problems of a schedule: missed deposits, or a goal that it no longer reaches. */
+/** Missed deposits, or a goal that the schedule no longer reaches. */
 export function ScheduleNews({
   schedule,
   deposit,
@@ -15,13 +15,13 @@ export function ScheduleNews({
   readonly schedule: DepositSchedule;
   /** Whether nothing is left to pay, so that missed deposits don't matter. */
   readonly covered: boolean;
-  /** The whole deposit, cents. */
+  /** Entire deposit, cents. */
   readonly deposit: number;
 }) {
   const { deadline, deposits, reaches } = schedule;
   const missed = deposits.filter(({ status }) => status === 'MISSED');
   const goal = { received: 0, deposit, deadline };
-  // Without planned deposits there is none to raise.
+  // Without planned deposits, no amount can be raised.
   const fallsShort = deposits.some(({ status }) => status === 'PLANNED') ? unreachable : shortfall;
   const short = schedule.status === 'ACTIVE' && schedule.completeOn === null && reaches < deposit;
   return (

@@ -5,22 +5,20 @@ import type { FieldRefusal } from '../../../forms/fields/refused-fields';
 import type { RefusalOutcome } from '../common/refused-field';
 import { unreachable } from './schedule-schema';
 
-/** The outcome of an attempt to schedule deposits. */
 export type ScheduleOutcome =
   | {
       readonly kind:
-        /** The requested schedule exists. */
         | 'made'
-        /** Another schedule exists already. */
+        /** Another schedule exists. */
         | 'exists'
-        /** No schedule exists, and the next try starts over. */
+        /** No schedule exists; the next attempt starts over. */
         | 'not-saved'
-        /** The application has another status, or the offer ended. Status navigation follows it. */
+        /** The status changed or the offer ended; status navigation takes over. */
         | 'moved';
     }
   | RefusalOutcome;
 
-/** Whether the schedule with this key, another one or none is active. */
+/** Returns whether the schedule with this key, another one or none is active. */
 export function scheduleNow(
   { schedule }: Pick<Deposit, 'schedule'>,
   key: string,
@@ -29,7 +27,7 @@ export function scheduleNow(
   return schedule.idempotencyKey === key ? 'made' : 'exists';
 }
 
-/** The message for a refused amount, with the data API's limits (cents); null for other refusals. */
+/** Returns the message for a refused amount, with the data API's limits (cents); otherwise null. */
 export function amountRefusal(problem: OperationProblem | null): FieldRefusal | null {
   if (problem?.kind !== 'refused') return null;
   const { code, details = {} } = problem;

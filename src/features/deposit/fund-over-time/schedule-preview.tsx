@@ -14,7 +14,6 @@ function inWords(plan: DepositSchedulePlan, goal: DepositGoal): string {
   return `${count} ${count === 1 ? 'deposit' : 'deposits'}. ${formatCents(goal.deposit)} by ${formatDate(plan.completeOn)}.`;
 }
 
-/** The deposits that the form would schedule, updated on every change. */
 export function SchedulePreview({
   plan,
   goal,

@@ -21,47 +21,42 @@ export const FREQUENCY_OPTIONS = DEPOSIT_FREQUENCIES.map((value) => ({
   label: upperFirst(FREQUENCY_TEXT[value]),
 }));
 
-/** The schedule as typed. */
 export interface ScheduleValues {
   amount: string;
   frequency: string;
   firstOn: string;
 }
 
-/** The goal of a schedule; null before there are terms. */
+/** Returns null before there are terms. */
 export function goalOf(cash: CashAmount): DepositGoal | null {
   const { received, onTheWay, waiting, deposit, fundingEndsOn } = cash;
   if (deposit === null || fundingEndsOn === null) return null;
-  // A payment that waits for the applicant may still be taken, so that it isn't planned again.
+  // Don't plan a payment again that waits for the applicant: it may still be taken.
   return { received: received + onTheWay + waiting, deposit, deadline: fundingEndsOn };
 }
 
-/** Limits of one deposit, cents: at least the minimum, or the rest if that is less; at most the rest. */
+/** Limits of one deposit, cents. The rest may be smaller than the minimum. */
 export function amountLimits(goal: DepositGoal, minimumDeposit: number): AmountLimits {
   const rest = goal.deposit - goal.received;
   return { minimum: Math.min(minimumDeposit, rest), maximum: rest, step: 0 };
 }
 
-/** The message for a schedule that falls short. */
 export function shortfall(goal: DepositGoal, total: number): string {
   const by = formatDate(goal.deadline);
   return `You’d have ${formatCents(total)} by ${by}, but you need ${formatCents(goal.deposit)}.`;
 }
 
-/** The alternatives to a schedule that falls short. */
 export const unreachable = (goal: DepositGoal, total: number): string =>
   `Choose larger or more frequent deposits. ${shortfall(goal, total)}`;
 
-/** The inputs of a schedule's rules. */
 export interface ScheduleTerms {
   readonly goal: DepositGoal;
   /** Cents. */
   readonly minimumDeposit: number;
-  /** The possible dates of the first deposit. */
   readonly dates: readonly string[];
 }
 
-/** The rules of a schedule; `terms` is called at each validation. */
+/** `terms` is called at each validation, because they may change. */
 export function scheduleSchema(terms: () => ScheduleTerms) {
   return v.pipe(
     v.object({
@@ -73,7 +68,7 @@ export function scheduleSchema(terms: () => ScheduleTerms) {
       ),
     }),
     v.rawCheck(({ dataset, addIssue }) => {
-      // Nothing can be planned from an invalid date.
+      // An invalid date can't be planned.
       if (!dataset.typed || dataset.issues !== undefined) return;
       const { value } = dataset;
       const { goal } = terms();
@@ -89,7 +84,7 @@ export function scheduleSchema(terms: () => ScheduleTerms) {
   );
 }
 
-/** The plan in the form; null if a value is missing or invalid. */
+/** Returns null if a value is missing or invalid. */
 export function previewPlan(
   values: ScheduleValues,
   goal: DepositGoal,

@@ -19,7 +19,7 @@ import { Text } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import { showToast } from '../../../ui/toaster';
 
-/** The rest of a schedule without the deposit of `on`. */
+/** Returns the schedule without the deposit of date `on`. */
 export function planWithout(
   { amount, frequency, firstOn, deposits }: DepositSchedule,
   goal: DepositGoal,
@@ -34,11 +34,11 @@ export function planWithout(
   });
 }
 
-/** Confirms skipping a deposit, which can't be undone, and shows the effect on the schedule. */
+/** Skipping can't be undone, so the dialog shows its effect on the schedule first. */
 export function SkipDeposit(props: {
   readonly schedule: DepositSchedule;
   readonly goal: DepositGoal;
-  /** The date of the deposit, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   readonly on: string;
   refetch(): Promise<unknown>;
   onClose(): void;
@@ -48,7 +48,7 @@ export function SkipDeposit(props: {
   const amount = schedule.deposits.find((deposit) => deposit.on === on)?.amount ?? schedule.amount;
   const { deposits, total, completeOn } = planWithout(schedule, goal, on);
   const last = deposits.at(-1);
-  // The button disappears with the deposit: its table gets the focus.
+  // The button is removed with its row: the table gets the focus.
   const skipped = useRef(false);
 
   const { run: skip, running } = useSingleFlight(async () => {

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog';
 import { PAGE_HEADING_ID } from '../../../ui/heading';
 import { showToast } from '../../../ui/toaster';
 
-/** Stops the deposits, at any time and without a call (Reg E). Shows first what remains. */
+/** Possible at any time and without a call (Reg E). Shows first what remains. */
 export function StopDeposits({
   schedule,
   refetch,
@@ -21,7 +21,7 @@ export function StopDeposits({
 }) {
   const [confirming, setConfirming] = useState(false);
   const { run, problem } = useOperation(StopDepositsDocument);
-  // The button disappears with the schedule: the heading gets the focus.
+  // The button is removed with the schedule: the heading gets the focus.
   const stopped = useRef(false);
 
   const { run: stop, running } = useSingleFlight(async () => {

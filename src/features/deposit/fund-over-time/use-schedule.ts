@@ -10,13 +10,13 @@ import { forgetPaymentKey, nextPaymentKey } from '../common/payment-key';
 import { refusalOutcome, refusedPaymentField } from '../common/refused-field';
 import { amountRefusal, scheduleNow, type ScheduleOutcome } from './schedule-outcome';
 
-/** Makes one schedule: every try sends the idempotency key that was stored when the review was shown. */
+/** Every attempt sends the idempotency key that was stored when the review was shown. */
 export function useSchedule(options: {
   readonly deposit: Deposit;
   refetch(): Promise<Deposit | null>;
 }): {
   schedule(source: PaymentSource, plan: DepositPlan): Promise<ScheduleOutcome>;
-  /** Whether the schedule exists; null if that couldn't be read. */
+  /** Resolves to null if the lookup failed. */
   check(): Promise<'made' | 'exists' | 'none' | null>;
   readonly running: boolean;
   readonly problem: OperationProblem | null;
@@ -32,7 +32,7 @@ export function useSchedule(options: {
   const [first] = useState(newKey);
   const key = useRef(first);
 
-  /** The key belongs to a schedule that no longer exists: the next try needs a new one. */
+  /** The key belongs to a schedule that no longer exists, so the next attempt needs a new one. */
   const renewKey = (): void => {
     forgetPaymentKey(applicationId, 'schedule');
     key.current = newKey();
@@ -42,7 +42,7 @@ export function useSchedule(options: {
     const now = await refetch();
     const present = now === null ? 'none' : scheduleNow(now, key.current);
     const code = refusalCode(found);
-    // The key was sent with other values before, so that the existing schedule isn't the one requested now.
+    // The key was sent with other values before, so the existing schedule isn't the requested one.
     if (present !== 'none') return { kind: code === 'IDEMPOTENCY_KEY_REUSED' ? 'exists' : present };
     if (code === 'OFFER_CLOSED' || code === 'TRANSITION_REFUSED') return { kind: 'moved' };
     if (code === 'IDEMPOTENCY_KEY_REUSED' && now !== null) {
@@ -69,7 +69,7 @@ export function useSchedule(options: {
       return { kind: 'made' };
     }
     if (made) {
-      // This is the response to an earlier try, whose schedule was stopped since.
+      // The response belongs to an earlier attempt, whose schedule was stopped in between.
       await refetch();
       renewKey();
       return { kind: 'not-saved' };

@@ -69,11 +69,11 @@ export interface ChooseFundingProps {
   /** Null while the terms are being prepared. */
   readonly offer: Offer | null;
   readonly draft: Readonly<Record<string, unknown>> | null;
-  /** Legal notices that some applicants get before they commit money. */
+  /** Legal notices before a commitment of money. */
   readonly notices: ReactNode;
 }
 
-/** The terms and the choice of how to fund the card, which is available once the terms are. */
+/** The choice is available once the terms are. */
 export function ChooseFunding({ userId, deposit, offer, draft, notices }: ChooseFundingProps) {
   const { goTo, goByStatus } = useNavigation();
   const { refetch: refetchApplication } = useApplicant();

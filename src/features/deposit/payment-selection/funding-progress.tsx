@@ -27,7 +27,7 @@ function stepsOf({ cash, schedule }: Deposit): readonly Step[] {
   const spread = schedule?.status === 'ACTIVE';
   const decline = { screen: 'cancel-offer', label: 'Decline Offer' } as const;
   const more = covered ? [] : [{ screen: 'fund-now', label: 'Make Another Deposit' } as const];
-  // A missed deposit has to be made up for first.
+  // A missed deposit has to be made up first.
   const missed = schedule?.deposits.some(({ status }) => status === 'MISSED') === true;
   if (isComplete(cash)) return [{ screen: 'verify-payment', label: 'Continue' }, decline];
   return [
@@ -47,7 +47,6 @@ function stepsOf({ cash, schedule }: Deposit): readonly Step[] {
   ];
 }
 
-/** The heading and lead of a deposit that was started. */
 function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' | 'above'> {
   if (isComplete(cash)) {
     return {
@@ -60,14 +59,13 @@ function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' |
       ),
     };
   }
-  // The applicant has already chosen how to fund, so that the heading isn't that question.
+  // The applicant has chosen how to fund, so the heading isn't that question.
   return {
     heading: 'Your deposit',
     ...(cash.waiting === 0 ? {} : { above: <WaitingForYou /> }),
   };
 }
 
-/** The progress of a deposit of which a part has arrived or is on its way, and the actions for the rest. */
 export function FundingProgress({
   deposit,
   offer,
@@ -75,7 +73,6 @@ export function FundingProgress({
 }: {
   readonly deposit: Deposit;
   readonly offer: Offer | null;
-  /** Legal notices that some applicants get before they commit money. */
   readonly notices: ReactNode;
 }) {
   const { pathOf } = useNavigation();

@@ -8,12 +8,15 @@ import type { Offer } from '../../../domain/offer/offer-state';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card } from '../../../ui/stack';
 
-/** The part of the deposit that has neither arrived nor is on its way, cents. A payment that waits for the person counts as unpaid. */
+/**
+ * Returns the unpaid part of the deposit, cents. A payment that waits for the applicant counts as
+ * unpaid.
+ */
 function depositDue({ deposit, received, onTheWay }: CashAmount): number | null {
   return deposit === null ? null : Math.max(0, deposit - received - onTheWay);
 }
 
-/** The offered line, or the chosen one before there are terms. */
+/** Returns the offered line, or the chosen one before there are terms. */
 export function offeredLine(
   cash: CashAmount,
   offer: Offer | null,
@@ -24,7 +27,7 @@ export function offeredLine(
   };
 }
 
-/** Line, deposit due, rate and fee of the offer; before there are terms, those that everybody can get. */
+/** Before there are terms, shows those that apply to everyone. */
 export function OfferTerms({
   cash,
   offer,

@@ -12,7 +12,6 @@ import { FundingProgress } from './funding-progress';
 import { MilitaryLendingNotice } from '../../../domain/disclosure/military-lending-notice';
 import { StateNotice } from '../../../forms/sections/state-notice';
 
-/** The offer of a cash-secured line and how to fund it, or the progress of the deposit. */
 export function PaymentSelectionScreen({ applicant }: ScreenProps) {
   const { user, application } = applicant;
   const onFile = useDeposit();
@@ -22,7 +21,7 @@ export function PaymentSelectionScreen({ applicant }: ScreenProps) {
   const offer = application?.offer ?? null;
   useStatusPolling(application?.status === 'PREQUALIFIED', useApplicant().refetch);
 
-  // A deposit on its way keeps the offer open beyond its date, which only the server knows.
+  // Only the server knows whether a deposit on its way keeps the offer open after its date.
   if (offer !== null && (ended || !offer.isOpen)) return <EndedOffer offer={offer} />;
   if (deposit === null || !draft.ready) {
     return <PendingScreen read={onFile} />;
@@ -49,13 +48,13 @@ export function PaymentSelectionScreen({ applicant }: ScreenProps) {
   );
 }
 
-/** Legal notices before a commitment of money: for covered borrowers and residents of some states. */
+/** For covered borrowers and residents of some states. */
 export function OfferNotices({
   isCoveredBorrower,
   state,
 }: {
   readonly isCoveredBorrower: boolean;
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: string | null;
 }) {
   return (

@@ -71,21 +71,16 @@ export const DEPOSIT: Deposit = {
 };
 
 /**
- * Renders a part of the deposit flow in Pesto Cash. The data API responds only when a test calls `answer` or `refuse`.
+ * Renders a part of the deposit flow in Pesto Cash. Requests wait until a test calls `answer` or
+ * `refuse`.
  */
 export interface DepositPage {
   show(node: ReactNode): Promise<void>;
-  /** Types into the field with a name. */
   type(name: string, text: string): Promise<void>;
-  /** Clicks the element with a label. */
   press(label: string): Promise<void>;
-  /** Submits the form `times` times before the next render. */
   submit(times: number): Promise<void>;
-  /** The sent operations, in order. */
   readonly sent: readonly string[];
-  /** Responds to all pending requests. */
   answer(data: Readonly<Record<string, unknown>>): Promise<void>;
-  /** Refuses all pending requests because of a field. */
   refuse(field: string): Promise<void>;
   close(): void;
 }
@@ -127,7 +122,7 @@ export async function openDepositPage(screen: ScreenId, now: string): Promise<De
       inTime(() => {
         const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
         if (field === null) throw new Error(`There is no field ${name}.`);
-        // React ignores values that are set on the element itself.
+        // React ignores values set by the element's own setter.
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
           field,
           text,

@@ -12,7 +12,7 @@ import { TextNextToPicture } from '../../../ui/picture-heading';
 import { StatusTag } from '../../../ui/status-tag';
 import type { Accepting } from './use-accept-deposit';
 
-/** The deposit is complete. The next press accepts the offer. */
+/** The next click accepts the offer. */
 export function DepositReceived({
   deposit: { cash },
   accepting: { accept, running, problem },

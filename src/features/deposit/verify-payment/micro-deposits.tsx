@@ -16,7 +16,7 @@ import { WaitingForYou } from '../common/waiting-for-you';
 import { OtherPaymentMethod } from './other-payment-method';
 import { PaymentFacts } from './payment-facts';
 
-/** An amount of less than a dollar; the output is cents. */
+/** Accepts less than a dollar; outputs cents. */
 function microAmount(label: string) {
   return v.pipe(
     v.string(),
@@ -35,16 +35,14 @@ function microAmount(label: string) {
 
 const [FIRST, SECOND] = ['First amount', 'Second amount'] as const;
 
-/** The two amounts; the output is cents. */
 export const AmountsSchema = v.object({ first: microAmount(FIRST), second: microAmount(SECOND) });
 
-/** The message for wrong amounts. After the last try, the payment has failed. */
+/** Returns the message for wrong amounts. After the last attempt the payment has failed. */
 export function mismatch(triesLeft: number): string {
   if (triesLeft <= 0) return 'Those amounts don’t match. You have no tries left.';
   return `Those amounts don’t match. You have ${triesLeft} ${triesLeft === 1 ? 'try' : 'tries'} left.`;
 }
 
-/** Verifies a bank account by the amounts of two small deposits. */
 export function MicroDeposits({
   payment,
   refetch,

@@ -17,10 +17,10 @@ import { OtherPaymentMethod } from './other-payment-method';
 import { PaymentFacts } from './payment-facts';
 import { hostPath } from '../../../catalogue/folder';
 
-/** The query with which the bank returns the applicant. */
+/** Query parameter of the URL to which the bank returns. */
 const RETURNED = { bank: 'returned' } as const;
 
-/** The URL of the bank's page with the return address; null if it is not a web address. */
+/** Returns the bank's URL with the return address; null if it isn't http(s). */
 export function bankAddress(bankUrl: string | null, returnTo: string): string | null {
   if (bankUrl === null || !URL.canParse(bankUrl, returnTo)) return null;
   const url = new URL(bankUrl, returnTo);
@@ -29,7 +29,7 @@ export function bankAddress(bankUrl: string | null, returnTo: string): string | 
   return url.href;
 }
 
-/** The bank requires its customer to confirm the payment on its own page. */
+/** The bank requires a confirmation on its own page. */
 export function NeedsBank({
   payment,
   refetch,
@@ -47,7 +47,7 @@ export function NeedsBank({
     asked.current = true;
     void run({ paymentId: payment.id }).then(async (answer) => {
       await refetch();
-      // Only after a response: if it got lost, a reload has to ask again.
+      // Only after a response: if it got lost, a reload has to send the request again.
       if (answer.problem === null) goTo('verify-payment', { replace: true });
     });
   }, [goTo, payment.id, refetch, returned, run]);

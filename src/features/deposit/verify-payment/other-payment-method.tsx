@@ -9,7 +9,9 @@ import { Button } from '../../../ui/button';
 import { Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 
-/** Cancels an attempt that waits, so that the applicant can pay another way. Nothing was taken. */
+/**
+ * Cancels a waiting payment, of which nothing was taken, so that the applicant can pay another way.
+ */
 export function OtherPaymentMethod({
   payment,
   refetch,
@@ -21,7 +23,7 @@ export function OtherPaymentMethod({
   const { run, problem } = useOperation(CancelPaymentDocument);
   const { run: cancel, running } = useSingleFlight(async () => {
     const { data, problem: found } = await run({ paymentId: payment.id });
-    // It was confirmed or has ended elsewhere, which the page shows.
+    // The payment was confirmed or ended elsewhere, which the page shows.
     if (data !== null || refusalCode(found) === 'TRANSITION_REFUSED') await refetch();
     if (data?.cancelPayment.status !== 'FAILED') return;
     goTo('fund-now', { replace: true });

@@ -4,7 +4,6 @@ import { upperFirst, formatCents, formatDate } from '../../../domain/text/format
 import { KeyFacts } from '../../../ui/key-facts';
 import { Card } from '../../../ui/stack';
 
-/** Amount, source and expected date. */
 export function PaymentFacts({ payment }: { readonly payment: Payment }) {
   const { amount, method, lastFour, expectedOn } = payment;
   return (

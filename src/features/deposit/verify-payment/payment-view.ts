@@ -3,7 +3,7 @@ import type { Deposit, Payment } from '../../../domain/deposit/use-deposit';
 
 export type PaymentView =
   | { readonly kind: 'none' }
-  /** A part of the deposit has arrived and no payment is open. `payment-selection` shows the amount. */
+  /** A part has arrived and no payment is open; `payment-selection` shows the amount. */
   | { readonly kind: 'partial' }
   | { readonly kind: 'received' }
   | {
@@ -11,7 +11,7 @@ export type PaymentView =
       readonly payment: Payment;
     };
 
-/** In order of priority: needs the applicant, refunded, complete, on its way, outcome of the last payment. */
+/** By priority: applicant's action, refund, complete, on its way, outcome of the last payment. */
 export function paymentView({ cash, payments }: Deposit): PaymentView {
   const newest = countingPayments({ payments });
   const find = (...statuses: Payment['status'][]) =>

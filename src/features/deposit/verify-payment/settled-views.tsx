@@ -34,7 +34,6 @@ const DURATION: Record<PaymentMethod, string> = {
   DEBIT_CARD: 'Card payments take a few seconds.',
 };
 
-/** The payment is on its way: how long that takes, and that the applicant can leave the page. */
 export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   const home = useNavigation().pathOf('home');
   return (
@@ -77,7 +76,6 @@ export function ProcessingPayment({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** The payment failed: the reason, and other ways to pay. */
 export function FailedPayment({ payment }: { readonly payment: Payment }) {
   return (
     <Screen
@@ -98,7 +96,7 @@ export function FailedPayment({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** The deposit was refunded because the application has closed; `status` has the reason. */
+/** Refunded because the application closed; `status` gives the reason. */
 export function RefundedPayment({
   cash,
   status,

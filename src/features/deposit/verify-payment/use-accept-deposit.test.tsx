@@ -8,7 +8,6 @@ import { useAcceptDeposit } from './use-accept-deposit';
 const api = vi.hoisted(() => ({
   answer: { data: null as object | null, problem: null as object | null },
   fresh: null as object | null,
-  /** Visited paths and opened dialogs. */
   done: [] as unknown[],
 }));
 

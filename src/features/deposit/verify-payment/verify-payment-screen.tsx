@@ -59,11 +59,11 @@ const NEWS: Readonly<Partial<Record<PaymentView['kind'], string>>> = {
   'micro-deposits': 'Confirm your account',
 };
 
-/** The state of the deposit, polled while it is on its way. When it has arrived, the offer is accepted. */
+/** Polls while the deposit is on its way. Once it has arrived, accepts the offer. */
 export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant }: ScreenProps) {
   const onFile = useDeposit();
   const { value: deposit, refetch } = onFile;
-  // Only for a change while the page is open. Others are redirected by their status.
+  // Applies only to changes while the page is open. Otherwise the status redirects.
   const [entered] = useState(applicant.application?.status);
   const accepting = useAcceptDeposit({
     applicationId: deposit?.applicationId ?? '',
@@ -72,7 +72,7 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
     refetchApplicant,
   });
   const view = deposit === null ? null : paymentView(deposit);
-  // Accepting changes the status, which belongs to the next screen.
+  // Accepting changes the status to that of the next screen: stay here until then.
   const open = accepting.running || deposit?.status === 'OFFER_DECISION_NEEDED';
   useFocusOnChange(view?.kind);
   useStatusPolling(open && (view?.kind === 'processing' || view?.kind === 'needs-bank'), refetch);
@@ -102,7 +102,7 @@ export function VerifyPaymentScreen({ applicant, flow, refetch: refetchApplicant
 }
 
 /**
- * Focuses the heading when the view changes, because the focused element is gone with the previous view. `shown` names
+ * Focuses the heading when the view changes, because the focused element was removed. `shown` names
  * the view; undefined before there is one.
  */
 export function useFocusOnChange(shown: string | undefined): void {

@@ -3,7 +3,6 @@ import { SoftInquiryAuthorization } from '../../../domain/disclosure/credit-repo
 import { HomeSecuredNotice } from '../../../domain/disclosure/home-secured-notice';
 import { RateDisclosure } from '../../../domain/disclosure/rate-disclosure';
 
-/** Required disclosures before a decision, above the button. */
 export function DecisionDisclosures({ button }: { readonly button: string }) {
   const homeSecured = useSecurity() === 'home';
   return (

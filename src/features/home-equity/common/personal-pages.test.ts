@@ -7,7 +7,7 @@ import { personalEntries } from './personal-schema';
 const fieldsOf = (pages: readonly { readonly fields: readonly string[] }[]) =>
   pages.flatMap(({ fields }) => fields);
 
-// A field on no page could be wrong without a way to correct it.
+// Without a page, a wrong field couldn't be corrected.
 test('every answer is requested on one page, in schema order', () => {
   const rules = Object.keys(personalEntries({ keepsTaxId: () => false }, {}));
   expect(fieldsOf(personalPages(true))).toEqual(rules);

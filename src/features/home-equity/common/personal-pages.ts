@@ -13,7 +13,7 @@ interface FieldGroup {
   readonly fields: readonly PersonalField[];
 }
 
-/** Groups of questions of each page, in order. The tax ID comes last of those that identify the applicant. */
+/** In page order. The tax ID comes last of the identifying fields. */
 const GROUPS: Readonly<Record<PersonalPageId, readonly FieldGroup[]>> = {
   contact: [
     { heading: 'Name', fields: ['firstName', 'middleName', 'lastName'] },
@@ -27,7 +27,6 @@ const GROUPS: Readonly<Record<PersonalPageId, readonly FieldGroup[]>> = {
   income: [{ heading: 'Income', fields: ['annualIncome', 'incomeSources'] }],
 };
 
-/** Headings of pages with several groups. */
 const JOINED: Readonly<Partial<Record<PersonalPageId, string>>> = {
   contact: 'Name and contact',
   identity: 'Date of birth and tax ID',
@@ -35,7 +34,7 @@ const JOINED: Readonly<Partial<Record<PersonalPageId, string>>> = {
 
 const ORDER: readonly PersonalPageId[] = ['contact', 'address', 'identity', 'income'];
 
-/** Returns the pages of personal information in order; `asks` excludes fields. */
+/** Returns the pages in order, without fields that `asks` excludes. */
 export function personalPages(
   homeSecured: boolean,
   asks: (field: PersonalField) => boolean = () => true,
@@ -56,7 +55,6 @@ export function personalPages(
 
 export type Missing = Application['missingInformation'][number];
 
-/** Form field of each missing information. */
 export const FIELD_OF: Readonly<Record<Missing, PersonalField>> = {
   FIRST_NAME: 'firstName',
   LAST_NAME: 'lastName',
@@ -69,7 +67,10 @@ export const FIELD_OF: Readonly<Record<Missing, PersonalField>> = {
   INCOME_SOURCES: 'incomeSources',
 };
 
-/** Returns the pages whose answers are on file and follow the rules, except those that the application asks for again. */
+/**
+ * Returns the pages whose answers are on file and valid, except those that the application requests
+ * again.
+ */
 export function knownPages(
   applicant: Applicant,
   schema: v.GenericSchema<PersonalValues, unknown>,
@@ -81,7 +82,7 @@ export function knownPages(
     .map(({ id }) => id);
 }
 
-/** Whether a page comes after the choice of the state, or contains it. */
+/** Whether a page contains the choice of the state or comes after it. */
 export function knowsState(id: PersonalPageId): boolean {
   return ORDER.indexOf(id) >= ORDER.indexOf('address');
 }

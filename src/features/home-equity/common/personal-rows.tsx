@@ -12,7 +12,7 @@ import type { PersonalInformation } from './personal-schema';
 
 const NOT_GIVEN = <NotGiven />;
 
-/** Personal information to display; null if missing. */
+/** Null if missing. */
 export interface PersonalAnswers {
   readonly firstName: string | null;
   readonly middleName: string | null;
@@ -23,14 +23,11 @@ export interface PersonalAnswers {
   /** YYYY-MM-DD. */
   readonly dob: string | null;
   readonly homeAddress: Parameters<typeof addressText>[0] | null;
-  /** Of the tax ID. */
   readonly lastFour: string | null;
-  /** Whole dollars. */
   readonly annualIncome: number | null;
   readonly incomeSources: readonly string[];
 }
 
-/** Returns what is on file. */
 export function answersOnFile({ user, incomeSources }: Applicant): PersonalAnswers {
   return {
     firstName: user.firstName,
@@ -46,7 +43,6 @@ export function answersOnFile({ user, incomeSources }: Applicant): PersonalAnswe
   };
 }
 
-/** Returns what is on file, merged with the answers about to be sent. */
 export function answersWith(
   applicant: Applicant,
   given: Partial<PersonalInformation>,
@@ -56,10 +52,9 @@ export function answersWith(
   return { ...before, ...rest, lastFour: taxId?.slice(-4) ?? before.lastFour };
 }
 
-/** A row, with the first field of its answer. */
 type PersonalRow = Answer<PersonalPageId> & { readonly field: PersonalField };
 
-/** Returns the answers, read-only, with the page to edit them; the tax ID masked. */
+/** Masks the tax ID. */
 export function personalRows(known: PersonalAnswers): readonly PersonalRow[] {
   return [
     {

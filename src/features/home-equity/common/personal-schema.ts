@@ -8,16 +8,13 @@ import { FirstName, LastName, MiddleName } from '../../../forms/fields/name-rule
 import { taxIdOrOnFile } from '../../../forms/fields/tax-id';
 
 export interface PersonalRules {
-  /** Whether an empty tax ID keeps the one on file. */
+  /** Whether an empty tax ID leaves the one on file. */
   keepsTaxId(): boolean;
 }
 
 const WithState = v.object({ homeAddress: v.object({ state: v.string() }) });
 
-/**
- * Returns the rules of all personal information, in form order. The minimum age depends on the
- * state in `values`.
- */
+/** In form order. The minimum age depends on the state in `values`. */
 export function personalEntries({ keepsTaxId }: PersonalRules, values: unknown) {
   const state = v.is(WithState, values) ? values.homeAddress.state : '';
   return {
@@ -34,13 +31,9 @@ export function personalEntries({ keepsTaxId }: PersonalRules, values: unknown) 
   };
 }
 
-/** Returns the schema of the personal information screen. */
 export function personalSchema(rules: PersonalRules) {
   return v.lazy((values) => v.object(personalEntries(rules, values)));
 }
 
-/**
- * Validated personal information: phone E.164, date YYYY-MM-DD, whole dollars, tax ID null to keep
- * the one on file.
- */
+/** Phone E.164, date YYYY-MM-DD, whole dollars; tax ID null leaves the one on file. */
 export type PersonalInformation = v.InferOutput<ReturnType<typeof personalSchema>>;

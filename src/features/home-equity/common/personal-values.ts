@@ -11,7 +11,6 @@ import {
 } from '../../../domain/person/date-of-birth';
 import { numberText } from '../../../catalogue/plain-text';
 
-/** The forms' personal information: texts as typed. */
 export interface PersonalValues {
   firstName: string;
   middleName: string;
@@ -25,7 +24,6 @@ export interface PersonalValues {
   incomeSources: string[];
 }
 
-/** Returns the form's values from what is on file, without the tax ID. */
 export function personalValues({ user, incomeSources }: Applicant): PersonalValues {
   return {
     firstName: user.firstName ?? '',
@@ -41,7 +39,7 @@ export function personalValues({ user, incomeSources }: Applicant): PersonalValu
   };
 }
 
-/** Returns a typed date of birth as YYYY-MM-DD; null if it isn't a date. */
+/** Returns YYYY-MM-DD, or null for an invalid date. */
 export function readableDate(parts: DateParts): string | null {
   return findDateOfBirthProblem(parts, { minimumAge: 0, today: localToday() }) === null
     ? toIsoDate(parts)

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { openDuplicateSsn } from '../../../shell/dialogs/duplicate-ssn';
 import { modalsAtom } from '../../../shell/dialogs/modal-store';
 
-/** Shows that tax ID and date of birth don't match; calls `flag` when the modal is closed. */
+/** Explains that tax ID and date of birth don't match; calls `flag` when the modal closes. */
 export function useMismatchFlags(userId: string, flag: () => void): () => void {
   const { open } = useAtomValue(modalsAtom).ssnDuplicate;
   const waiting = useRef(false);

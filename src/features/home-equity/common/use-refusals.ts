@@ -6,24 +6,23 @@ import { useMismatchFlags } from './use-mismatch-flags';
 
 export interface RefusalOptions {
   readonly userId: string;
-  /** Current state of the home address, two letters or ''. */
+  /** Two-letter code of the home address, or ''. */
   state(): string;
-  /** Shows a message at a field. */
   fail(name: string, message: string): void;
-  /** Shows the tax ID field if the one on file was to be kept. */
+  /** Shows the tax ID field, if the form meant to use the one on file. */
   requireTaxId(): void;
-  /** Opens the screen about a state without the program. */
+  /** Opens the explanation if the program isn't offered in the state; returns whether it did. */
   leaveState(state: string): boolean;
 }
 
 export interface Refusals {
   handle(problem: OperationProblem): void;
   clear(): void;
-  /** A problem that has no field, modal or screen. */
+  /** Problem without a field, modal or screen. */
   readonly problem: OperationProblem | null;
 }
 
-/** Shows an API refusal where the applicant can resolve it. */
+/** Shows an API refusal at the place where the applicant can resolve it. */
 export function useRefusals(options: RefusalOptions): Refusals {
   const { userId, fail } = options;
   const [problem, setProblem] = useState<OperationProblem | null>(null);

@@ -8,15 +8,14 @@ import { useBrand } from '../../../domain/program/use-brand';
 import { addressInput } from '../../../forms/fields/address-text';
 import type { PersonalInformation } from './personal-schema';
 
-/** Result of a submit: the application's new status, or why nothing was submitted. */
+/** The application's new status, or why nothing was submitted. */
 export type Submitted =
   | { readonly status: string; readonly problem: null }
   | { readonly status: null; readonly problem: OperationProblem };
 
-/** Submits all personal information; starts an application first if there is none. */
+/** Starts an application first if there is none. */
 export function useSubmitPersonalInformation(): {
   submit(applicationId: string | null, information: PersonalInformation): Promise<Submitted>;
-  /** The last failure, for the page. */
   readonly problem: OperationProblem | null;
 } {
   const { id: program } = useBrand();

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
 
-/** A data client without a network: an application is always open, and every submit succeeds. */
+/** Needs no network: an application is always open, and every submit succeeds. */
 export function createDemoClient(): ApolloClient {
   const application = { __typename: 'CreditApplication', id: 'demo' };
   const link = new ApolloLink(
@@ -18,7 +18,7 @@ export function createDemoClient(): ApolloClient {
   return new ApolloClient({
     cache: new InMemoryCache(),
     link,
-    // Connecting to the browser extension also logs an advertisement after 10 s.
+    // The browser extension's connection logs an advertisement after 10 s.
     devtools: { enabled: false },
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },

@@ -7,7 +7,7 @@ import { StoresDraftsContext } from '../../../forms/use-draft';
 import { PersonalInfoForm } from '../personal-info/personal-info-form';
 import { createDemoClient } from './demo-client';
 
-/** The demo's applicant has no data, so the form starts empty. */
+/** No data on file, so that the form starts empty. */
 const DEMO_APPLICANT: Applicant = {
   user: {
     id: 'demo',
@@ -37,7 +37,7 @@ const DEMO_APPLICANT: Applicant = {
   application: null,
 };
 
-/** Personal information demo: the same form with a data client that sends nothing. */
+/** The real form with a data client that sends nothing. */
 export function PersonalInfoDemoScreen() {
   const [client] = useState(createDemoClient);
   const [done, setDone] = useState(false);

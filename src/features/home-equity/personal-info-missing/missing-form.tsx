@@ -16,10 +16,9 @@ import type { Missing, PersonalField } from '../common/personal-pages';
 import { personalRows, answersWith } from '../common/personal-rows';
 import { useMissingForm, type MissingFormProps } from './use-missing-form';
 
-/** The missing fields, one group at a time, and the button to continue. */
 export function MissingForm(props: Omit<MissingFormProps, 'leaveState' | 'missing'>) {
   const { applicant, application } = props;
-  // A shown field stays, even if the data arrives in the meantime.
+  // Fixed, so that no field disappears if its data arrives later.
   const [missing] = useState(application.missingInformation);
   const unsupported = useUnsupportedState(null);
   const state = useMissingForm({ ...props, missing, leaveState: unsupported.leave });

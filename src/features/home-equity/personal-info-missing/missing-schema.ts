@@ -9,7 +9,6 @@ import {
 import { FIELD_OF, type Missing } from '../common/personal-pages';
 import type { PersonalValues } from '../common/personal-values';
 
-/** Returns the rules of the missing fields, and of a tax ID that replaces the one on file. */
 export function missingSchema(
   missing: readonly Missing[],
   rules: PersonalRules,
@@ -32,7 +31,7 @@ export function missingSchema(
   }) as unknown as v.GenericSchema<PersonalValues, Partial<PersonalInformation>>;
 }
 
-/** Merges the answers with what is on file; null if something is still missing. */
+/** Returns null if something is still missing. */
 export function completeInformation(
   { user, incomeSources }: Applicant,
   given: Partial<PersonalInformation>,

@@ -5,13 +5,13 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { MissingForm } from './missing-form';
 
-/** Only the missing personal information. The gate requires an application. */
+/** The screen gate guarantees an application. */
 export function PersonalInfoMissingScreen(props: ScreenProps) {
   const { applicant, refetch } = props;
   const { application, user } = applicant;
   const { pathOf } = useNavigation();
   if (application === null) return null;
-  // Before an offer on items, address and income are requested by their original form.
+  // Before an offer on items, the original form requests address and income.
   if (props.flow === 'item' && application.offer === null) {
     return <Redirect to={pathOf('address-and-income')} replace />;
   }

@@ -32,11 +32,11 @@ import { useSaveMissing } from './use-save-missing';
 export interface MissingFormProps {
   readonly applicant: Applicant;
   readonly application: Application;
-  /** The information missing when the screen was opened. */
+  /** Missing information when the screen was opened. */
   readonly missing: readonly Missing[];
   readonly draft: Readonly<Record<string, unknown>> | null;
   readonly refetch: ScreenProps['refetch'];
-  /** Opens the explanation for a state without the program, and returns whether it did. */
+  /** Opens the explanation if the program isn't offered in the state; returns whether it did. */
   leaveState(state: string): boolean;
 }
 
@@ -51,7 +51,6 @@ export interface MissingFormState {
   readonly problem: OperationProblem | null;
 }
 
-/** The form of the missing information; what is on file stays. */
 export function useMissingForm(props: MissingFormProps): MissingFormState {
   const { applicant, application, missing, draft, refetch, leaveState } = props;
   const { goTo } = useNavigation();

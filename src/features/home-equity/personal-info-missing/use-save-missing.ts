@@ -17,8 +17,8 @@ function failure(problem: OperationProblem | null): Submitted {
 }
 
 /**
- * Returns a function that saves the missing information: with what is on file before a decision, as
- * part of accepting after an offer.
+ * Sends the missing information together with the answers on file; after an offer, as part of
+ * accepting it.
  */
 export function useSaveMissing(): (
   applicant: Applicant,

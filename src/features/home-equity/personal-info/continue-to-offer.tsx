@@ -5,7 +5,7 @@ import { useNavigation } from '../../../shell/navigation/use-navigation';
 import { MutationProblem } from '../../../shell/problems/problem-panel';
 import { Button } from '../../../ui/button';
 
-/** Continues to the offer once it is ready; until then says that it is being prepared. */
+/** Waits until the offer is ready. */
 export function ContinueToOffer() {
   const { goToNext, goByStatus } = useNavigation();
   const { refetch: refetchApplication } = useApplicant();

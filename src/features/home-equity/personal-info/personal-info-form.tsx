@@ -26,7 +26,6 @@ const BUTTONS: Readonly<Record<Flow, string>> = {
   cash: 'See My Options',
 };
 
-/** The personal information form, prefilled with what is on file: one group at a time. */
 export function PersonalInfoForm(props: PersonalInfoFormProps) {
   const state = usePersonalInfoForm(props);
   const { portalForm, unsupported } = state;

@@ -5,9 +5,7 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { PersonalInfoForm } from './personal-info-form';
 import { SubmittedPersonalInfo } from './submitted-personal-info';
 
-/**
- * Personal information: the form, or after submitting it the answers and the application's status.
- */
+/** Shows the form, or after submitting it the answers and the status. */
 export function PersonalInfoScreen(props: ScreenProps) {
   const { applicant, flow, refetch } = props;
   const { application } = applicant;

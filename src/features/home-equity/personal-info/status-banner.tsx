@@ -17,7 +17,7 @@ import { PhoneLink } from '../../../ui/phone-link';
 
 type Missing = Application['missingInformation'][number];
 
-/** Information that the verify screens request; anything else has its own screen. */
+/** Information that the verify screens request; all other kinds have their own screens. */
 const ON_VERIFY_INFO: readonly Missing[] = [
   'TAX_ID',
   'DATE_OF_BIRTH',
@@ -55,7 +55,6 @@ function Banner(props: {
   return <Callout {...props} />;
 }
 
-/** The offer while it can be answered; otherwise that it has ended. */
 function OfferBanner({ application: { offer } }: { readonly application: Application }) {
   const open = useOfferOpen(offer);
   const { phone } = useBrand().texts.customerSupport;
@@ -100,7 +99,6 @@ function OfferBanner({ application: { offer } }: { readonly application: Applica
   );
 }
 
-/** The application's status after the personal information was submitted, and the next step. */
 export function StatusBanner({ application }: { readonly application: Application }) {
   const { status, missingInformation, dueOn } = application;
   switch (status) {

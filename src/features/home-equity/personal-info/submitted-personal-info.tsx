@@ -11,9 +11,6 @@ import { useStatusPolling } from '../../../domain/application/use-status-polling
 import { SummaryList } from '../../../ui/summary-list';
 import { personalRows, answersOnFile } from '../common/personal-rows';
 
-/**
- * After submitting the personal information: the application's status, and the answers, read-only.
- */
 export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
   const { application } = applicant;
   const { refetch } = useApplicant();
@@ -21,7 +18,7 @@ export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
   const { offer = null, status } = application ?? {};
   const isOpen = useOfferOpen(offer) && status === 'OFFER_DECISION_NEEDED';
   return (
-    // Progress continues after the last part of the form.
+    // Progress continues after the last page of the form.
     <Screen
       {...(isOpen
         ? { heading: OFFER_READY, stepOf: 'offer', filledShare: 'begun' }
@@ -40,7 +37,7 @@ export function SubmittedPersonalInfo({ applicant, flow }: ScreenProps) {
   );
 }
 
-/** The applicant's answers, read-only; the tax ID masked. */
+/** Read-only, with masked tax ID. */
 export function PersonalSummary({ applicant }: { readonly applicant: Applicant }) {
   return (
     <Card>

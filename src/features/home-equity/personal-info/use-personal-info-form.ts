@@ -27,7 +27,6 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 export interface PersonalInfoFormProps {
   readonly applicant: Applicant;
   readonly flow: Flow;
-  /** Typed values that weren't submitted. */
   readonly draft: Readonly<Record<string, unknown>> | null;
   readonly refetch: ScreenProps['refetch'];
 }
@@ -37,11 +36,10 @@ export interface PersonalInfoFormState {
   readonly taxId: TaxIdOnFile;
   readonly zeroIncome: ZeroIncomeNote;
   readonly unsupported: UnsupportedState;
-  /** A failure of no single field. */
+  /** Problem that belongs to no field. */
   readonly problem: OperationProblem | null;
 }
 
-/** The personal information form and its submission. */
 export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoFormState {
   const { applicant, flow, draft, refetch } = props;
   const { user, application } = applicant;
@@ -55,7 +53,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
 
   const security = useSecurity();
   const schema = personalSchema({ keepsTaxId: () => taxId.keepsOnFile });
-  // Stays the same while the applicant changes answers.
+  // Fixed, so that it doesn't change while the applicant edits answers.
   const [known] = useState(() => knownPages(applicant, schema));
   const portalForm = usePagedForm<PersonalValues, PersonalInformation, PersonalPageId>({
     schema,
@@ -96,7 +94,7 @@ export function usePersonalInfoForm(props: PersonalInfoFormProps): PersonalInfoF
     form.setValue('taxId', '');
     forgetDraft();
     const goesOn = flow === 'cash' || answer.status !== 'PREQUAL_INFO_GIVEN';
-    // The same path shows the status: its heading takes the focus as after a navigation.
+    // The same path then shows the status, so focus its heading as after a navigation.
     if (!goesOn) requestHeadingFocus();
     await refetch();
     if (goesOn) goByStatus(answer.status);

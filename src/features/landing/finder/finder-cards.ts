@@ -8,7 +8,6 @@ export interface FinderCard {
   readonly name: string;
   readonly backing: string;
   readonly costs: readonly string[];
-  /** Whether residents of the state can apply for it. */
   readonly available: boolean;
 }
 
@@ -24,7 +23,7 @@ const BACKING: Readonly<Record<Flow, string>> = {
   home: 'This credit line is secured by your home. If you don’t meet the terms, you could lose your home.',
 };
 
-/** The program whose rules are used for a kind of card: the visitor's own program if it is of that kind. */
+/** Returns the visitor's own program if it offers this kind of card. */
 function programOf(flow: Flow, own: ProgramId): ProgramId {
   if (programDefinition(own).flow === flow) return own;
   return PROGRAM_IDS.find((id) => programDefinition(id).flow === flow) ?? own;
@@ -39,7 +38,6 @@ function costsOf(program: ProgramId): readonly string[] {
   ];
 }
 
-/** All kinds of cards for a resident of `state`. The visitor's own program has its name. */
 export function finderCards(options: {
   readonly own: ProgramId;
   readonly cardName: string;

@@ -7,12 +7,11 @@ const OPTIONS = { backing: BACKINGS, state: STATE_OPTIONS, priority: PRIORITIES 
 
 type Name = keyof typeof OPTIONS;
 
-/** The three questions with the answers so far. */
 export function FinderPane({
   step,
   typed,
 }: {
-  /** The current question, counted from 0. */
+  /** Starts at 0. */
   readonly step: number;
   readonly typed: Readonly<Record<Name, string>>;
 }) {

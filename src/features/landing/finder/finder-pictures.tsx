@@ -12,12 +12,10 @@ const SMALL: Readonly<Record<Flow, ComponentType>> = {
   home: HousePicture,
 };
 
-/** A small icon of the security of a kind of card. */
 export function BackingIcon({ flow }: { readonly flow: Flow }) {
   return <ChoicePicture of={SMALL[flow]} />;
 }
 
-/** Large pictures of the security, for the result. */
 export const BACKING_PICTURES: Readonly<Record<Flow, ComponentType>> = {
   item: InspectionPicture,
   cash: SavingsPicture,

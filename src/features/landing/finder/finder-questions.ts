@@ -1,6 +1,6 @@
 import type { Flow } from '../../../catalogue/flows';
 
-/** The options of the first question: what secures the card. */
+/** First question: what secures the card. */
 export const BACKINGS = [
   { value: 'item', label: 'Jewelry, a watch or precious metal' },
   { value: 'cash', label: 'A cash deposit' },
@@ -8,7 +8,6 @@ export const BACKINGS = [
   { value: 'unsure', label: 'I’m not sure' },
 ] as const;
 
-/** The options of the third question: what matters most. */
 export const PRIORITIES = [
   { value: 'keep-cash', label: 'Keep my cash' },
   { value: 'start-small', label: 'Start with a small amount' },
@@ -20,12 +19,11 @@ export type Priority = (typeof PRIORITIES)[number]['value'];
 
 export interface FinderAnswers {
   readonly backing: Backing;
-  /** Two letters. */
+  /** Two-letter code. */
   readonly state: string;
   readonly priority: Priority;
 }
 
-/** The steps with one question each: field, topic, and the message for no answer. */
 export const FINDER_STEPS = [
   {
     name: 'backing',
@@ -55,7 +53,7 @@ const WANTS: Readonly<Record<Priority, string>> = {
   'larger-line': 'want a larger credit line',
 };
 
-/** The best kind of card: decided by the security; if that is open, by what matters most. */
+/** The security decides; if the visitor has no preference, the priority does. */
 export function recommendedFlow({ backing, priority }: FinderAnswers): Flow {
   return backing === 'unsure' ? BY_PRIORITY[priority] : backing;
 }

@@ -33,7 +33,6 @@ function CardFacts({
   );
 }
 
-/** The recommended card with reasons and costs. The others are in a disclosure. */
 export function FinderResult({
   answers,
   onBack,

@@ -28,25 +28,22 @@ function isAnswered(typed: Typed): typed is FinderAnswers {
   return typed.backing !== '' && typed.state !== '' && typed.priority !== '';
 }
 
-/** Whether the previous history entry is another step, so that Back leads there. */
+/** Whether the previous history entry is another step, so that Back can return to it. */
 function isWithin(): boolean {
   const state: unknown = window.history.state;
   return typeof state === 'object' && state !== null && 'within' in state;
 }
 
-/** The names of the steps and the result in the URL. */
 const NAMES: readonly string[] = [...FINDER_STEPS.map(({ name }) => name), 'card'];
 
-/** The step in the URL, counted from 0, or the first one before it without an answer. */
+/** Returns the step in the URL, from 0, or the first unanswered step before it. */
 function stepOf(search: string, typed: Typed): number {
   const asked = Math.max(0, NAMES.indexOf(pageOfSearch(search) ?? ''));
   const open = FINDER_STEPS.findIndex(({ name }) => typed[name] === '');
   return open === -1 ? asked : Math.min(asked, open);
 }
 
-/**
- * Three questions, one at a time, and the recommended card. Each step is a history entry. Nothing is stored or sent.
- */
+/** Each step is a history entry. Nothing is stored or sent. */
 export function LandingFinderScreen() {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -65,7 +62,6 @@ export function LandingFinderScreen() {
     else navigate(address(step - 1), { replace: true });
   };
 
-  // Focuses the question on each change of the step.
   const shown = useRef(step);
   useEffect(() => {
     if (shown.current === step) return;

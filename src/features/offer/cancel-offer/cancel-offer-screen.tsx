@@ -21,7 +21,6 @@ import { RadioField } from '../../../ui/radio-field';
 import { Actions } from '../../../ui/stack';
 import { useStoredReason } from './use-stored-reason';
 
-/** Declines an offer: the consequences, an optional reason, and a way back. */
 export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
   const { goTo, goByStatus } = useNavigation();
   const { reason, choose, forget } = useStoredReason(applicant.user.id, flow);
@@ -43,7 +42,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
     const refusal = answer.problem?.kind === 'refused' ? answer.problem.code : null;
     if (refusal === 'OFFER_CLOSED') {
       await refetch();
-      // Shown here, because a closed application has no offer screen.
+      // A closed application has no offer screen, so say here that the offer ended.
       setEnded(true);
       return;
     }
@@ -51,7 +50,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
       setLeaving(false);
       return;
     }
-    // The reason is optional: declining doesn't depend on whether it could be saved.
+    // Declining doesn't depend on whether the optional reason could be saved.
     if (reason !== '') await give.run({ creditApplicationId: application.id, reason });
     forget();
     if (flow === 'cash') forgetCashSecuredApplication();
@@ -72,7 +71,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
       />
       <MutationProblem problem={reject.problem} />
       <Actions>
-        {/* Equal weight: the design favors neither choice. */}
+        {/* Equal weight: the design must not favor a choice. */}
         <Button variant="secondary" onClick={() => goTo(offerScreen(flow))}>
           Keep My Offer
         </Button>

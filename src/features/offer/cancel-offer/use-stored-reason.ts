@@ -5,7 +5,7 @@ import { draftStore } from '../../../services/draft/draft-store';
 import { declineReasons } from '../../../domain/offer/decline-reasons';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 
-/** The chosen reason until it is sent. It survives a reload. */
+/** Stored until it is sent, so that it survives a reload. */
 export function useStoredReason(
   userId: string,
   flow: Flow,

@@ -19,7 +19,7 @@ const DOCUMENTS: readonly LegalLinkKey[] = [
   'securityAgreement',
 ];
 
-// Rows have their own padding, up to the edges of the sheet.
+// Rows extend to the edges of the card, with their own padding.
 const list = css({
   display: 'flex',
   flexDirection: 'column',
@@ -32,24 +32,21 @@ const row = css({
   alignItems: 'center',
   gap: '3',
   minHeight: '3rem',
-  // Also for a title of two lines.
   paddingBlock: '2',
   '& + &': { borderTop: '1px solid token(colors.line)' },
   '& svg': { width: 'icon', height: 'icon', color: 'accentText' },
-  // The whole row is clickable.
   '& a::after': { content: '""', position: 'absolute', inset: '0' },
 });
 const kind = css({
   marginInlineStart: 'auto',
   color: 'muted',
   fontSize: 'small',
-  // In large text on a phone the title needs the space. The link has the same text.
+  // In large text on a phone, the title needs the space; its link has the same text.
   '@container (width < 14rem)': { display: 'none' },
 });
 
 const HEADING_ID = 'before-you-decide';
 
-/** The meaning of accepting: the security, the documents, all rates and fees, the credit check. */
 export function BeforeYouDecide({
   offer,
   security,
@@ -57,11 +54,10 @@ export function BeforeYouDecide({
 }: {
   readonly offer: Offer;
   readonly security: Security;
-  /** Whether the applicant is protected by the Military Lending Act. */
   readonly isCoveredBorrower: boolean;
 }) {
   const { legalLinks } = useBrand();
-  // The terms of a home-secured line link to the rate disclosure themselves.
+  // The terms of a home-secured line already link to the rate disclosure.
   const documents = DOCUMENTS.filter(
     (document) =>
       legalLinks[document] !== undefined && !(document === 'rateDisclosure' && security === 'home'),
@@ -81,7 +77,7 @@ export function BeforeYouDecide({
           </Stack>
         </Card>
         {security === 'home' && <HomeOfferTerms offer={offer} />}
-        {/* Between the summary of the terms and all of them, so that the same figures aren't in view twice. */}
+        {/* Between summary and full terms, so that the same figures aren't next to each other. */}
         {documents.length > 0 && (
           <Card>
             <ul className={list}>

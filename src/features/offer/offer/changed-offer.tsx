@@ -8,13 +8,14 @@ import { Callout } from '../../../ui/callout';
 
 const target = css({ outlineWidth: '0' });
 
-/** Says that the offer has changed and that the previous answer didn't count. */
+/** The previous answer didn't count. */
 export function ChangedOffer({ offer }: { readonly offer: Offer }) {
   const { creditLine, previousLine } = offer;
   const place = useRef<HTMLDivElement>(null);
   const answered = new URLSearchParams(useSearch()).get('changed') === CHANGED_QUERY.changed;
   useEffect(() => {
-    // Takes the focus before the heading, so that an applicant who just accepted hears this first.
+    // Takes the focus instead of the heading, so that an applicant who just accepted hears this
+    // first.
     if (answered && place.current !== null && takeHeadingFocus()) place.current.focus();
   }, [answered]);
   if (previousLine === null) return null;

@@ -9,10 +9,10 @@ import type { Offer } from '../../../domain/offer/offer-state';
 import { Callout } from '../../../ui/callout';
 import { KeyFacts } from '../../../ui/key-facts';
 
-// Applies to all of them, not only to the last.
+// Applies to all of them, not only to the last one.
 const ofAll = css({ borderTop: '1px solid token(colors.line)', paddingBlockStart: '4' });
 
-/** The required terms of a home-secured line (12 CFR 1026.40) and the risk for the home. */
+/** Required terms (12 CFR 1026.40) and the risk for the home. */
 export function HomeOfferTerms({ offer }: { readonly offer: Offer }) {
   const figures = termFigures(offeredTerms(programTerms(useBrand().id), offer));
   return (

@@ -7,15 +7,15 @@ type Offered = Pick<Offer, 'creditLine'> & {
   readonly items: readonly Pick<Offer['items'][number], 'inspectedLine'>[];
 };
 
-/** Offers are in steps of five dollars, in cents. */
+/** Cents: offers are in steps of five dollars. */
 const STEP = 500;
 
-/** The sum of the inspected values, cents. */
+/** In cents. */
 export function sumOfItems({ items }: Pick<Offered, 'items'>): number {
   return items.reduce((total, { inspectedLine }) => total + inspectedLine, 0);
 }
 
-/** Why the line differs from the sum of the items: the maximum, the rounding, other checks. */
+/** Explains why the line isn't the sum of the items: maximum, rounding, other checks. */
 export function reasonsForLine(offer: Offered): readonly string[] {
   const { maxLine } = LIMITS.item;
   const sum = sumOfItems(offer);

@@ -5,7 +5,7 @@ import type { Offer } from '../../../domain/offer/offer-state';
 import { joinList } from '../../../catalogue/plain-text';
 import type { KeyFact } from '../../../ui/key-facts';
 
-/** The security of an offer; null if it is unsecured. */
+/** Null: the line is unsecured. */
 const BACKED_BY: Readonly<Record<Security, string | null>> = {
   item: 'The items you sent us',
   cash: 'Your deposit',
@@ -13,13 +13,12 @@ const BACKED_BY: Readonly<Record<Security, string | null>> = {
   none: null,
 };
 
-/** The largest number of items that are listed by name. */
+/** Up to this many items are listed by name. */
 const NAMED = 3;
 
-/** The items that back an offer: their names, or their number if there are many. */
 function backingItems({ items }: Offer): string | null {
   if (items.length === 0) return BACKED_BY.item;
-  // An item that is missing or worth nothing secures nothing.
+  // A missing or worthless item secures nothing.
   const backing = items.filter(({ inspectedLine }) => inspectedLine > 0);
   if (backing.length <= NAMED) return joinList(backing.map(({ name }) => name));
   return backing.length === items.length
@@ -27,7 +26,7 @@ function backingItems({ items }: Offer): string | null {
     : `${backing.length} of the ${items.length} items listed below`;
 }
 
-/** The key terms, most important first. */
+/** Most important first. */
 export function offerFacts(offer: Offer, security: Security): readonly KeyFact[] {
   const backedBy = security === 'item' ? backingItems(offer) : BACKED_BY[security];
   return [

@@ -26,7 +26,6 @@ import { css, cx } from '../../../../styled-system/css';
 import { KeyFacts, type KeyFact } from '../../../ui/key-facts';
 import { staged } from '../../../ui/staged';
 
-/** The offer: its terms, their meaning, and two equal answers. */
 export function OfferScreen({ applicant, flow }: ScreenProps) {
   const { goTo } = useNavigation();
   const security = useSecurity();
@@ -36,7 +35,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
   const open = useOfferOpen(application?.offer ?? null);
   const { refetch: refetchApplication } = useApplicant();
   const [accepting, setAccepting] = useState(false);
-  // The offer may have ended or been declined in another tab.
+  // Another tab may have declined the offer, or it may have ended.
   const accept = async (): Promise<void> => {
     setAccepting(true);
     const fresh = await refetchApplication();
@@ -45,7 +44,7 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
     track('Offer Continued');
     goTo(isConfirmed ? 'verify-income' : 'verify-info');
   };
-  // There is no offer yet: the status leads to another screen.
+  // Without an offer, the status navigates to another screen.
   if (!application?.offer) {
     return <Redirect to={destinationPath(flow, application?.status ?? null)} replace />;
   }
@@ -107,7 +106,6 @@ export function OfferScreen({ applicant, flow }: ScreenProps) {
 
 const figure = cx(css({ display: 'block' }), staged({ part: 'figure' }));
 
-/** The terms of an offer, with an animated line. */
 export function ArrivingFacts({ facts }: { readonly facts: readonly KeyFact[] }) {
   return (
     <KeyFacts

@@ -15,14 +15,14 @@ const NARROWEST = '@container (width < 20rem)';
 const STACKED = '@container (width < 14rem)';
 
 const room = css({ containerType: 'inline-size' });
-// Smaller on the narrowest phones, where a name and two amounts share 15 rem.
+// Smaller on the narrowest phones: name and two amounts share 15 rem.
 const table = css({
   width: 'full',
   borderCollapse: 'collapse',
   [NARROWEST]: { fontSize: 'small' },
   '& tbody, & tfoot, & tr, & th, & td': { [STACKED]: { display: 'block' } },
 });
-// Each amount then has its own label.
+// Stacked amounts have their own labels.
 const heads = css({ [STACKED]: { srOnly: true } });
 const head = css({
   fontSize: 'small',
@@ -37,7 +37,7 @@ const cell = css({
   verticalAlign: 'top',
 });
 const start = css({ textAlign: 'start', overflowWrap: 'anywhere' });
-// Names break only between words on the narrowest phones, as the amounts do.
+// On the narrowest phones, names break between words only.
 const nameCell = css({
   minWidth: '7.5rem',
   [NARROWEST]: { minWidth: '5.75rem' },
@@ -66,7 +66,7 @@ function ItemSwatch({ tone }: { readonly tone: ShareTone | undefined }) {
   return tone === undefined ? null : <ShareSwatch of={tone} />;
 }
 
-/** Each item's estimate and inspected value, with the reason for a difference. Cents. */
+/** Explains differences between estimate and inspected value. Cents. */
 export function OfferedItems({ offer }: { readonly offer: Offer }) {
   const { items } = offer;
   if (items.length === 0) return null;

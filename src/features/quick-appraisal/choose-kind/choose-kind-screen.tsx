@@ -23,7 +23,6 @@ const OPTIONS = ITEM_KINDS.map((kind) => ({
 
 const MISSING = 'Select what kind of item you have';
 
-/** The first question: the kind of the item. */
 export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
   const [, setLocation] = useLocation();
   const [kind, setKind] = useState<ItemKindName | ''>('');

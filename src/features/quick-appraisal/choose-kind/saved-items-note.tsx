@@ -6,7 +6,6 @@ import { joinList } from '../../../catalogue/plain-text';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
 
-/** Reminds visitors of items stored in this browser, with a link for adding them to the cart. */
 export function SavedItemsNote({ isVisitor }: { readonly isVisitor: boolean }) {
   const { pathOf } = useNavigation();
   const items = readSavedItems();

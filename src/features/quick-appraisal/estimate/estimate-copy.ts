@@ -8,28 +8,29 @@ import {
 import { NOT_ACCEPTED_COPY, REVIEW_COPY } from '../../../domain/item/estimate/not-accepted-copy';
 import { joinList } from '../../../catalogue/plain-text';
 
-/** The texts of an estimate, and whether its item can be added to the cart. */
 export interface EstimateCopy {
   readonly heading: string;
-  /** The amount in the heading, shown in large type. */
+  /** Part of the heading, in large type. */
   readonly amount: string | null;
   readonly body: readonly string[];
   readonly canBeAdded: boolean;
-  /** Whether the range is shown as a chart. */
   readonly hasRange: boolean;
 }
 
 const LINE = 'Estimated credit line:';
 const WITHOUT_CARD = 'Credit line that items like this can secure:';
 
-/** Says that unknown answers have widened the range; null if they haven't. */
+/** Explains that unknown answers widen the range; null if there are none. */
 export function confidenceNote({ lowConfidence, unsure }: Estimate): string | null {
   return lowConfidence && unsure.length > 0
     ? `Because you weren’t sure about ${joinList(unsure)}, the range is wider.`
     : null;
 }
 
-/** The texts of an estimate. If the program's card isn't secured by items, the line is one of another program. */
+/**
+ * `backsCard` false: the program's card isn't secured by items, so the line is one of another
+ * program.
+ */
 export function estimateCopy(estimate: Estimate, backsCard = true): EstimateCopy {
   const { outcome, notAcceptedReason: reason, reviewReasons, line } = estimate;
   const range = rangeText(estimate);

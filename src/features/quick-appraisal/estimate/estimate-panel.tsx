@@ -20,7 +20,7 @@ const heading = css({
   fontSize: 'heading',
   outlineWidth: '0',
 });
-// Up to the edges of the sheet.
+// Extends to the edges of the card.
 const bleed = css({
   marginInline: { base: '-4', tablet: '-6' },
   // Overrides the margin of headings in a card.
@@ -29,7 +29,7 @@ const bleed = css({
   borderTopRadius: 'medium',
   fontSize: 'subheading',
 });
-// The name of the figure in small type, as on every card face.
+// Small type, as on all card faces.
 const label = css({ fontFamily: 'sans', fontSize: 'small', fontWeight: 'normal' });
 const amountStyle = css({
   fontFamily: 'display',
@@ -40,7 +40,6 @@ const amountStyle = css({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** The heading of a result. It takes the focus when it appears. */
 function ResultHeading({
   words,
   amount,
@@ -68,7 +67,6 @@ function ResultHeading({
   );
 }
 
-/** The line that an item would back: the amount first, then its confidence and calculation. */
 export function EstimatePanel({
   estimate,
   kind,
@@ -79,9 +77,8 @@ export function EstimatePanel({
   readonly estimate: Estimate;
   readonly kind: ItemKindName;
   readonly stones: readonly EstimatedStone[];
-  /** Whether the program's card is secured by items. */
+  /** Whether items secure the program's card. */
   readonly backsCard: boolean;
-  /** The buttons. */
   readonly children: ReactNode;
 }) {
   const { heading: words, amount, body, hasRange } = estimateCopy(estimate, backsCard);

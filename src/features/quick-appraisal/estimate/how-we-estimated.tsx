@@ -14,7 +14,6 @@ function EstimateDisclaimer() {
   );
 }
 
-/** The numbers behind an estimate. */
 export function HowWeEstimated({
   estimate,
   kind,

@@ -20,7 +20,7 @@ export interface EstimateActionsProps {
   onEdit(): void;
 }
 
-/** The actions for an estimate. Only the item flow has a cart. */
+/** Only the item flow has a cart. */
 export function EstimateActions(props: EstimateActionsProps) {
   const { flow, isVisitor, canBeAdded, adding, problem } = props;
   const { texts } = useBrand();

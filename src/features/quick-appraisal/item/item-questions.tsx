@@ -30,13 +30,12 @@ export interface ItemQuestionsProps extends VisitorScreenProps {
 
 type Result = EstimatedItem & { readonly estimate: Estimate };
 
-/** The estimate's entry in the history state. */
 const ESTIMATE = 'estimate';
 
 const isEqual = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** The questions of a kind. The estimate replaces them until the answers are changed. */
+/** The estimate replaces the questions until an answer changes. */
 export function ItemQuestions(props: ItemQuestionsProps) {
   const { applicant, kind, flow } = props;
   const userId = applicant?.user.id ?? VISITOR;
@@ -77,14 +76,14 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   const forgetDraft = useDraft({ form, userId, tabOnly: applicant === null });
   const hasFiles = uploads.photos.files.length + uploads.papers.files.length > 0;
 
-  // Back returns from the estimate to the last questions.
+  // Back from the estimate shows the last questions.
   const shownPage = pages.page?.id;
   const [pageBefore, setPageBefore] = useState(shownPage);
   if (shownPage !== pageBefore) {
     setPageBefore(shownPage);
     setResult(null);
   }
-  // Forward shows it again, as long as the answers are the same.
+  // Forward shows it again if the answers are the same.
   const isEstimated = result !== null;
   useEffect(() => {
     const follow = ({ state }: PopStateEvent): void => {
@@ -113,7 +112,7 @@ export function ItemQuestions(props: ItemQuestionsProps) {
     pages.begin();
   };
 
-  // A refusal with a message at its question isn't repeated here.
+  // Don't repeat a refusal that is shown at its question.
   const failed = problem !== null && (problem.kind !== 'refused' || errors.length === 0);
   const fieldsOf = (page: ItemPageId) => (
     <ItemFields kind={kind} brands={props.brands} uploads={uploads} page={page} />

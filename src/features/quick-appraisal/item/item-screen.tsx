@@ -7,13 +7,11 @@ import { PendingScreen } from '../../../shell/problems/pending';
 import { useCurrentScreen, type VisitorScreenProps } from '../../../shell/screen/screen-context';
 import { ItemQuestions } from './item-questions';
 
-/** The initial answers of a form, by its storage place. */
 interface StartingAnswers {
   readonly place: string;
   readonly answers: Readonly<Record<string, unknown>> | null;
 }
 
-/** The questions about one item of a kind, and the estimate. */
 export function ItemScreen(props: VisitorScreenProps) {
   const { applicant } = props;
   const { id } = useCurrentScreen();
@@ -29,7 +27,7 @@ export function ItemScreen(props: VisitorScreenProps) {
     // oxlint-disable-next-line react/set-state-in-effect -- taking over clears the visitor's storage, so it can't run in render
     setTaken({ place, answers: takeOverVisitorItem(userId, id, answers) });
   }, [answers, id, place, ready, tabOnly, taken, userId]);
-  // The form is shown at once to an applicant with own answers.
+  // An applicant with stored answers sees the form at once.
   const mine = ready && (tabOnly || answers !== null) ? { place, answers } : null;
   const start = taken?.place === place ? taken : mine;
   const brands = useWatchBrands(kind);

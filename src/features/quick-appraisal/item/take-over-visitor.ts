@@ -3,8 +3,8 @@ import { readEntries, updateEntries } from '../../../domain/document/uploads/upl
 import { VISITOR } from '../../../forms/item/use-item-form';
 
 /**
- * Transfers a visitor's answers and uploaded files for an item to the account that they signed in to, unless the
- * account has answers already. Returns the answers to show. Safe to repeat.
+ * Moves a visitor's answers and files to the account they signed in to, unless it has answers.
+ * Returns the answers to show. Safe to repeat.
  */
 export function takeOverVisitorItem(
   userId: string,

@@ -21,8 +21,8 @@ export interface EstimatedItem {
 }
 
 /**
- * Adds an item to the cart of the applicant, or, for a visitor, to this browser's storage until an account is created.
- * Then continues there. `onAdded` is called before the page changes.
+ * Adds an item to the applicant's cart, or for visitors to this browser's storage, and continues
+ * there. Calls `onAdded` before navigating.
  */
 export function useAddItem(
   { applicant, refetch }: Pick<VisitorScreenProps, 'applicant' | 'refetch'>,

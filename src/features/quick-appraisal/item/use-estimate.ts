@@ -6,14 +6,14 @@ import type { Estimate } from '../../../domain/item/estimate/estimate-text';
 import { track } from '../../../services/analytics/track';
 import { operationProblem, type OperationProblem } from '../../../services/data/operation-error';
 
-/** Requests estimates without a token. Never rejects. */
+/** Needs no token. Never rejects. */
 export function useEstimate(): {
   readonly problem: OperationProblem | null;
   ask(item: ItemInput): Promise<{ estimate: Estimate | null; problem: OperationProblem | null }>;
 } {
   const client = useApolloClient();
   const [problem, setProblem] = useState<OperationProblem | null>(null);
-  // Leaving the page cancels the request.
+  // Cancels the request when the page is left.
   const leaving = useRef(new AbortController());
   useEffect(() => {
     leaving.current = new AbortController();

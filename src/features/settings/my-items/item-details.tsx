@@ -7,13 +7,13 @@ import { PlainList } from '../../../ui/plain-list';
 import { KeyFacts } from '../../../ui/key-facts';
 import { Text } from '../../../ui/heading';
 
-/** The inspected value of an item, else its estimate, else its state. */
+/** Returns the inspected value, otherwise the estimate, otherwise the state. */
 export function itemValue({ inspection, state, estimate }: CartItem): string {
   if (inspection) return `Inspected: ${formatCents(inspection.line)}`;
   return state === 'ESTIMATED' ? `Estimate: ${rangeText(estimate)}` : ITEM_STATES[state].label;
 }
 
-/** The estimate and the inspected value, with the reasons for a difference and the numbers. */
+/** Explains differences between estimate and inspected value. */
 export function ItemDetails({ item }: { readonly item: CartItem }) {
   const { inspection, state, estimate, kind } = item;
   const obstacle = itemObstacle(item);

@@ -10,7 +10,7 @@ interface ItemPlace {
   readonly locations: readonly ItemLocation[];
 }
 
-/** The sections of the screen. Items on their way to us count as with us, those on their way back don't. */
+/** Items on their way to us count as with us; those on their way back don't. */
 export const ITEM_PLACES: readonly ItemPlace[] = [
   { heading: 'In your cart', note: null, locations: ['IN_CART'] },
   {

@@ -73,7 +73,6 @@ function NoItems() {
   );
 }
 
-/** Links to the cart and to the first question about another item. */
 function CartLinks() {
   const { pathOf } = useNavigation();
   return (
@@ -86,7 +85,6 @@ function CartLinks() {
   );
 }
 
-/** The items of an applicant, by where they are. */
 export function MyItemsScreen() {
   const onFile = useItemCart();
   if (onFile.value === null) return <PendingScreen read={onFile} />;

@@ -16,7 +16,7 @@ import { InPlaceActions, useReportedErrors, type InPlaceFormProps } from './in-p
 
 type AddressInput = v.InferInput<typeof HomeAddress>;
 type AddressOutput = v.InferOutput<typeof HomeAddress>;
-/** The changed address by the name of its row, so that a stored draft identifies the open row. */
+/** Keyed by the row's name, so that a stored draft identifies the open row. */
 type Values<Address = AddressInput> = Record<string, Address>;
 
 const FORMS = {
@@ -27,7 +27,6 @@ const FORMS = {
   },
 } as const;
 
-/** Edits the home or the shipping address in place. */
 export function AddressForm(
   props: InPlaceFormProps & { readonly address: 'homeAddress' | 'shippingAddress' },
 ) {

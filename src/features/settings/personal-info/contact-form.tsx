@@ -31,7 +31,7 @@ type ContactFormProps = InPlaceFormProps & { readonly contact: Contact };
 const HEADINGS = { phone: 'Mobile phone number', email: 'Email address' } as const;
 const SCHEMAS = { phone: v.object({ phone: Phone }), email: v.object({ email: Email }) } as const;
 
-/** The message for a refused contact; null for other failures. */
+/** Null for failures that aren't about the contact. */
 function contactRefusal(problem: OperationProblem): string | null {
   if (problem.kind !== 'refused' || problem.code !== 'CODES_SENT_TOO_OFTEN') return null;
   return `You’ve requested several codes. Wait ${LIMITS.otp.windowMin} minutes before sending another.`;
@@ -118,13 +118,13 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
       },
     },
   );
-  // The field takes the focus, not the summary.
+  // No summary: the field takes the focus.
   useReportedErrors({ errors, attempt: 0 }, onErrors);
   useRetype(fieldId('code'), attempt);
   const sendAgain = async (): Promise<void> => {
     const answer = await resend.run({ contact: { [contact]: value } });
     if (answer.problem === null) {
-      // The messages are about the previous code.
+      // Clears the messages about the previous code.
       form.reset();
       document.getElementById(fieldId('code'))?.focus();
       showToast({ title: `New code sent to ${destination}` });
@@ -156,7 +156,7 @@ function EnterCode(props: ContactFormProps & { readonly value: string; onStartOv
   );
 }
 
-/** Changes the phone number or email address: the new contact, then a code. The previous contact gets a message. */
+/** Two steps: new contact, then code. The previous contact is notified. */
 export function ContactForm(props: ContactFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   useFocusSwap(sentTo !== null, {
@@ -175,7 +175,7 @@ export function ContactForm(props: ContactFormProps) {
   );
 }
 
-/** The message for a refused code; null for other failures. */
+/** Null for failures that aren't about the code. */
 export function codeRefusal(problem: OperationProblem, contact: 'phone' | 'email'): string | null {
   if (problem.kind !== 'refused') return null;
   switch (problem.code) {

@@ -19,14 +19,11 @@ const REASONS: Readonly<Record<StatusDefinition['personal'], string | null>> = {
   'in agreements': 'It’s part of the agreements you accepted.',
 };
 
-/**
- * The reason why name, home address, date of birth, tax id and income can't be changed in a status; null if they can.
- */
+/** Returns why personal data can't be changed in a status; null if it can. */
 function lockReason(status: Status | null): string | null {
   return status === null ? null : REASONS[statusDefinition(status).personal];
 }
 
-/** The rows that can be edited in place. */
 export const EDITABLE_ROWS = ['email', 'phone', 'homeAddress', 'shippingAddress'] as const;
 
 export type EditableRow = (typeof EDITABLE_ROWS)[number];
@@ -38,7 +35,7 @@ export interface InformationRow extends SummaryRow {
 const NOTHING = <NotGiven />;
 const NOT_LOADED = 'We couldn’t load this.';
 
-/** The fields of each row, as `Type.field`. */
+/** Written as `Type.field`. */
 const FIELDS = {
   name: ['User.firstName', 'User.middleName', 'User.lastName'],
   email: ['User.email'],
@@ -64,7 +61,7 @@ function locked(value: ReactNode, reason: string): Pick<InformationRow, 'value' 
 
 const isOfAddress = (field: string): boolean => field.startsWith('Address.');
 
-/** Whether a row shows a field that the data API couldn't read: its value is unknown, not missing. */
+/** Whether the data API couldn't read a field of the row: the value is unknown, not missing. */
 function isUnknown(id: InformationRow['id'], failed: ReadonlySet<string>): boolean {
   const fields: readonly string[] = FIELDS[id];
   return [...failed].some(
@@ -72,10 +69,7 @@ function isUnknown(id: InformationRow['id'], failed: ReadonlySet<string>): boole
   );
 }
 
-/**
- * All rows of the page. The tax id shows only its last four digits. `failed` are the fields that couldn't be read, as
- * `Type.field`.
- */
+/** Masks the tax id. `failed` names fields that couldn't be read, as `Type.field`. */
 export function informationRows(
   { user, application }: Applicant,
   addresses: Omit<Addresses, 'ready'>,

@@ -18,7 +18,6 @@ import type { FormErrors } from './in-place-form';
 import { EDITABLE_ROWS, informationRows, type EditableRow } from './information-rows';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 
-// The form among the rows.
 const open = css({
   marginInline: { base: '-4', tablet: '-6' },
   paddingInline: { base: '4', tablet: '6' },
@@ -31,11 +30,10 @@ const open = css({
 
 const NO_ERRORS: FormErrors = { errors: [], attempt: 0 };
 
-/** An applicant's data on file. Contact and addresses can be edited in place. */
 export function SettingsPersonalInfoScreen(props: ScreenProps) {
   const { ready, answers } = useStoredDraft(props.applicant.user.id);
   const addresses = useAddresses();
-  // Once shown, forms stay while data is read again.
+  // Once visible, forms stay while data is refetched.
   const [entered, setEntered] = useState(false);
   if (!entered && ready && addresses.ready) setEntered(true);
   if (entered) {
@@ -56,12 +54,12 @@ function PersonalInformation(
   const failed = useAtomValue(failedFieldsAtom);
   const { id: screen } = useCurrentScreen();
   const place = useRef<HTMLDivElement>(null);
-  // The form replaces the button that opened it, and gets the focus. Not if a draft opened it.
+  // The form takes the focus from the button it replaces, unless a draft opened it.
   const [opened, setOpened] = useState<EditableRow | null>(null);
   useEffect(() => {
     if (opened !== null) place.current?.querySelector<HTMLElement>('input, select')?.focus();
   }, [opened]);
-  // A row that is closed or saved keeps the values typed in the others.
+  // Closing or saving a row doesn't discard values typed in others.
   const readDraft = (): void => setDraft(draftStore(applicant.user.id, screen).read());
 
   const close = (): void => {

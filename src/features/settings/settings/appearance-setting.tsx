@@ -17,7 +17,6 @@ const OPTIONS = [
   { value: 'system', label: 'Use device setting' },
 ] as const;
 
-/** The choice of the color scheme, which applies at once. */
 export function AppearanceSetting() {
   const [choice, setChoice] = useState(readColorScheme);
   return (

@@ -65,7 +65,6 @@ function PreferencesForm({ onFile }: { readonly onFile: Preferences }) {
   );
 }
 
-/** Switches for application news by text message, and offers by text and email. */
 export function CommunicationPreferences({ consents }: { readonly consents: Read<Consents> }) {
   return (
     <SectionTarget id="communication" labelledBy={HEADING_ID}>

@@ -22,7 +22,6 @@ import type { Consents } from './use-consents';
 
 const HEADING_ID = 'electronic-heading';
 
-/** The consent to electronic documents, once it is loaded. */
 export function ElectronicDocuments({
   consents,
   ...rest
@@ -46,13 +45,12 @@ export function ElectronicDocuments({
 }
 
 interface ElectronicConsentProps {
-  /** ISO; null without a consent. */
+  /** ISO; null if there is no consent. */
   readonly agreedAt: string | null;
   readonly application: Application | null;
   refetch(): Promise<void>;
 }
 
-/** The date of the consent to electronic documents, and the way to withdraw it. */
 function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsentProps) {
   const { phone } = useBrand().texts.customerSupport;
   const { pathOf } = useNavigation();
@@ -63,7 +61,7 @@ function ElectronicConsent({ agreedAt, application, refetch }: ElectronicConsent
     const answer = await run({});
     if (answer.problem !== null) return;
     await refetch();
-    // The button that opened the dialog has been replaced, so the focus goes to the heading.
+    // The dialog's button was replaced, so focus the heading.
     setConfirming(false);
     showToast({ title: 'Changes saved' });
   });

@@ -18,7 +18,7 @@ const WORDS = {
 
 type Notices = NonNullable<NoticesQuery['currentUser']>['notices'];
 
-/** The notices of decisions, from the network. */
+/** Always from the network. */
 export function useNotices(): Read<Notices> {
   return useRead(NoticesDocument, {
     select: ({ currentUser }) => currentUser?.notices,
@@ -26,7 +26,6 @@ export function useNotices(): Read<Notices> {
   });
 }
 
-/** Permanent documents: notices of decisions and signed agreements. */
 export function MyDocuments({
   signed,
   notices,

@@ -20,7 +20,6 @@ import { ElectronicDocuments } from './electronic-consent';
 import { MyDocuments, useNotices } from './my-documents';
 import { useConsents } from './use-consents';
 
-/** The sections that the page's list links to, by title and id. */
 const SECTIONS = [
   ['Documents', 'documents'],
   ['Communication preferences', 'communication'],
@@ -28,7 +27,6 @@ const SECTIONS = [
   ['Appearance', 'appearance'],
 ] as const;
 
-/** The links to the settings pages, and the communication preferences. */
 export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
   const notices = useNotices();
   const consents = useConsents();
@@ -60,7 +58,7 @@ export function SettingsScreen({ applicant, flow, refetch }: ScreenProps) {
       onOpen: openCookieSettings,
     },
   ];
-  // A phone shows them directly below.
+  // On a phone they follow directly below.
   const settings = pathOf('settings');
   const sections = SECTIONS.map(([title, id]): LinkListEntry => ({
     title,

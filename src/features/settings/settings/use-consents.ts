@@ -3,7 +3,7 @@ import { useRead, type Read } from '../../../services/data/use-read';
 
 export type Consents = NonNullable<ConsentsQuery['currentUser']>['consents'];
 
-/** The consents, from the network. */
+/** Always from the network. */
 export function useConsents(): Read<Consents> {
   return useRead(ConsentsDocument, {
     select: ({ currentUser }) => currentUser?.consents,

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/toaster';
 
 type Values = { shippingAddress: AddressValues };
 
-/** Changes the address for shipping from and to. P.O. boxes are refused. */
+/** For both directions. Rejects P.O. boxes. */
 export function EditAddressDialog({
   address,
   refetch,

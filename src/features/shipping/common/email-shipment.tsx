@@ -6,7 +6,6 @@ import { LiveRegion } from '../../../ui/live-region';
 import { Button } from '../../../ui/button';
 import { Callout } from '../../../ui/callout';
 
-/** Sends the label or the code to the applicant's email address, and reports the outcome. */
 export function useEmailShipment(applicationId: string) {
   const { run, running, problem } = useOperation(EmailShipmentDocument);
   const [sent, setSent] = useState(false);
@@ -24,7 +23,7 @@ export function useEmailShipment(applicationId: string) {
 
 type EmailShipment = ReturnType<typeof useEmailShipment>;
 
-/** The button; nothing for an applicant without an email address. */
+/** Renders nothing if there is no email address on file. */
 export function EmailShipmentButton({
   email,
   label,
@@ -42,7 +41,6 @@ export function EmailShipmentButton({
   );
 }
 
-/** The address that it was sent to, or the reason why it wasn't. */
 export function EmailShipmentOutcome({
   email,
   noun,

@@ -3,7 +3,6 @@ import type { ScreenId } from '../../../catalogue/screens';
 import type { ShippingMethod } from '../../../contract/generated/types';
 import { PackPicture, PhoneCodePicture, PrinterPicture } from '../../../ui/pictures/thing-pictures';
 
-/** The name of a shipping method and its next screen. */
 export interface MethodCopy {
   readonly method: ShippingMethod;
   readonly screen: ScreenId;
@@ -12,7 +11,7 @@ export interface MethodCopy {
   readonly picture: ComponentType;
 }
 
-/** The shipping methods, in the order of the page. */
+/** In page order. */
 export const METHODS: readonly MethodCopy[] = [
   {
     method: 'LABEL',

@@ -20,9 +20,7 @@ function PhotosOfItem({ userId, item }: { readonly userId: string; readonly item
   );
 }
 
-/**
- * The items that can't be shipped without a photo, each with an upload field. The form's own button sends the photos.
- */
+/** Items that can't be shipped without a photo. The surrounding form sends the photos. */
 export function MissingPhotos({
   userId,
   photos,

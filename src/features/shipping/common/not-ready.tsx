@@ -61,7 +61,6 @@ function Renew(
   );
 }
 
-/** A label or code that is being made, couldn't be made, or has expired. */
 export function NotReady(props: NotReadyProps) {
   const { noun, shipment } = props;
   if (shipment.status === 'PREPARING') return <Preparing {...props} />;
@@ -87,7 +86,6 @@ export function NotReady(props: NotReadyProps) {
   );
 }
 
-/** A link to the choice of the shipping method. */
 export function ChooseAnotherMethod() {
   const href = useNavigation().pathOf('pre-qualified');
   return (

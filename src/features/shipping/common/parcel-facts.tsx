@@ -4,7 +4,7 @@ import { KeyFacts, type KeyFact } from '../../../ui/key-facts';
 import { CopyLine } from '../../../ui/copy-line';
 import { Stack } from '../../../ui/stack';
 
-/** Tracking number, deadline, insurance and destination of a parcel that hasn't been handed over yet. */
+/** For a parcel that hasn't been handed over. */
 export function ParcelFacts({ shipment }: { readonly shipment: Shipment }) {
   const { trackingNumber, shipBy, insuredValue, destination } = shipment;
   return (
@@ -29,7 +29,7 @@ export function ParcelFacts({ shipment }: { readonly shipment: Shipment }) {
   );
 }
 
-/** A tracking number with a copy button; empty if there is no number yet. */
+/** Empty if there is no number yet. */
 export function trackingNumberFact(trackingNumber: string | null): readonly KeyFact[] {
   if (trackingNumber === null) return [];
   return [

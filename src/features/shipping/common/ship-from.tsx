@@ -11,7 +11,6 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 import { EditAddressDialog } from './edit-address-dialog';
 import * as v from 'valibot';
 
-/** The name of the checkbox that confirms the address. */
 export const ADDRESS_CONFIRMED = 'addressConfirmed';
 
 const head = css({
@@ -20,17 +19,16 @@ const head = css({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: '4',
-  // Its target extends into the space around the title.
+  // Its click target extends into the space around the title.
   '& > button': { marginBlock: '-2' },
 });
 const lines = css({ fontStyle: 'normal', overflowWrap: 'anywhere' });
 
-/** The address to ship from: the shipping address on file, else the home address. */
+/** Returns the shipping address on file, otherwise the home address. */
 export function shipFromAddress(user: CurrentUser): CurrentUser['shippingAddress'] {
   return user.shippingAddress ?? user.billingAddress;
 }
 
-/** The address to ship from, a way to change it, and the checkbox that confirms it. */
 export function ShipFrom({
   user,
   heading,
@@ -69,7 +67,7 @@ export function ShipFrom({
           address={address}
           refetch={async () => {
             await refetch();
-            // The confirmed address was the previous one.
+            // The applicant confirmed the previous address.
             setValue(ADDRESS_CONFIRMED, false);
           }}
           onClose={() => setEditing(false)}
@@ -79,11 +77,10 @@ export function ShipFrom({
   );
 }
 
-/** The checkbox that confirms the address to ship from. */
 export const AddressConfirmed = v.pipe(
   v.boolean(),
   v.check((confirmed) => confirmed, 'Confirm your shipping address'),
 );
 
-/** The query for a screen after one that confirmed the address. */
+/** Query for the next screen if the address is confirmed. */
 export const ADDRESS_QUERY = { address: 'confirmed' } as const;

@@ -10,7 +10,6 @@ import { type Shipment, useShipments, type Shipments } from '../../../domain/shi
 import { WithShipments } from '../../../shell/status/with-shipments';
 import { StartShipment, type StartShipmentProps } from './start-shipment';
 
-/** Props of the view of a label, code or kit. */
 export interface ShipmentViewProps extends ScreenProps {
   readonly application: Application;
   readonly shipment: Shipment;
@@ -19,12 +18,15 @@ export interface ShipmentViewProps extends ScreenProps {
 
 export interface ShipmentScreenProps extends ScreenProps {
   readonly method: ShippingMethod;
-  /** The texts of the page that requests it. */
+  /** Texts of the page that requests the label, code or kit. */
   readonly start: Pick<StartShipmentProps, 'lead' | 'button' | 'addressHeading' | 'onStarted'>;
   readonly view: ComponentType<ShipmentViewProps>;
 }
 
-/** A label, a code or a kit: requests it if there is none, shows it, and continues once the items are shipped. */
+/**
+ * Requests a label, code or kit if there is none, shows it, and continues once the items are
+ * shipped.
+ */
 export function ShipmentScreen({ method, start, view: View, ...props }: ShipmentScreenProps) {
   const { applicant, refetch } = props;
   const { application } = applicant;

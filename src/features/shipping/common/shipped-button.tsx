@@ -6,14 +6,13 @@ import { Heading, Text } from '../../../ui/heading';
 import { Actions, Stack } from '../../../ui/stack';
 import type { ScreenProps } from '../../../shell/screen/screen-context';
 
-/** "I've Shipped My Items", after which the parcel can be tracked. */
 export function ShippedButton({
   applicationId,
   refetch,
   leads = false,
 }: {
   readonly applicationId: string;
-  /** Whether it is the main action of the page. */
+  /** Whether it is the page's primary button. */
   readonly leads?: boolean;
   readonly refetch: ScreenProps['refetch'];
 }) {
@@ -21,7 +20,7 @@ export function ShippedButton({
   const confirm = async (): Promise<void> => {
     const answer = await run({ creditApplicationId: applicationId });
     if (answer.problem !== null) return;
-    // The screens of a shipped parcel redirect by its status.
+    // The status of a shipped parcel redirects.
     await refetch();
   };
   return (

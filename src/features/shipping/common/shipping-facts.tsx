@@ -3,7 +3,7 @@ import { PlainList } from '../../../ui/plain-list';
 import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 
-/** The cost of shipping, its insurance, and who has to be present. `insuredMaximum` in cents. */
+/** `insuredMaximum` is in cents. */
 export function ShippingFacts({ insuredMaximum }: { readonly insuredMaximum: number }) {
   return (
     <Stack gap={3}>

@@ -26,7 +26,7 @@ const step = css({
   fontSize: 'small',
   fontWeight: 'medium',
   counterIncrement: 'step',
-  // A line to the next picture, at half its height.
+  // Line to the next illustration, at half its height.
   '&:not(:last-child)::after': {
     content: '""',
     position: 'absolute',
@@ -34,14 +34,12 @@ const step = css({
     insetInline: 'calc(50% + 2.75rem) calc(-100% + 4rem)',
     borderBlockStart: '2px dashed token(colors.border)',
   },
-  // Up to the edges of the column.
   _first: { alignItems: 'flex-start', _after: { insetInline: '4.75rem calc(-50% + 2rem)!' } },
   _last: { alignItems: 'flex-end' },
 });
 const words = css({ '&::before': { content: 'counter(step) ". "' } });
 const picture = css({ width: '4rem', maxWidth: 'full' });
 
-/** Shipping as three short steps. */
 export function ShippingSteps() {
   return (
     <Stack gap={3}>

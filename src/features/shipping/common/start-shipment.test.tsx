@@ -11,7 +11,7 @@ import { createDataClient } from '../../../services/data/data-client';
 import { restoreApi, stubApi, USER } from '../../../services/data/testing/stub-api';
 import { StartShipment } from './start-shipment';
 
-/** Saves when it is rendered. */
+/** Saves as soon as it renders. */
 vi.mock('./edit-address-dialog', () => ({
   EditAddressDialog: ({ refetch }: { refetch(): Promise<void> }) => (
     <button onClick={() => void refetch()}>Save</button>

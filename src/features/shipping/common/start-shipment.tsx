@@ -26,18 +26,16 @@ export interface StartShipmentProps {
   readonly applicant: Applicant;
   readonly application: Application;
   readonly shipments: Read<Shipments>;
-  /** Whether the address on file was confirmed before. */
   readonly isConfirmed: boolean;
   readonly method: ShippingMethod;
   readonly lead: ReactNode;
   readonly button: string;
   readonly addressHeading: string;
   refetch(): Promise<void>;
-  /** Called after the label, code or kit was requested. */
   onStarted?(): void;
 }
 
-/** Confirms the address and requests a label, a code or a kit. */
+/** Requests a label, code or kit after the address is confirmed. */
 export function StartShipment(props: StartShipmentProps) {
   const { applicant, application, shipments, method, lead, button, refetch } = props;
   const { user } = applicant;
@@ -48,7 +46,7 @@ export function StartShipment(props: StartShipmentProps) {
     defaultValues: { addressConfirmed: confirmedBefore || props.isConfirmed },
     onSubmit: async () => {
       if (!(await photos.attach(fail))) return;
-      // The same path then shows the label, code or kit.
+      // The path stays the same when label, code or kit replace the form.
       const chosen = await focusingHeading(
         () => shipping.choose(method),
         (outcome) => outcome === 'done',

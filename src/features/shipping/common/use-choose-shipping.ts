@@ -7,14 +7,13 @@ import { addressInput, addressValues } from '../../../forms/fields/address-text'
 import { refusedField } from '../../../forms/fields/refused-fields';
 import { ADDRESS_CONFIRMED, shipFromAddress } from './ship-from';
 
-/** The outcome of choosing a shipping method. `at-field`: refused, with a message at a field. */
+/** `at-field`: refused, with a message at a field. */
 export type Chosen = 'done' | 'at-field' | 'photos' | 'failed';
 
 function fieldOf(problem: OperationProblem | null): string | null {
   return problem?.kind === 'refused' && problem.code === 'FIELD_INVALID' ? problem.field : null;
 }
 
-/** Chooses a shipping method and the confirmed address. */
 export function useChooseShipping(options: {
   readonly applicationId: string;
   readonly user: CurrentUser;

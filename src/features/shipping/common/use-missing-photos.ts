@@ -11,28 +11,24 @@ import {
 } from '../../../domain/document/uploads/upload-entries';
 import { settleUploads } from '../../../domain/document/uploads/use-uploads';
 
-/** The name of the field for an item's photos. */
 export const photosField = (item: Pick<ShippedItem, 'id'>): string => `photos-${item.id}`;
 
-/** The upload place for an item's photos until they are added to it. */
+/** Stores an item's photos until they are added to it. */
 export function photosPlace(userId: string, item: Pick<ShippedItem, 'id'>): UploadPlace {
   return { userId, applicationId: photosField(item), kind: 'PHOTO' };
 }
 
-/** The items that can't be shipped without a photo, with the rules and the submission of their fields. */
 export interface MissingPhotosState {
   readonly items: readonly ShippedItem[];
-  /** Requires a photo of each item, as a part of the form's schema. */
+  /** Requires a photo per item; part of the form's schema. */
   readonly rules: Readonly<Record<string, v.GenericSchema<boolean | undefined, boolean>>>;
   readonly problem: OperationProblem | null;
-  /** Adds the chosen photos to the items. Resolves with false after showing a message about a problem. */
+  /** Resolves to false after showing a problem. */
   attach(fail: Fail): Promise<boolean>;
 }
 
-/** Shows a message at a field. */
 type Fail = (name: string, message: string) => void;
 
-/** Fields for the photos of items without one, as a part of another form. */
 export function useMissingPhotos(options: {
   readonly userId: string;
   readonly applicationId: string;

@@ -16,7 +16,6 @@ import { PhoneLink } from '../../../ui/phone-link';
 
 type Busy = 'print' | 'save' | null;
 
-/** The label as a PDF to print, save or send by email. */
 export function LabelFile({
   url,
   name,
@@ -24,7 +23,7 @@ export function LabelFile({
   email,
 }: {
   readonly url: string;
-  /** File name with its extension. */
+  /** With extension. */
   readonly name: string;
   readonly applicationId: string;
   readonly email: string | null;

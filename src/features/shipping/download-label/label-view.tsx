@@ -10,7 +10,6 @@ import { ShippedButton } from '../common/shipped-button';
 import { LabelFile } from './label-file';
 import { PackingChecklist } from './packing-checklist';
 
-/** The label to print, packing instructions, and the button to confirm shipping. */
 export function LabelView({
   applicant,
   application,

@@ -29,7 +29,7 @@ function Checklist({ userId, items, draft }: ChecklistProps) {
   );
 }
 
-/** The items of the cart with checkboxes for packing. Checked ones are stored. */
+/** Checked items are stored. */
 export function PackingChecklist(props: ChecklistProps) {
   return props.items.length === 0 ? null : (
     <Card>

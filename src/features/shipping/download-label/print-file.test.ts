@@ -29,7 +29,6 @@ function showsPdfs(shows: boolean): void {
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: shows, configurable: true });
 }
 
-/** Replaces the frame's `print` once the frame exists. */
 function printing(print: () => void): void {
   vi.spyOn(HTMLIFrameElement.prototype, 'contentWindow', 'get').mockReturnValue({
     focus: () => undefined,
@@ -65,7 +64,7 @@ test("a browser that claims to display PDFs but doesn't saves the file after a t
   vi.useFakeTimers();
   showsPdfs(true);
   const done = printPdf(LABEL, NAMES);
-  // Replaces the frame by one that never loads.
+  // Simulates a frame that never loads.
   document.querySelector('iframe')?.remove();
   vi.advanceTimersByTime(5_000);
   vi.useRealTimers();

@@ -2,13 +2,12 @@ import { saveFile } from '../../../domain/document/download-file';
 
 const FRAME_ID = 'print-frame';
 
-/** How long a frame stays for the print dialog, ms. */
+/** Lifetime of the frame for the print dialog, ms. */
 const URL_LIFETIME_MS = 60_000;
 
-/** How long a frame may take to load the file, which is in memory, ms. */
+/** Longest time for loading the file from memory, ms. */
 const LOADS_IN = 5_000;
 
-/** A hidden frame with the PDF, for the print dialog. */
 function printFrame(address: string, title: string): HTMLIFrameElement {
   document.getElementById(FRAME_ID)?.remove();
   const frame = document.createElement('iframe');
@@ -22,9 +21,8 @@ function printFrame(address: string, title: string): HTMLIFrameElement {
 }
 
 /**
- * Opens the print dialog for a PDF in a hidden frame. Saves the file instead if the browser doesn't display PDFs in
- * pages (many phones), claims to but never loads this one (WebKit), or doesn't let the page print it. Resolves with
- * which of the two it did.
+ * Prints a PDF from a hidden frame. Saves it instead if the browser doesn't display PDFs in pages
+ * (many phones), never loads this one (WebKit), or blocks printing. Resolves to the action taken.
  */
 export function printPdf(
   file: Blob,

@@ -27,7 +27,7 @@ const figure = css({
 
 const noteStyle = css({ fontSize: 'small' });
 
-/** The estimated line on the face of its card. From 1024 px the side pane shows it. */
+/** From 1024 px the sidebar shows it. */
 export function LeadFigure({
   term,
   value,

@@ -41,7 +41,6 @@ export interface PreQualifiedFormProps {
   readonly applicant: Applicant;
   readonly application: Application;
   readonly shipments: Read<Shipments>;
-  /** Whether the address on file was confirmed before. */
   readonly isConfirmed: boolean;
   readonly draft: Readonly<Record<string, unknown>> | null;
   readonly refetch: ScreenProps['refetch'];
@@ -67,7 +66,6 @@ function MethodChoice() {
   );
 }
 
-/** The estimate, the shipping method, and the address to ship from. */
 export function PreQualifiedForm(props: PreQualifiedFormProps) {
   const { applicant, application, shipments, draft, refetch } = props;
   const { user } = applicant;
@@ -90,13 +88,13 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
     ),
     onSubmit: async ({ method }) => {
       if (!(await photos.attach(fail))) return;
-      // A kit is requested on its own screen, after its explanation.
+      // A kit has its own screen with an explanation before it is requested.
       if (method === 'KIT') {
         goTo('shipping-kit', { query: ADDRESS_QUERY });
         return;
       }
       const chosen = await shipping.choose(method);
-      // An item without a photo was added in another tab: show its upload field.
+      // Another tab added an item without a photo: show its upload field.
       if (chosen === 'photos') await shipments.refetch();
       if (chosen !== 'done') return;
       const next = METHODS.find((candidate) => candidate.method === method);
@@ -174,7 +172,6 @@ export function PreQualifiedForm(props: PreQualifiedFormProps) {
   );
 }
 
-/** The form of the pre-qualified screen: a shipping method and a confirmed address. */
 export const PreQualifiedSchema = v.object({
   method: v.picklist(['LABEL', 'CODE', 'KIT'], 'Select how you’d like to ship'),
   addressConfirmed: AddressConfirmed,

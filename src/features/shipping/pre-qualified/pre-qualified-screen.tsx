@@ -6,7 +6,6 @@ import { WithShipments } from '../../../shell/status/with-shipments';
 import { PreQualifiedForm } from './pre-qualified-form';
 import { WaitingScreen } from '../../../shell/screen/waiting-screen';
 
-/** Pre-qualified: choosing how to ship the items. */
 export function PreQualifiedScreen({ applicant, refetch }: ScreenProps) {
   const { application, user } = applicant;
   const draft = useStoredDraft(user.id);

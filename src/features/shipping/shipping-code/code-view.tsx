@@ -24,7 +24,7 @@ const codeText = css({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
 });
-// On a phone the code has the full width. The number is next to it if there is space.
+// Full width on a phone. The number is next to it if there is space.
 const sheet = css({
   display: 'flex',
   flexDirection: { base: 'column', tablet: 'row' },
@@ -41,7 +41,6 @@ const number = css({
   minWidth: '0',
 });
 
-/** The code to scan, as a QR code and as text, with the places and the expiration. */
 export function CodeView({
   applicant,
   application,

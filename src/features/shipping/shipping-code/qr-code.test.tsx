@@ -3,10 +3,9 @@ import jsQR from 'jsqr';
 import { expect, test } from 'vitest';
 import { QrCode } from './qr-code';
 
-/** Pixels per module. */
 const SCALE = 4;
 
-/** Converts the SVG, whose path has a square for each dark module, to pixels. */
+/** The SVG path has a square for each dark module. */
 function pixels(svg: string): { readonly data: Uint8ClampedArray; readonly size: number } {
   const modules = Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
   const size = modules * SCALE;

@@ -2,17 +2,16 @@ import { useMemo } from 'react';
 import { encode } from 'uqr';
 import { css } from '../../../../styled-system/css';
 
-/** White modules around the code: readers need four (ISO/IEC 18004). */
+/** White modules around the code; readers need four (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** The dark modules as one path, with one unit per module. */
 function darkModules(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
 }
 
-// Dark on white in every color scheme, which readers need.
+// Dark on white in both color schemes: readers need it.
 const picture = css({
   display: 'block',
   width: 'full',
@@ -22,7 +21,7 @@ const picture = css({
   borderRadius: 'medium',
 });
 
-/** A QR code of `payload` with medium error correction, as wide as the phone. */
+/** Medium error correction, as wide as the phone. */
 export function QrCode({ payload, label }: { readonly payload: string; readonly label: string }) {
   const { size, data } = useMemo(
     () => encode(payload, { ecc: 'M', border: QUIET_ZONE }),

@@ -2,7 +2,7 @@ import type { ScreenProps } from '../../../shell/screen/screen-context';
 import { ShipmentScreen } from '../common/shipment-screen';
 import { CodeView } from './code-view';
 
-/** A code for the counter to scan, for applicants without a printer. */
+/** For applicants without a printer. */
 export function ShippingCodeScreen(props: ScreenProps) {
   return (
     <ShipmentScreen

@@ -11,7 +11,6 @@ import type { ShipmentViewProps } from '../common/shipment-screen';
 import { ShippedButton } from '../common/shipped-button';
 import { trackingNumberFact } from '../common/parcel-facts';
 
-/** A requested kit: its arrival, its use, and help if it doesn't arrive. */
 export function KitView({ application, shipment, refetch }: ShipmentViewProps) {
   const { kit, shipBy, carrier } = shipment;
   if (kit === null) return null;

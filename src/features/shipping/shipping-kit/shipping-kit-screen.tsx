@@ -3,7 +3,7 @@ import { showToast } from '../../../ui/toaster';
 import { ShipmentScreen } from '../common/shipment-screen';
 import { KitView } from './kit-view';
 
-/** A kit by mail, for applicants without a printer or a box. */
+/** For applicants without a printer or a box. */
 export function ShippingKitScreen(props: ScreenProps) {
   return (
     <ShipmentScreen

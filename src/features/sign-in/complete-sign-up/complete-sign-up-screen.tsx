@@ -31,7 +31,7 @@ function CompleteSignUpForm({
   const { user } = applicant;
   const search = useSearch();
   const { run, running, problem } = useOperation(SaveSignUpDocument);
-  // The questions stay those of the first render, whatever is read later.
+  // Fixed, so that the questions don't change when data is refetched.
   const [asked] = useState(missing);
   const [initial] = useState(() =>
     initialValues(user, signUpDataStore.read(), referralCodeOf(search)),
@@ -55,7 +55,7 @@ function CompleteSignUpForm({
   );
 }
 
-/** Sign-up for signed-in users: only requests what the account lacks. */
+/** Requests only answers that the account lacks. */
 export function CompleteSignUpScreen(props: ScreenProps) {
   const { applicant } = props;
   const { goByStatus, goTo } = useNavigation();

@@ -6,7 +6,6 @@ import { emptySignUp, type MissingAnswers, type SignUpValues } from '../sign-up/
 
 type Person = NonNullable<ConsentsQuery['currentUser']>;
 
-/** Returns what an account lacks of the sign-up answers. */
 export function missingFrom(
   user: CurrentUser,
   { consents, referredBy }: Pick<Person, 'consents' | 'referredBy'>,
@@ -21,9 +20,7 @@ export function missingFrom(
   };
 }
 
-/**
- * Returns the initial values: earlier answers that couldn't be saved, otherwise what is on file.
- */
+/** Returns earlier answers that couldn't be saved, otherwise those on file. */
 export function initialValues(
   user: CurrentUser,
   unsaved: SignUpData | null,

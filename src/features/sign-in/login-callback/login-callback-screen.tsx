@@ -18,13 +18,13 @@ import { saveSignUp } from './save-sign-up';
 
 let saving: ReturnType<typeof saveSignUp> | null = null;
 
-/** Once per page load, as completing the sign-in is. */
+/** Once per page load, as sign-in completes once. */
 function saveSignUpOnce(): ReturnType<typeof saveSignUp> {
   saving ??= saveSignUp();
   return saving;
 }
 
-/** The page to which the identity provider redirects: takes the tokens and redirects to the application. */
+/** The identity provider redirects here. */
 export function LoginCallbackScreen() {
   const [, setLocation] = useLocation();
   const { flow } = useCurrentScreen();
@@ -42,7 +42,7 @@ export function LoginCallbackScreen() {
         const next = afterSignIn({ returnTo, signUp, flow, hasSavedChoice });
         setLocation(next, { replace: true });
       } else if (isAuthenticated()) {
-        // The page was reloaded, or an old address was opened: the session is still valid.
+        // After a reload or from an old link: the session is still valid.
         setLocation(APP_PATH, { replace: true });
       } else {
         setFailure(outcome);
@@ -62,7 +62,7 @@ export function LoginCallbackScreen() {
   }
   return (
     <Screen
-      // A new screen, so that its heading doesn't animate from the one before.
+      // Its own key, so that the heading doesn't animate from the previous screen.
       key="failed"
       heading="We couldn’t sign you in"
       lead={

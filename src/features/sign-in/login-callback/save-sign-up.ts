@@ -7,8 +7,8 @@ import { pendingCodeStore } from '../login/pending-code';
 import { isFrom, signUpDataStore } from '../sign-up/sign-up-data';
 
 /**
- * Saves the sign-up answers to the account that was just signed in to, and removes them. Answers of another
- * user in this tab are only removed. Returns `unsaved` if saving failed; the answers are then still stored.
+ * Saves the sign-up answers to the account, and removes them. Another user's answers in this tab
+ * are only removed. Returns `unsaved` if saving failed; then they stay stored.
  */
 export async function saveSignUp(): Promise<'saved' | 'unsaved' | 'none'> {
   const answers = signUpDataStore.read();
@@ -41,7 +41,6 @@ export async function saveSignUp(): Promise<'saved' | 'unsaved' | 'none'> {
   return 'saved';
 }
 
-/** Removes sign-up user data, and what was typed for it. */
 export function forgetSignUp(): void {
   signUpDataStore.remove();
   forgetReferralCode();

@@ -27,7 +27,7 @@ interface Values {
   email: string;
 }
 
-/** Returns the rules: the contact only if there is none yet. */
+/** Requires the contact only if it is missing. */
 function schemaFor(missing: { readonly phone: boolean; readonly email: boolean }) {
   const schema: v.GenericSchema<Values, Values> = v.object({
     firstName: FirstName,
@@ -39,7 +39,7 @@ function schemaFor(missing: { readonly phone: boolean; readonly email: boolean }
   return schema;
 }
 
-/** A first sign-in without a name: requests the name, and the missing contact. */
+/** First sign-in without a name: requests it and the missing contact. */
 export function LoginPersonalInfoScreen(props: ScreenProps) {
   return (
     <ConsentFirst applicant={props.applicant}>

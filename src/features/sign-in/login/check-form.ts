@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Checked } from './use-sign-in-form';
 
-/** Validates a sign-in form; the first problem of each field counts. */
+/** Returns the first problem of each field. */
 export function checkForm<const Schema extends v.GenericSchema>(
   schema: Schema,
   values: Readonly<Record<string, string>>,

@@ -29,14 +29,14 @@ import { secondsUntilResend, type PendingCode } from './pending-code';
 import { sendFailure, verifyFailure } from './sign-in-messages';
 import { useSignInForm } from './use-sign-in-form';
 
-/** Loaded when a code is sent again: the first one needs no toast. */
+/** Loaded when a code is resent: the first code needs no toast. */
 const SentToast = lazyComponent(async () => (await import('./sent-toast')).SentToast, {
   missing: ({ destination }) => <Text>New code sent to {destination}</Text>,
 });
 
 const CodeForm = v.object({ code: OneTimeCode });
 
-/** Returns the seconds until a new code can be sent; 0 if now. */
+/** Returns seconds; 0 if a new code can be sent now. */
 function useResendWait(sentAt: number): number {
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
@@ -46,7 +46,6 @@ function useResendWait(sentAt: number): number {
   return secondsUntilResend(sentAt);
 }
 
-/** Second step of the sign-in: the code. */
 export function CodeStep({
   pending,
   onSent,
@@ -89,7 +88,7 @@ export function CodeStep({
     try {
       await sendCode(recipient);
       onSent({ recipient, sentAt: clock.now() });
-      // Messages about the old code don't apply to the new one.
+      // Clears the messages about the previous code.
       restart();
       document.getElementById(fieldId('code'))?.focus();
       setResent(true);
@@ -108,7 +107,7 @@ export function CodeStep({
       heading="Enter your code"
       lead={`We sent a code to ${destination}. It expires in ${LIMITS.otp.ttlMin} minutes.`}
       errors={errors}
-      // The field takes the focus, not the summary.
+      // No summary: the field takes the focus.
       attempt={0}
     >
       <form

@@ -8,10 +8,7 @@ export interface Question {
   readonly answer: string;
 }
 
-/**
- * Returns where a card is available. `unsupportedStates` are codes of states, territories and armed
- * forces addresses.
- */
+/** `unsupportedStates`: codes of states, territories and armed forces addresses. */
 function availability(cardName: string, unsupportedStates: readonly string[]): string {
   if (unsupportedStates.length === 0) {
     return `${cardName} is available in every state, Washington, D.C., and the U.S. territories.`;
@@ -31,7 +28,6 @@ function availability(cardName: string, unsupportedStates: readonly string[]): s
   return `${cardName} is available in ${places}${not}`;
 }
 
-/** Returns common questions before applying. */
 export function commonQuestions(options: {
   readonly cardName: string;
   readonly flow: Flow;

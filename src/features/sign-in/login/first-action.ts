@@ -5,8 +5,8 @@ import { searchOfLine } from '../../../shell/navigation/visitor-line';
 const SIGN_UP = SCREENS['sign-up'].path;
 
 /**
- * Returns a new visitor's first action, by flow: an item can be estimated and a credit
- * line can be chosen immediately, others need an account. Keeps the query `search`, for a referral code and the return address.
+ * An item can be estimated and a line chosen immediately; other flows need an account. Keeps the
+ * query `search`, for the referral code and the return address.
  */
 export function firstAction(
   flow: Flow,

@@ -20,11 +20,14 @@ const LoginIntroduction = lazyComponent(async () => {
   return (await import('./login-introduction')).LoginIntroduction;
 });
 
-/** One element for all renders: if it changed before its code loads, React would discard the prerendered markup. */
+/**
+ * One element for all renders: a new one before its code loads would make React discard the
+ * prerendered markup.
+ */
 const introduction = <LoginIntroduction />;
 
 const page = css({ outlineWidth: '0', flex: '1' });
-/** A phone with space for the illustration between headline and form; otherwise it is below. */
+/** Phones with space for the illustration between headline and form; on others it is below. */
 const TALL = '@media (width < 40.0625rem) and (height >= 52rem)';
 
 const scene = css({
@@ -32,7 +35,7 @@ const scene = css({
   [TALL]: { position: 'static' },
   isolation: 'isolate',
   overflowX: 'clip',
-  // The color at the top of the images.
+  // Color of the images' upper edge.
   background: 'bandBackground',
 });
 const stage = css({
@@ -49,18 +52,18 @@ const stage = css({
   [TALL]: { paddingBlockEnd: '8' },
 });
 
-/** The headline is as wide as the window, with the image at its bottom: the form's background. */
+/** Full-width headline with the image at its bottom, behind the form. */
 const FULL_WIDTH = {
   position: 'relative',
   marginInline: 'calc(50% - 50vw)',
   paddingInline: 'calc(50vw - 50%)',
 } as const;
 
-// On a low phone and on a laptop the image is behind everything.
+// On low phones and laptops, the image is behind everything.
 const hero = cva({
   base: {
-    // On a phone the first action is next to the second sentence: with the cookie banner, too, the
-    // first view shows the form's button.
+    // On a phone the first action is next to the second sentence, so that the form's button is in
+    // the first view even with the cookie banner.
     display: 'flex',
     flexFlow: { base: 'wrap', tablet: 'column' },
     columnGap: '3',
@@ -70,7 +73,6 @@ const hero = cva({
     rowGap: { base: '0', tablet: '4' },
     tablet: FULL_WIDTH,
     desktop: { position: 'static', marginInline: '0', paddingInline: '0' },
-    // Next to the form it is aligned with the form's heading.
     paddingBlockStart: { base: '0.375rem', tablet: '8', desktop: '3' },
     textWrap: 'balance',
     paddingBlockEnd: { base: '0.375rem', tablet: '19.5rem' },
@@ -98,8 +100,8 @@ const assurance = css({
   color: 'muted',
 });
 
-// The image's subject is left of its middle, in the lower part: its middle is at the right edge,
-// next to the first action.
+// The image's subject is left of its center, low: put its center at the right edge, next to the
+// first action.
 const backdrop = cva({
   base: {
     position: 'absolute',
@@ -109,8 +111,7 @@ const backdrop = cva({
     backgroundSize: {
       base: '170% 62.6vw',
       tablet: 'calc(100% + 31.25rem) 33rem',
-      // The subject ends well below the text above it at any width: sky and hills continue at the
-      // sides.
+      // Keeps the subject below the text at any width; sky and hills continue at the sides.
       desktop: '100% 37rem',
     },
     backgroundPosition: '0 bottom',
@@ -121,16 +122,16 @@ const backdrop = cva({
 });
 const plate = css({
   display: { base: 'none', desktop: 'block' },
-  // The frame's outer line is aligned with the text and the form.
+  // Aligns the frame's outer line with text and form.
   margin: '1.5rem 6px 6px',
   width: 'calc(100% - 12px)',
   flex: '1 0 15rem',
-  // Next to a long form, no taller than its image.
+  // Not taller than its image if the form is long.
   maxHeight: '30rem',
-  // Centers the subject in the frame, clear of its upper edge.
+  // Centers the subject, clear of the upper edge.
   backgroundSize: '60rem 21.375rem',
   backgroundPosition: 'calc(50% + 7.625rem) bottom',
-  // Next to a long form it is taller than its image: sky.
+  // Sky fills the frame if a long form makes it taller than the image.
   backgroundRepeat: 'no-repeat',
   backgroundColor: 'bandBackground',
   border: '1px solid token(colors.headerLine)',
@@ -139,11 +140,11 @@ const plate = css({
 });
 const form = css({
   position: 'relative',
-  // Its round corners overlap the image's background, not the area below.
+  // Round corners overlap the image, not the area below.
   marginBlockStart: { tablet: '-0.625rem', desktop: '0' },
   [TALL]: { marginBlockStart: '-0.625rem' },
 });
-// Otherwise it would be pulled up to the heading.
+// Without it, the element would move up to the heading.
 const under = css({
   marginBlockStart: { base: '1!', tablet: '2!' },
   textWrap: 'wrap!',
@@ -152,7 +153,7 @@ const under = css({
 });
 const formHeading = css({
   '& h1': { fontSize: { base: 'heading', desktop: 'formHeading' } },
-  // On a phone with little height its button is in the first view.
+  // Keeps the button in the first view of low phones.
   '@media (width < 40.0625rem)': {
     '& > div, & form > div': { gap: '3' },
     '& fieldset > :last-child': { marginBlockStart: '1' },
@@ -161,9 +162,7 @@ const formHeading = css({
   },
 });
 
-/** The sign-in page: headline, form, and common questions below. */
 export function LoginFrame(props: {
-  /** Heading of a variant of the screen. */
   readonly heading?: string;
   readonly lead: string;
   readonly errors: readonly SummarizedError[];
@@ -185,7 +184,7 @@ export function LoginFrame(props: {
             <div aria-hidden="true" className={backdrop({ framed })} data-picture="login" />
             <h2 className={promise}>{texts.heroSentence}</h2>
             <p className={assurance}>Checking your options won’t affect your credit score.</p>
-            {/* The code step is past the first action. */}
+            {/* The code step has no first action. */}
             {props.heading === undefined && (
               <LinkButton href={first.href} variant="secondary">
                 {first.label}

@@ -12,11 +12,11 @@ import { Stack } from '../../../ui/stack';
 import { HOW_IT_WORKS } from '../../../shell/dialogs/how-it-works';
 import { commonQuestions } from './common-questions';
 
-// Only the sentence with the link wraps as a whole.
+// Only the sentence with the link may wrap as a unit.
 const rates = css({ textWrap: 'wrap' });
 const whole = css({ display: 'inline-block' });
 const band = css({ background: 'background' });
-// The frieze sits directly on the top border of the help block.
+// Touches the top border of the help block.
 const frieze = css({
   width: 'full',
   height: 'auto',
@@ -35,7 +35,6 @@ const inside = css({
   paddingBlock: { base: '8', desktop: '12' },
 });
 
-/** Below the form: how it works, its cost, and common questions. */
 export function LoginIntroduction() {
   const { id, texts, legalLinks, images } = useBrand();
   const linkOf = useLegalLink();

@@ -16,8 +16,8 @@ function readPending(): PendingCode | null {
 }
 
 /**
- * Sign-in: the recipient, then the code. One path with two steps; a reload keeps the step, and Back
- * returns from the code to the recipient.
+ * Two steps on one path. A reload stays on the step, and Back returns from the code to the
+ * recipient.
  */
 export function LoginScreen() {
   const [pending, setPending] = useState(readPending);
@@ -26,7 +26,7 @@ export function LoginScreen() {
 
   useEffect(() => {
     let timer = 0;
-    // After the browser has finished going back, which can move the focus.
+    // Runs after the browser has finished going back, which can move the focus.
     const followHistory = (): void => {
       timer = window.setTimeout(() => {
         requestHeadingFocus();
@@ -46,7 +46,7 @@ export function LoginScreen() {
       requestHeadingFocus();
       enterStep('code');
     }
-    // The first step stays until the second one is loaded.
+    // Shows the first step until the second one is loaded.
     startTransition(() => setPending(next));
     setLastSent(next);
   };

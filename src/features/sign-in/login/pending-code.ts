@@ -5,10 +5,9 @@ import type { Recipient } from '../../../services/session/passwordless';
 import { sessionStore } from '../../../services/storage/storage';
 import { fromJson, membersOf, storedBy } from '../../../services/storage/stored-by';
 
-/** A sent code: recipient and time. */
 export interface PendingCode {
   readonly recipient: Recipient;
-  /** When the code was sent, ms since the epoch. */
+  /** ms since the epoch. */
   readonly sentAt: number;
 }
 
@@ -33,21 +32,21 @@ export const pendingCodeStore = {
   write: (pending: PendingCode): void => stored.write(JSON.stringify(pending)),
 };
 
-/** Returns the code that can still be entered; null if there is none or it has expired. */
+/** Returns null if there is no code or it has expired. */
 export function usablePendingCode(): PendingCode | null {
   const pending = pendingCodeStore.read();
   if (pending === null) return null;
   return clock.now() - pending.sentAt < LIMITS.otp.ttlMin * 60_000 ? pending : null;
 }
 
-/** Returns the seconds until another code can be sent to the same recipient; 0 if now. */
+/** Returns 0 if a code can be sent now. */
 export function secondsUntilResend(sentAt: number): number {
   const left = Math.ceil(LIMITS.otp.resendSec - (clock.now() - sentAt) / 1000);
-  // A clock set back doesn't extend the wait.
+  // Setting the clock back must not extend the wait.
   return Math.min(Math.max(0, left), LIMITS.otp.resendSec);
 }
 
-/** Whether a code was just sent there, so that it is too early for another one. */
+/** Whether it is too early to send this recipient another code. */
 export function justSentTo(recipient: Recipient, last: PendingCode | null): last is PendingCode {
   if (last === null || secondsUntilResend(last.sentAt) === 0) return false;
   return JSON.stringify(last.recipient) === JSON.stringify(recipient);

@@ -19,13 +19,12 @@ function readDraft(text: string): Draft | null {
 
 const stored = storedBy(sessionStore, STORAGE_KEYS.signInDraft, readDraft);
 
-/** Sign-in input as typed. Stored per tab, so that neither a reload nor Back loses it. */
+/** Stored per tab, so that a reload or Back doesn't lose the input. */
 export const recipientDraftStore = {
   ...stored,
   write: (draft: Draft): void => stored.write(JSON.stringify(draft)),
 };
 
-/** Whether the form has its initial values. */
 export function isUntouched(values: Draft): boolean {
   const { channel = 'sms', phone = '', email = '' } = values;
   return channel === 'sms' && phone === '' && email === '';

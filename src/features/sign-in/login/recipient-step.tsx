@@ -21,10 +21,9 @@ import { isUntouched, recipientDraftStore } from './recipient-draft';
 import { useSending } from './use-sending';
 import { useSignInForm } from './use-sign-in-form';
 
-// One line per sentence, if there is space.
+// One line per sentence if there is space.
 const even = css({ '& > p': { textWrap: 'balance' } });
 
-// Separate from the form.
 const newcomers = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,14 +34,13 @@ const newcomers = css({
   marginBlockEnd: '-2',
 });
 
-/** First step of the sign-in: channel and recipient. */
 export function RecipientStep({
   initialChannel,
   lastSent,
   onSent,
 }: {
   readonly initialChannel: 'sms' | 'email' | null;
-  /** The last code sent from this page; null if none. */
+  /** Null if this page has sent none. */
   readonly lastSent: PendingCode | null;
   onSent(pending: PendingCode): void;
 }) {
@@ -56,7 +54,7 @@ export function RecipientStep({
     check,
     initial: { channel: 'sms', phone: '', email: '', ...kept },
     onSubmit: async (recipient) => {
-      // The first press shows the suggestion, the second sends the code.
+      // The first click shows the suggestion, the second sends the code.
       if (recipient.channel === 'email' && (await meant.check())) return;
       void import('./code-step').catch(() => undefined);
       if (justSentTo(recipient, lastSent)) onSent(lastSent);

@@ -16,7 +16,6 @@ const RecipientForm = v.variant(
   'Select text message or email',
 );
 
-/** Validates the recipient as typed. */
 export function checkRecipient(values: Readonly<Record<string, string>>): Checked<Recipient> {
   const checked = checkForm(RecipientForm, values);
   if ('messages' in checked) return checked;

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from 'react';
 import { showToast, Toaster } from '../../../ui/toaster';
 
-/** Reports that a code was sent. Includes the toast region, which visitor pages lack. */
 export function SentToast({
   destination,
   sentAt,
 }: {
   readonly destination: string;
-  /** ms since the epoch: each code is announced once. */
+  /** ms since the epoch; each code is announced once. */
   readonly sentAt: number;
 }) {
   const announced = useRef<number | null>(null);
   useEffect(() => {
-    // The toast region only listens a moment after it was rendered.
+    // The toast region needs a moment after rendering before it announces anything.
     const timer = window.setTimeout(() => {
       if (announced.current === sentAt) return;
       announced.current = sentAt;

@@ -4,7 +4,7 @@ import type { SignInProblem } from '../../../services/session/sign-in-error';
 
 type Channel = Recipient['channel'];
 
-/** Returns why no code could be sent. Never reveals whether an account exists. */
+/** Must not reveal whether an account exists. */
 export function sendFailure(problem: SignInProblem, channel: Channel): string {
   if (problem === 'offline') return OFFLINE;
   if (problem === 'rate-limited') {
@@ -14,7 +14,6 @@ export function sendFailure(problem: SignInProblem, channel: Channel): string {
   return notSent(channel);
 }
 
-/** Returns why a code wasn't accepted. */
 export function verifyFailure(problem: SignInProblem): string {
   switch (problem) {
     case 'wrong-code':
@@ -33,9 +32,7 @@ export function verifyFailure(problem: SignInProblem): string {
 
 export const OFFLINE = 'You appear to be offline. Reconnect, then try again.';
 
-/**
- * Returns the general message that no code could be sent. Never reveals whether an account exists.
- */
+/** Must not reveal whether an account exists. */
 export function notSent(channel: Recipient['channel']): string {
   const [what, other] = channel === 'sms' ? ['number', 'email'] : ['address', 'phone'];
   return `We couldn’t send your code. Check the ${what} and try again, or use ${other} instead.`;

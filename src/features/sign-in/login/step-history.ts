@@ -1,16 +1,15 @@
 import { leaveOverlayEntry } from '../../../ui/use-back-to-close';
 
-/** The two steps of the sign-in, which share one path. */
 export type SignInStep = 'recipient' | 'code';
 
-/** Returns the step of the current history entry; null for other entries. */
+/** Null for history entries without a step. */
 export function readStep(): SignInStep | null {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !('signInStep' in state)) return null;
   return state.signInStep === 'recipient' || state.signInStep === 'code' ? state.signInStep : null;
 }
 
-/** Opens a step: the code with a new history entry, the recipient in the same one. */
+/** The code gets a new history entry, the recipient doesn't. */
 export function enterStep(step: SignInStep): void {
   leaveOverlayEntry(() => {
     window.history.replaceState({ signInStep: 'recipient' }, '');

@@ -10,22 +10,19 @@ type Code = typeof SendFirstCode;
 
 let code: Code | null = null;
 
-/** `pressed`: the user is waiting, so the page may be reloaded for it. Input is kept. */
+/** `pressed`: the user is waiting, so a reload of the page is acceptable; it doesn't lose input. */
 async function load(pressed: boolean): Promise<Code> {
   code ??= await loadCode(() => import('./send-first-code'), pressed);
   return code;
 }
 
-/**
- * Validates the recipient and sends the code. The code for that is loaded after the screen; an
- * early submit waits for it.
- */
+/** The code for sending loads after the screen. An early submit waits for it. */
 export function useSending(): {
   readonly sending: boolean;
-  /** Returns why the last one wasn't sent, worded for a channel; null otherwise. */
+  /** Returns why sending failed; null if it didn't. */
   failure(channel: Recipient['channel']): string | null;
   readonly check: Check<Recipient>;
-  /** Resolves to whether it was sent. */
+  /** Resolves to whether the code was sent. */
   send(recipient: Recipient): Promise<boolean>;
 } {
   const [sending, setSending] = useState(false);

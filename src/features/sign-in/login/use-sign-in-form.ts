@@ -5,7 +5,6 @@ import { fieldId } from '../../../ui/field-id';
 type Values = Readonly<Record<string, string>>;
 type Messages = Readonly<Record<string, string>>;
 
-/** Field data for a form control. */
 export interface SignInField {
   readonly name: string;
   readonly value: string;
@@ -19,13 +18,12 @@ export interface SignInForm {
   readonly attempt: number;
   field(name: string): SignInField;
   submit(event: FormEvent): void;
-  /** Shows the server's message, at the field and in the summary. */
+  /** Shows a server's message at the field and in the summary. */
   fail(name: string, message: string): void;
-  /** Resets the form and its messages. */
   restart(): void;
 }
 
-/** Result of a check: the output, or messages by field. */
+/** The output, or messages by field. */
 export type Checked<Output> = { readonly output: Output } | { readonly messages: Messages };
 
 /** Synchronous if possible, so that messages appear with the input. */
@@ -37,9 +35,8 @@ function use<Result>(result: Result | Promise<Result>, then: (result: Result) =>
 }
 
 /**
- * The two small sign-in forms, with the rules of all forms: validated on submit, an invalid field
- * again while it is corrected. Sign-in is the first load, so it avoids the form library, which is
- * larger than this screen, and its rules load later.
+ * Follows the rules of all forms: validates on submit, and an invalid field again on input. Sign-in
+ * is the first load, so it avoids the form library, which is larger than this screen.
  */
 export function useSignInForm<Output>(options: {
   readonly check: Check<Output>;

@@ -4,7 +4,7 @@ import { DemoEnd } from '../../../shell/demo/demo-end';
 import { SignUpForm } from '../sign-up/sign-up-form';
 import { emptySignUp, EVERYTHING_MISSING } from '../sign-up/sign-up-values';
 
-/** Sign-up demo: the same form, which neither sends nor stores anything. */
+/** The real form, which neither sends nor stores anything here. */
 export function NewSignUpDemoScreen() {
   const [done, setDone] = useState(false);
   return (

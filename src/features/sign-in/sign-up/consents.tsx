@@ -9,7 +9,7 @@ import { Heading } from '../../../ui/heading';
 import { Stack } from '../../../ui/stack';
 import type { MissingAnswers } from './sign-up-values';
 
-/** Consent to calls and texts with offers, to the stated number; always optional. */
+/** Calls and texts with offers to the stated number; always optional. */
 function Marketing({ knownPhone }: { readonly knownPhone: string | null }) {
   const { texts } = useBrand();
   const typed: unknown = useWatch({ name: 'phone' });
@@ -26,13 +26,13 @@ function Marketing({ knownPhone }: { readonly knownPhone: string | null }) {
   );
 }
 
-/** The consents of sign-up, separate and unchecked. */
+/** Separate, and unchecked at the start. */
 export function Consents({
   missing,
   knownPhone,
 }: {
   readonly missing: MissingAnswers;
-  /** Number on file, E.164; null if it is requested. */
+  /** E.164; null if the form requests the number. */
   readonly knownPhone: string | null;
 }) {
   return (

@@ -14,7 +14,6 @@ const SignUpDataSchema = v.object({
   /** E.164. */
   phone: v.string(),
   email: v.string(),
-  /** A friend's referral code. */
   referredBy: v.nullable(v.string()),
   eSignVersion: v.string(),
   termsVersion: v.string(),
@@ -24,12 +23,12 @@ const SignUpDataSchema = v.object({
 export type SignUpData = v.InferOutput<typeof SignUpDataSchema>;
 
 /**
- * Sign-up user data (spec 3): stored per tab until the callback, then saved to the account and
+ * User data of spec 3: stored per tab until the sign-in callback, then saved to the account and
  * removed.
  */
 export const signUpDataStore = storedJson(sessionStore, STORAGE_KEYS.signUpData, SignUpDataSchema);
 
-/** Returns the answers of a valid form, with the versions of the accepted texts. */
+/** Adds the versions of the accepted texts. */
 export function toSignUpData(values: SignUpValues): SignUpData {
   return {
     firstName: values.firstName,
@@ -44,7 +43,6 @@ export function toSignUpData(values: SignUpValues): SignUpData {
   };
 }
 
-/** Returns the part of a form that an account lacks, as API input. */
 export function toSignUpInput(values: SignUpValues, missing: MissingAnswers): SignUpInput {
   const answers = toSignUpData(values);
   const { firstName, middleName, lastName } = answers;
@@ -59,7 +57,7 @@ export function toSignUpInput(values: SignUpValues, missing: MissingAnswers): Si
   };
 }
 
-/** Whether these answers are the signed-in person's: the code went to their contact. */
+/** Whether these answers belong to the signed-in person: the code went to their contact. */
 export function isFrom(data: SignUpData, recipient: Recipient): boolean {
   return recipient.channel === 'sms'
     ? recipient.phoneNumber === data.phone

@@ -14,23 +14,20 @@ import { CONSENT_NAMES, type MissingAnswers, type SignUpValues } from './sign-up
 export interface SignUpFormProps {
   readonly missing: MissingAnswers;
   readonly initial: SignUpValues;
-  /** Number on file, E.164; null if it is requested. */
+  /** E.164; null if the form requests the number. */
   readonly knownPhone: string | null;
   readonly busy: boolean;
-  /** The sentence under the heading. */
   readonly lead?: string | undefined;
-  /** Above the buttons: why the last submit failed. */
+  /** Why the last submit failed; above the buttons. */
   readonly problem?: ReactNode;
-  /** Further buttons. */
   readonly more?: ReactNode;
-  /** Called with the values as they are typed. */
   onTyped?(values: SignUpValues): void;
   onSubmit(values: SignUpValues): void | Promise<void>;
 }
 
 type SignUpPageId = 'contact' | 'consents';
 
-/** Returns the pages for what an account lacks, always including the last one with the button. */
+/** Always includes the last page, because it has the button. */
 function signUpPages(missing: MissingAnswers): readonly FormPage<SignUpPageId>[] {
   const asksContact = missing.email || missing.phone || missing.referralCode;
   const contact: FormPage<SignUpPageId> = {
@@ -46,10 +43,7 @@ function signUpPages(missing: MissingAnswers): readonly FormPage<SignUpPageId>[]
   return missing.name || asksContact ? [contact, consents] : [consents];
 }
 
-/**
- * The sign-up form: requests what is missing, one group at a time. It neither sends nor stores
- * anything.
- */
+/** Neither sends nor stores anything itself. */
 export function SignUpForm(props: SignUpFormProps) {
   const { missing, initial, knownPhone, onTyped } = props;
   const { phone } = useBrand().texts.customerSupport;

@@ -6,7 +6,6 @@ import { TypedText } from '../../../domain/text/text-rules';
 import { isReferralCode } from '../../../domain/referral/referral-parameter';
 import type { MissingAnswers, SignUpValues } from './sign-up-values';
 
-/** Letters and numbers, or nothing. */
 const ReferralCode = v.pipe(
   TypedText,
   v.check(
@@ -15,7 +14,7 @@ const ReferralCode = v.pipe(
   ),
 );
 
-/** Returns the rules of the sign-up form for what an account lacks; `phone` is the help line. */
+/** `phone` is the help line. */
 export function signUpSchema(
   missing: MissingAnswers,
   phone: string,

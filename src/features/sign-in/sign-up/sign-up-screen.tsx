@@ -43,20 +43,20 @@ import {
 
 const draft = draftStore('visitor', 'sign-up');
 
-/** Stores all input except the consents, which are given each time. */
+/** Leaves out the consents, which are given each time. */
 function storeTyped(values: SignUpValues): void {
   const consents = new Set<string>(CONSENT_NAMES);
   draft.write(Object.fromEntries(Object.entries(values).filter(([name]) => !consents.has(name))));
 }
 
-/** Returns the sent code of a sign-up, so that a reload stays on the code step. */
+/** Returns the code that was sent, so that a reload stays on the code step. */
 function pendingSignUp(): PendingCode | null {
   const pending = usablePendingCode();
   const data = signUpDataStore.read();
   return pending !== null && data !== null && isFrom(data, pending.recipient) ? pending : null;
 }
 
-/** Creates an account: the form, then the code. Doesn't reveal whether an account exists. */
+/** Must not reveal whether an account exists. */
 export function SignUpScreen() {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -93,7 +93,7 @@ export function SignUpScreen() {
     pendingCodeStore.remove();
     signUpDataStore.remove();
     requestHeadingFocus();
-    // Opens the page with the contact, not the form's last one.
+    // Opens the page with the contact instead of the last one.
     navigate(path + searchOfPage(search, null));
     setPending(null);
   };

@@ -1,4 +1,3 @@
-/** The sign-up form: texts as typed; consents start unchecked. */
 export interface SignUpValues {
   firstName: string;
   middleName: string;
@@ -11,10 +10,10 @@ export interface SignUpValues {
   marketing: boolean;
 }
 
-/** Names of the consents: checked each time, and not part of the draft. */
+/** Not stored in the draft: they are given each time. */
 export const CONSENT_NAMES = ['eSign', 'terms', 'marketing'] as const;
 
-/** Sign-up answers that an account may already have; true if missing. */
+/** True if the account lacks the answer. */
 export interface MissingAnswers {
   readonly name: boolean;
   readonly email: boolean;
@@ -24,7 +23,6 @@ export interface MissingAnswers {
   readonly terms: boolean;
 }
 
-/** Without an account everything is missing. */
 export const EVERYTHING_MISSING: MissingAnswers = {
   name: true,
   email: true,
@@ -34,12 +32,11 @@ export const EVERYTHING_MISSING: MissingAnswers = {
   terms: true,
 };
 
-/** Whether anything is still required. */
+/** Ignores the referral code, which is optional. */
 export function hasMissing({ referralCode: _optional, ...required }: MissingAnswers): boolean {
   return Object.values(required).includes(true);
 }
 
-/** Returns an empty form, with the visitor's referral code. */
 export function emptySignUp(referralCode = ''): SignUpValues {
   return {
     firstName: '',

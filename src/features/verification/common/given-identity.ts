@@ -4,13 +4,12 @@ import { STORAGE_KEYS } from '../../../catalogue/storage-keys';
 import { sessionStore } from '../../../services/storage/storage';
 import { storedJson } from '../../../services/storage/stored-value';
 
-/** The applicant and the application that typed values belong to. */
 export interface Whose {
   readonly userId: string;
   readonly applicationId: string;
 }
 
-/** Values typed on verify-info, which are sent with the acceptance; null keeps the one on file. */
+/** Typed on verify-info and sent with the acceptance. Null leaves the value on file. */
 export interface GivenIdentity extends Whose {
   /** Nine digits. */
   readonly ssnItin: string | null;
@@ -21,28 +20,27 @@ export interface GivenIdentity extends Whose {
 /** In memory only, because a tax id must not be stored. A reload clears it. */
 export const givenIdentityAtom = atom<GivenIdentity | null>(null);
 
-/** Whether tax id and date of birth didn't match, so that verify-info marks them. */
+/** Whether tax id and date of birth didn't match; verify-info marks them. */
 export const mismatchAtom = atom(false);
 
-/** Values typed by this applicant for this application; null after a reload. */
+/** Returns null after a reload, or if they belong to another applicant or application. */
 export function givenBy(given: GivenIdentity | null, whose: Whose): GivenIdentity | null {
   const same = given?.userId === whose.userId && given.applicationId === whose.applicationId;
   return same ? given : null;
 }
 
 const Typed = v.object({
-  /** Whether a tax id was typed. The number itself is not stored. */
+  /** Whether a tax id was typed, without its number. */
   taxId: v.boolean(),
   dob: v.nullable(v.string()),
 });
 
-/** The stored part of the values typed on verify-info. */
+/** The part that may be stored. */
 function typedBefore({ userId, applicationId }: Whose) {
   const key = `${STORAGE_KEYS.draftPrefix}${userId}:identity-typed-${applicationId}`;
   return storedJson(sessionStore, key, Typed);
 }
 
-/** Stores the values that may be stored. */
 export function noteTypedIdentity({ ssnItin, dob, ...whose }: GivenIdentity): void {
   if (ssnItin === null && dob === null) typedBefore(whose).remove();
   else typedBefore(whose).write({ taxId: ssnItin !== null, dob });
@@ -52,12 +50,15 @@ export function forgetTypedIdentity(whose: Whose): void {
   typedBefore(whose).remove();
 }
 
-/** Whether a tax id was typed and lost in a reload. */
+/** Whether a reload lost a typed tax id. */
 export function lostTaxId(given: GivenIdentity | null, whose: Whose): boolean {
   return givenBy(given, whose) === null && typedBefore(whose).read()?.taxId === true;
 }
 
-/** The typed values as far as they are known: after a reload the date of birth, if only that was typed. */
+/**
+ * Returns what is known of the typed values: after a reload the date of birth, if nothing else was
+ * typed.
+ */
 export function knownIdentity(given: GivenIdentity | null, whose: Whose): GivenIdentity | null {
   const typed = givenBy(given, whose);
   if (typed !== null) return typed;
@@ -65,7 +66,7 @@ export function knownIdentity(given: GivenIdentity | null, whose: Whose): GivenI
   return kept === null || kept.taxId ? null : { ...whose, ssnItin: null, dob: kept.dob };
 }
 
-/** Whether verify-income needs a value that only verify-info asks for. */
+/** Whether verify-income needs a value that only verify-info requests. */
 export function lacksIdentity(options: {
   readonly whose: Whose;
   readonly given: GivenIdentity | null;
@@ -78,5 +79,5 @@ export function lacksIdentity(options: {
   return noTaxId || noBirthDate || lostTaxId(given, whose);
 }
 
-/** The query of verify-info for an applicant whose typed tax id was lost. */
+/** Query of verify-info if a reload lost the typed tax id. */
 export const REPEATED = { again: 'yes' } as const;

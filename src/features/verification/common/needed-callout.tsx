@@ -7,13 +7,12 @@ import {
 } from '../../../domain/text/information-lists';
 import { Callout } from '../../../ui/callout';
 
-/** Why the applicant has to answer again: what is needed to continue, and by when. */
 export function NeededCallout({
   application,
   documents = outstandingDocuments(application),
 }: {
   readonly application: Application;
-  /** The documents that are still missing, if some were already sent. */
+  /** Missing documents, if others were sent before. */
   readonly documents?: Application['documentsRequested'];
 }) {
   const { status, dueOn, missingInformation } = application;

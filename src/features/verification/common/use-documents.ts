@@ -14,11 +14,10 @@ export interface DocumentsOptions {
   readonly userId: string;
   readonly application: Application;
   readonly refetch: ScreenProps['refetch'];
-  /** Shows a message at a field. */
   fail(name: string, message: string): void;
 }
 
-/** The documents of the two verification screens. The last screen submits them. */
+/** Shared by both verification screens. The last one submits the documents. */
 export function useDocuments({ userId, application, refetch, fail }: DocumentsOptions) {
   const { goTo, goToNext, goByStatus } = useNavigation();
   const { id: applicationId } = application;
@@ -29,7 +28,7 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
   const steps = documentSteps(application);
   const uploads: Readonly<Record<Kind, Uploads>> = { IDENTITY: identity, INCOME: income };
 
-  /** Waits for the uploads of a kind. Resolves with their ids, or null after showing a problem. */
+  /** Waits for uploads. Resolves to their ids, or to null after showing a problem. */
   const collect = async (kind: Kind): Promise<readonly string[] | null> => {
     const settled = await uploads[kind].settle();
     const { field, missing } = DOCUMENTS[kind];
@@ -86,9 +85,8 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
     steps,
     uploads,
     handingIn,
-    /** A failure of no single document. Refused documents show it at their field. */
+    /** A refused document shows the problem at its field. */
     problem: problem?.kind === 'refused' && problem.code === 'DOCUMENT_UNKNOWN' ? null : problem,
-    /** Continue on verify-info. */
     continueFromInfo: () =>
       busy(async () => {
         if (steps.endsAtInfo) return finish('verify-info');
@@ -96,7 +94,6 @@ export function useDocuments({ userId, application, refetch, fail }: DocumentsOp
         goToNext();
         return undefined;
       }),
-    /** Continue on verify-income. */
     finish: () => busy(() => finish('verify-income')),
   };
 }

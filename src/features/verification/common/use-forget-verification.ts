@@ -6,7 +6,7 @@ import { draftStore } from '../../../services/draft/draft-store';
 
 const SCREEN: ScreenId = 'verify-info';
 
-/** Deletes the sent draft of verify-info, in the tab and on the server. */
+/** Deletes the draft in the tab and on the server. */
 export function useForgetVerification(userId: string): () => void {
   const client = useApolloClient();
   return useCallback(() => {

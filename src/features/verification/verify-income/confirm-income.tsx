@@ -33,7 +33,7 @@ export interface ConfirmIncomeProps {
   readonly refetch: ScreenProps['refetch'];
 }
 
-/** Income, its sources and the terms. The button below them accepts the offer. */
+/** The button accepts the offer. */
 export function ConfirmIncome({ applicant, application, draft, refetch }: ConfirmIncomeProps) {
   const { user } = applicant;
   const { flow } = useCurrentScreen();
@@ -69,9 +69,9 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
     },
   });
 
-  // A deposit on its way keeps an offer open beyond its date, which only the server knows.
+  // Only the server knows whether a deposit on its way keeps the offer open after its date.
   const asked = application.status === 'FIN_INFO_NEEDED';
-  // The offer leads past verify-info if it has nothing to ask for.
+  // The offer skips verify-info if nothing is missing.
   const isFromOffer = !asked && isIdentityOnFile(user);
   if (offer.ended) return <ClosedOffer application={application} flow={flow} />;
   if (asked && flow !== 'cash' && !open && application.offer !== null) {
@@ -86,7 +86,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
     >
       <NeededCallout application={application} />
       <FormProvider {...form}>
-        {/* Accepting is binding: Enter in a field must not submit. */}
+        {/* Accepting is binding, so Enter in a field must not submit. */}
         <form noValidate onSubmit={(event) => event.preventDefault()}>
           <Stack gap={6}>
             <IncomeFields dateOfBirth={given?.dob ?? user.dob} sourcesAnswered />

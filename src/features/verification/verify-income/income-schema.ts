@@ -12,7 +12,6 @@ export interface IncomeValues {
 
 export type Income = v.InferOutput<typeof IncomeSchema>;
 
-/** The form's values for the income on file. */
 export function incomeValues({ user, incomeSources }: Applicant): IncomeValues {
   const { annualIncome } = user;
   return {
@@ -21,7 +20,7 @@ export function incomeValues({ user, incomeSources }: Applicant): IncomeValues {
   };
 }
 
-/** Whether the sources differ from those on file, in any order. */
+/** Ignores the order. */
 export function sourcesChanged(
   typed: Income['incomeSources'],
   onFile: Applicant['incomeSources'],

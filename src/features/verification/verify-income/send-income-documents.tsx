@@ -46,7 +46,7 @@ function IncomeSummary({ applicant }: { readonly applicant: Applicant }) {
   );
 }
 
-/** The income on file and the documents that prove it. Continue submits all documents. */
+/** "Continue" submits all documents of both screens. */
 export function SendIncomeDocuments({
   applicant,
   application,

@@ -29,11 +29,11 @@ export interface AcceptOfferOptions {
   readonly flow: Flow;
   readonly refetch: ScreenProps['refetch'];
   forgetDraft(): void;
-  /** Shows a refusal at its field; returns whether it belongs to one. */
+  /** Returns whether the problem belongs to a field. */
   showAtField(problem: OperationProblem): boolean;
 }
 
-/** Accepts the offer with the values of both screens, and continues to the next screen of the response. */
+/** Sends the values of both screens, and continues to the screen in the response. */
 export function useAcceptOffer(options: AcceptOfferOptions) {
   const { applicant, application, flow, refetch, forgetDraft, showAtField } = options;
   const { user, incomeSources } = applicant;
@@ -93,7 +93,7 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
         return show(refusal ?? { kind: 'failed' });
       case 'ended':
         await refetch();
-        // Shown here, because the offer's screen isn't available for this application any more.
+        // This application has no offer screen anymore, so say here that the offer ended.
         return setEnded(true);
       case 'screen':
         forgetDraft();
@@ -108,7 +108,6 @@ export function useAcceptOffer(options: AcceptOfferOptions) {
   return {
     running: flight.running,
     problem,
-    /** Whether the offer can no longer be accepted. */
     ended,
     accept: flight.run,
   };

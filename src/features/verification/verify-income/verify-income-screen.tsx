@@ -9,7 +9,7 @@ import { REPEATED, givenIdentityAtom, lacksIdentity, lostTaxId } from '../common
 import { ConfirmIncome } from './confirm-income';
 import { SendIncomeDocuments } from './send-income-documents';
 
-/** Confirms the income and accepts the offer, or collects the needed documents. */
+/** Confirms the income and accepts the offer, or collects documents. */
 export function VerifyIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
   const { user, application } = applicant;
   const given = useAtomValue(givenIdentityAtom);
@@ -18,7 +18,7 @@ export function VerifyIncomeScreen({ applicant, flow, refetch }: ScreenProps) {
 
   const whose = { userId: user.id, applicationId: application.id };
   const accepts = offerWaits(application.status);
-  // Without an offer there is nothing to accept.
+  // Without an offer, nothing can be accepted.
   if (accepts && application.offer === null) {
     return <Redirect to={destinationPath(flow, application.status)} replace />;
   }

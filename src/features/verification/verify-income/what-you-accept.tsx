@@ -8,7 +8,6 @@ import { Card, Stack } from '../../../ui/stack';
 
 const HEADING_ID = 'what-you-accept';
 
-/** The terms that the button below accepts, and the consequences of accepting. */
 export function WhatYouAccept({ offer }: { readonly offer: Offer }) {
   return (
     <section aria-labelledby={HEADING_ID}>

@@ -8,15 +8,15 @@ import { VisuallyHidden } from '../../../ui/visually-hidden';
 const CHANGE_ID = 'change-date-of-birth';
 
 export interface BirthDateSectionProps {
-  /** The known date, YYYY-MM-DD; null shows the field. */
+  /** YYYY-MM-DD; null shows the field. */
   readonly known: string | null;
   readonly changing: boolean;
   readonly minimumAge: number;
-  /** Undefined if the date can no longer be changed. */
+  /** Undefined if the date can't be changed anymore. */
   onChange?: (changing: boolean) => void;
 }
 
-/** The known date of birth with all but the year masked and a Change button; otherwise the field. */
+/** Masks all but the year of a known date. */
 export function BirthDateSection(props: BirthDateSectionProps) {
   const { known, changing, minimumAge, onChange } = props;
   useFocusSwap(changing, { swapped: fieldId('dob.month'), unswapped: CHANGE_ID });

@@ -6,7 +6,6 @@ import { PersonFields } from './person-fields';
 import type { VerifyInfoState } from './use-verify-info';
 import { lacksPersonalInformation } from './verify-info-values';
 
-/** Name, address and contact as a form, which replaces their summary. */
 export function EditPerson({
   applicant,
   application,

@@ -8,7 +8,7 @@ import { BirthDateSection } from './birth-date-section';
 import type { VerifyInfoState } from './use-verify-info';
 
 const HEADING_ID = 'your-identity';
-// A list after another list continues its rows.
+// Continues the rows of the list before it.
 const fields = css({
   display: 'flex',
   flexDirection: 'column',
@@ -16,7 +16,7 @@ const fields = css({
   '& > dl + dl': { marginBlockStart: '-4' },
 });
 
-/** Tax id and date of birth: masked if they are known, with a Change button as long as that is allowed. */
+/** Masks known values. "Change" is offered as long as changes are allowed. */
 export function IdentityFields({
   state,
   minimumAge,

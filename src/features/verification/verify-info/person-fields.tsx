@@ -25,7 +25,7 @@ function FixedContact({ term, value }: { readonly term: string; readonly value: 
   );
 }
 
-/** Name, address and the contact that isn't used for signing in. */
+/** Leaves out the contact used to sign in. */
 export function PersonFields({
   applicant,
   onStateChange,

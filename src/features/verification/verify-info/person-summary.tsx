@@ -19,7 +19,7 @@ const head = css({
   alignItems: 'center',
   gap: '4',
   marginBlockEnd: '4',
-  // As high as a heading without a button.
+  // Keeps the height of a heading without a button.
   '& > button': { marginBlock: '-0.5rem' },
 });
 
@@ -32,7 +32,6 @@ function SignInContact({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Name, address and contact on file, with a Change button. */
 export function PersonSummary({
   applicant,
   onEdit,

@@ -41,7 +41,6 @@ export interface VerifyInfoProps {
   readonly refetch: ScreenProps['refetch'];
 }
 
-/** The verify-info form: changing the person, or confirming the identity and continuing. */
 export function useVerifyInfo({ applicant, application, draft, refetch }: VerifyInfoProps) {
   const { user, signInMethod } = applicant;
   const { unsupportedStates } = programDefinition(useBrand().id);

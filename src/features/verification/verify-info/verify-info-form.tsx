@@ -18,7 +18,6 @@ import { IdentityFields } from './identity-fields';
 import { PersonSummary } from './person-summary';
 import { useVerifyInfo, type VerifyInfoProps } from './use-verify-info';
 
-/** The summary of the person, tax id and date of birth; or the needed documents. */
 export function VerifyInfoForm(props: VerifyInfoProps) {
   const { applicant, application } = props;
   const state = useVerifyInfo(props);

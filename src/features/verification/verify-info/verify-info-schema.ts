@@ -9,13 +9,13 @@ import { taxIdOrOnFile } from '../../../forms/fields/tax-id';
 import type { VerifyInfoValues } from './verify-info-values';
 
 export interface VerifyInfoRules {
-  /** The contact of this method can't be changed here and isn't validated. */
+  /** The contact of this method can't be changed here, so it isn't validated. */
   readonly signInMethod: Applicant['signInMethod'];
-  /** Whether an empty tax id keeps the known one. */
+  /** Whether an empty tax id leaves the known one. */
   keepsTaxId(): boolean;
-  /** Whether the known date of birth is kept; `changes` is whether the user is changing it. */
+  /** Whether to leave the known date; `changes`: the user is editing it. */
   keepsDob(changes: boolean): boolean;
-  /** In years, depending on the applicant's state. */
+  /** In years; depends on the state. */
   minimumAge(): number;
 }
 
@@ -25,7 +25,7 @@ const Kept = v.pipe(
   v.transform(() => null),
 );
 
-/** The schemas of the form's two states: changing the person, or confirming tax id and date of birth. */
+/** One schema per form state: editing the person, or confirming the identity. */
 function schemas(rules: VerifyInfoRules, changesDob: boolean) {
   const { signInMethod, keepsTaxId, keepsDob, minimumAge } = rules;
   const typed = dateOfBirth(minimumAge);
@@ -59,10 +59,10 @@ function schemas(rules: VerifyInfoRules, changesDob: boolean) {
 
 type Schemas = ReturnType<typeof schemas>;
 
-/** The validated changes to a person: phone E.164. */
+/** Phone: E.164. */
 export type ChangedPerson = v.InferOutput<Schemas['person']>;
 
-/** Tax id (nine digits) and date of birth (YYYY-MM-DD); null keeps the known one. */
+/** Nine digits and YYYY-MM-DD; null leaves the known value. */
 export type ConfirmedIdentity = v.InferOutput<Schemas['identity']>;
 
 export function verifyInfoSchema(
@@ -75,7 +75,7 @@ export function verifyInfoSchema(
   });
 }
 
-/** Returns the update to send, without the phone number or email address that is used for signing in. */
+/** Leaves out the contact used to sign in. */
 export function personUpdate(
   { firstName, middleName, lastName, phone, email, homeAddress }: ChangedPerson,
   signInMethod: Applicant['signInMethod'],

@@ -2,7 +2,6 @@ import type { Applicant, Application } from '../../../services/data/use-applican
 import { formatPhone } from '../../../forms/fields/contact-rules';
 import { toDateParts, type DateParts } from '../../../domain/person/date-of-birth';
 
-/** Name, contact and address as typed. */
 export interface PersonValues {
   firstName: string;
   middleName: string;
@@ -19,10 +18,10 @@ export interface PersonValues {
 }
 
 export interface VerifyInfoValues extends PersonValues {
-  /** Whether the person is being changed. The form then saves the changes and stays on the page. */
+  /** While true, saving stays on the page. */
   editing: boolean;
   taxId: string;
-  /** Whether the date of birth on file is being replaced. */
+  /** Whether the user replaces the date of birth on file. */
   changesDob: boolean;
   dob: DateParts;
 }
@@ -35,12 +34,11 @@ const OF_PERSON: readonly Application['missingInformation'][number][] = [
   'HOME_ADDRESS',
 ];
 
-/** Whether a part of the person is missing, so that its form is shown at once. */
+/** Whether to show the form at once, because a part of the person is missing. */
 export function lacksPersonalInformation(missing: Application['missingInformation']): boolean {
   return missing.some((item) => OF_PERSON.includes(item));
 }
 
-/** The form's values for the person on file. */
 export function personValues({ user }: Applicant): PersonValues {
   const { billingAddress: address } = user;
   return {
@@ -59,7 +57,7 @@ export function personValues({ user }: Applicant): PersonValues {
   };
 }
 
-/** The initial values of the form. `dob` is the known part, YYYY-MM-DD. */
+/** `dob`: known date, YYYY-MM-DD. */
 export function verifyInfoValues(
   applicant: Applicant,
   { dob, changesDob }: { readonly dob: string | null; readonly changesDob: boolean },
