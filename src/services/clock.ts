@@ -3,21 +3,23 @@ import { CREDITOR_TIME_ZONE } from '../catalogue/calendar-date';
 
 let readTime: () => number = () => Date.now();
 
-/** The page's only clock, for all deadlines, ages and token expiries. */
+/**
+ * Used for all deadlines, ages and token expiries, so that development tools can shift the time.
+ */
 export const clock = {
   /** ms since the epoch. */
   now: (): number => readTime(),
   date: (): Date => new Date(readTime()),
 };
 
-/** Sets the source of time. Call once at boot, before the clock is read. */
+/** Call once at boot, before the clock is read. */
 export function installClock(now: () => number): void {
   readTime = now;
 }
 
 const format = once(() => new Intl.DateTimeFormat('en-CA', { timeZone: CREDITOR_TIME_ZONE }));
 
-/** Returns the date in the creditor's time zone, YYYY-MM-DD; deposits use it. */
+/** YYYY-MM-DD in the creditor's time zone; deposits use it. */
 export function creditorToday(): string {
   return format().format(clock.date());
 }

@@ -1,14 +1,13 @@
 import { STORAGE_KEYS } from '../catalogue/storage-keys';
 import { localStore } from './storage/storage';
 
-/** Choices of the color scheme; default: light (spec 9). */
+/** The default is light (spec 9). */
 export const COLOR_SCHEME_CHOICES = ['light', 'dark', 'system'] as const;
 
 export type ColorSchemeChoice = (typeof COLOR_SCHEME_CHOICES)[number];
 
 const deviceIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
-/** Returns the choice stored in this browser. */
 export function readColorScheme(): ColorSchemeChoice {
   const kept = localStore.getItem(STORAGE_KEYS.colorScheme);
   return COLOR_SCHEME_CHOICES.find((choice) => choice === kept) ?? 'light';
@@ -20,13 +19,12 @@ function apply(): void {
   document.documentElement.dataset['colorScheme'] = choice === 'system' ? device : choice;
 }
 
-/** Stores a choice and applies it. */
 export function chooseColorScheme(choice: ColorSchemeChoice): void {
   localStore.setItem(STORAGE_KEYS.colorScheme, choice);
   apply();
 }
 
-/** Applies the stored choice, and follows the device setting for `system`. */
+/** Applies the stored choice; for `system`, follows the device setting. */
 export function followColorScheme(): void {
   apply();
   deviceIsDark().addEventListener('change', apply);

@@ -6,12 +6,11 @@ type Recovery = (lossless: boolean) => Promise<boolean>;
 
 let recover: Recovery = () => Promise.resolve(false);
 
-/** Sets the recovery for missing code. */
 export function installRecovery(recovery: Recovery): void {
   recover = recovery;
 }
 
-/** The code is missing and the page is being reloaded: no message is needed. */
+/** The page is being reloaded because code is missing, so no message is needed. */
 export class ReloadingError extends Error {
   constructor(cause: unknown) {
     super('The page is being reloaded, because code is missing.', { cause });
@@ -20,7 +19,7 @@ export class ReloadingError extends Error {
 }
 
 /**
- * Loads code in a separate file. Rejects if that fails, with a ReloadingError if the page is being
+ * Loads code in a separate file. Rejects on failure, with a ReloadingError if the page is being
  * reloaded.
  */
 export async function loadCode<Code>(load: () => Promise<Code>, lossless = false): Promise<Code> {

@@ -29,7 +29,7 @@ const serve = (answer: () => Response | Error): void => {
 test('a page with an outdated build reloads once per build', async () => {
   serve(() => new Response(page(NEWER)));
   expect(await reloadForCode(false, reload)).toBe(true);
-  // Hosts with different builds: the old page came back.
+  // Hosts with different builds returned the old page.
   expect(await reloadForCode(false, reload)).toBe(false);
   expect(reload).toHaveBeenCalledOnce();
   serve(() => new Response(page('/assets/index-3.js')));

@@ -10,10 +10,7 @@ async function servedEntry(): Promise<string | null> {
   return response.ok ? (ENTRY.exec(await response.text())?.[1] ?? null) : null;
 }
 
-/**
- * Records the reason of a reload. Returns false if it isn't the first for this build, or storage
- * doesn't work.
- */
+/** Returns false if this build was reloaded before, or if storage doesn't work. */
 function isFirstTry(entry: string): boolean {
   try {
     const { sessionStorage } = window;
@@ -26,10 +23,9 @@ function isFirstTry(entry: string): boolean {
 }
 
 /**
- * Reloads the page if that can bring missing code: if the host serves a newer build, whose old
- * files may be gone, or, if no input is lost (`lossless`), if the host responds again. Browsers
- * cache a failed import until the page is left, even a failed prefetch. Reloads once per build or
- * path, to prevent loops with inconsistent hosts. Resolves to whether it reloads.
+ * Reloads the page if that can bring missing code: the host serves a newer build, or no input is
+ * lost (`lossless`) and the host responds. Browsers cache failed imports until the page is left. At
+ * most one reload per build or path, to prevent loops. Resolves to whether it reloads.
  */
 export async function reloadForCode(
   lossless: boolean,

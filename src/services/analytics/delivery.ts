@@ -1,28 +1,26 @@
 import { failureMessage, log } from '../log';
 import type { Fate } from './journal';
 
-/** An event to post. */
 export interface Parcel {
   readonly name: string;
-  /** Creates the body at the time of sending, which it contains. */
+  /** Called when sending, because the body contains that time. */
   body(): string;
   report(fate: Fate): void;
 }
 
-/** Timeout before the next event is sent, ms. */
+/** Longest wait before the next event is sent, ms. */
 const TIMEOUT_MS = 10_000;
 
-/** Browser limit for keepalive requests, characters; lower while other requests are running. */
+/** Characters; browsers allow less while other requests are running. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 
 async function refusal(response: Response): Promise<string | null> {
   if (!response.ok) return `HTTP ${String(response.status)}`;
-  // A host that returns its HTML page for any path accepts no events.
+  // A host that serves its HTML page for any path accepts no events.
   const isPage = response.headers.get('content-type')?.includes('html') === true;
   return isPage ? 'answered with a page' : null;
 }
 
-/** Posts an event once; failures are only logged (spec 7). */
 async function post(endpoint: string, { name, body, report }: Parcel): Promise<void> {
   const text = body();
   let why: string | null;
@@ -31,7 +29,7 @@ async function post(endpoint: string, { name, body, report }: Parcel): Promise<v
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: text,
-      // It is sent even if the page is left.
+      // Sends the event even if the page is left.
       keepalive: text.length < MAX_KEEPALIVE_BYTES,
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -46,8 +44,8 @@ async function post(endpoint: string, { name, body, report }: Parcel): Promise<v
 }
 
 /**
- * Posts events in order, each once, after the previous one was answered or timed out. When the page
- * is left, posts the remaining ones immediately.
+ * Posts each event once, in order, after the response to the previous one or its timeout. When the
+ * page is left, posts the rest immediately. Failures are only logged (spec 7).
  */
 export function createDelivery(endpoint: string): { send(parcel: Parcel): void; flush(): void } {
   const waiting: Parcel[] = [];

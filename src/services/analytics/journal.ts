@@ -1,20 +1,18 @@
 import type { EventBody } from './payload';
 import type { Happening } from './track';
 
-/** Whether an event was sent. */
 export type Fate =
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' }
   | { readonly kind: 'failed' | 'withheld'; readonly why: string };
 
-/** An event in the admin debugger. */
 export interface JournalEntry {
-  /** Counts from 1 since the page loaded. */
+  /** From 1, per page load. */
   readonly number: number;
   /** ms since the epoch. */
   readonly at: number;
   readonly name: string;
-  /** Null for a withheld event. */
+  /** Null if the event was withheld. */
   readonly body: EventBody | null;
   readonly fate: Fate;
 }
@@ -30,13 +28,12 @@ function set(next: readonly JournalEntry[]): void {
   for (const notify of listeners) notify();
 }
 
-/** Adds an event. Returns a function that sets its result. */
 export function recordEvent(
   { name, at }: Pick<Happening, 'name' | 'at'>,
   body: EventBody | null,
   fate: Fate,
 ): (fate: Fate) => void {
-  // Stored for the admin debugger.
+  // Only the admin debugger reads the journal.
   if (!__DEVELOPMENT__) return () => undefined;
   written += 1;
   const number = written;
@@ -45,12 +42,12 @@ export function recordEvent(
     set(entries.map((entry) => (entry.number === number ? { ...entry, fate: now } : entry)));
 }
 
-/** Returns the events of this page, oldest first; the same array until something changes. */
+/** Oldest first; the same array until something changes. */
 export function readJournal(): readonly JournalEntry[] {
   return entries;
 }
 
-/** Calls `notify` after each change. Returns a function that stops it. */
+/** Returns the unsubscribe function. */
 export function followJournal(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);

@@ -4,10 +4,7 @@ import { happened } from './track';
 
 type Mutation = Extract<(typeof OPERATIONS)[number], { readonly kind: 'mutation' }>['name'];
 
-/**
- * The event of each successful mutation that is a step of the applicant. The frame of the card fields
- * has no measurements.
- */
+/** The frame of the card fields is left out: nothing is measured there. */
 export const OPERATION_EVENTS: Readonly<Partial<Record<Mutation, EventName>>> = {
   acceptCreditOffer: 'Acceptance Submitted',
   addCartItem: 'Item Added',
@@ -55,10 +52,7 @@ function valueOf(source: unknown, key: string): unknown {
     : undefined;
 }
 
-/**
- * Tracks a successful operation. Only properties in the table of events are read from its response
- * and variables.
- */
+/** Reads only properties in the table of events from response and variables. */
 export function trackOperation(
   operation: string | undefined,
   { data, variables }: { readonly data: unknown; readonly variables: unknown },

@@ -3,7 +3,6 @@ import { person } from './person';
 import { ownProperties, safeTitle, type EventBody, type Stage } from './payload';
 import type { Happening } from './track';
 
-/** The methods of the customer-data library that the portal uses (spec 7). */
 interface CustomerData {
   identify(userId: string | undefined, traits: Readonly<Record<string, string>>): unknown;
   page(name: string, properties: Readonly<Record<string, string>>): unknown;
@@ -12,14 +11,13 @@ interface CustomerData {
 
 declare global {
   interface Window {
-    /** The tag manager's queue; it exists before its script does. */
+    /** The tag manager's queue, which exists before its script. */
     dataLayer?: unknown[];
-    /** The customer-data object: the library, or queued calls. */
     analytics?: CustomerData;
   }
 }
 
-/** Calls queued for the library in its format: the method, then its arguments. */
+/** Queue in the library's format: method name, then arguments. */
 class WaitingCalls extends Array<readonly unknown[]> implements CustomerData {
   static override get [Symbol.species](): ArrayConstructor {
     return Array;
@@ -44,7 +42,7 @@ function sendCustomerData(happening: Happening, body: EventBody, stage: Stage): 
   const { id, name, email } = person();
   switch (happening.name) {
     case 'Identify':
-      // A visitor has no id, only the library's anonymous one.
+      // Visitors only have the library's anonymous id.
       window.analytics.identify(id === '' ? undefined : id, id === '' ? {} : { name, email });
       return;
     case 'Page Loaded': {
@@ -59,8 +57,8 @@ function sendCustomerData(happening: Happening, body: EventBody, stage: Stage): 
 }
 
 /**
- * Sends an event to the tag manager's data layer and the customer-data object (spec 7); personal
- * data only to the latter.
+ * Sends an event to the tag manager and the customer-data library (spec 7), personal data only to
+ * the latter.
  */
 export function sendToOutlets(happening: Happening, body: EventBody, stage: Stage): void {
   if (happening.name !== 'Identify') {

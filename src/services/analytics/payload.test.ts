@@ -9,7 +9,7 @@ import { notePerson } from './person';
 import { safeReferrer } from './safe-address';
 import { allow, STAGE } from './testing/analytics-page';
 
-/** Personal data in the spellings that could get into an address. */
+/** Spellings of personal data that could get into a URL. */
 const SECRETS = [
   '666-45-7788',
   '666457788',
@@ -24,7 +24,7 @@ const SECRETS = [
 const CODE = '123456';
 const NAME = 'Nova Newcomer-Ünal';
 
-/** Returns every source of event data, each with every secret in it. */
+/** Returns all sources of event data, each with every secret in it. */
 function addresses(): string[] {
   return SECRETS.flatMap((secret) => [
     `/login?utm_source=${secret}&ref=${secret}#${secret}`,

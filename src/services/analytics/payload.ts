@@ -5,15 +5,13 @@ import { person } from './person';
 import { safeAddress, safeReferrer } from './safe-address';
 import type { Happening } from './track';
 
-/** Brand and flow of an event. */
 export interface Stage {
   readonly program: string;
   readonly flow: string;
-  /** The second half of every page title. */
+  /** Second half of all page titles. */
   readonly title: string;
 }
 
-/** The body of an event, in the endpoint's format (spec 7). */
 export interface EventBody {
   readonly eventName: string;
   readonly eventProperties: {
@@ -22,9 +20,9 @@ export interface EventBody {
     readonly urlParams: Readonly<Record<string, string>>;
     readonly urlData: Readonly<Record<string, string>>;
     readonly segmentAnonymousId: string;
-    /** ISO: when it was sent. */
+    /** ISO time of sending. */
     readonly sendAt: string;
-    /** ISO: when it happened. */
+    /** ISO time of the event. */
     readonly timeStamp: string;
     /** Only in identify and page events. */
     readonly name?: string;
@@ -33,10 +31,9 @@ export interface EventBody {
   };
 }
 
-/** Events that identify a person. */
 const PERSONAL: readonly string[] = ['Identify', 'Page Loaded'];
 
-/** Replaces a value that isn't in the property's list, such as a newer status. */
+/** Replaces values that the property's list lacks, such as newer statuses. */
 const OTHER = 'other';
 
 function propertiesOf({ name, properties }: Happening): Record<string, string> {
@@ -50,22 +47,18 @@ function propertiesOf({ name, properties }: Happening): Record<string, string> {
   );
 }
 
-/** Returns the screen's title from the catalogue: the displayed one can contain a name. */
+/** Takes the title from the catalogue: the displayed one may contain a name. */
 export function safeTitle({ screen }: Pick<Happening, 'screen'>, { title }: Stage): string {
   return screen === null ? title : `${screenDefinition(screen).heading} | ${title}`;
 }
 
-/** Returns an event's properties and the shared ones. */
 export function ownProperties(happening: Happening, stage: Stage): Record<string, string> {
   const { program, flow } = stage;
   const screen = happening.screen === null ? {} : { screen: happening.screen };
   return { ...propertiesOf(happening), program, flow, ...screen };
 }
 
-/**
- * Returns an event's body without data that must not leave the page. `now` is the time of sending,
- * ms.
- */
+/** Leaves out all data that must not leave the page. `now` is the time of sending, ms. */
 export function bodyOf(happening: Happening, stage: Stage, now: number): EventBody {
   const { origin, protocol, host, hostname, port } = window.location;
   const { pathname, parameters, search } = safeAddress(happening.address);

@@ -1,4 +1,4 @@
-/** The person in monitoring and identify events (spec 3); unknown fields are empty. */
+/** Person in monitoring and identify events (spec 3); unknown fields are empty. */
 export interface Person {
   readonly id: string;
   readonly name: string;
@@ -12,12 +12,10 @@ const UNKNOWN_PERSON: Person = { id: '', name: '', email: '', creditApplicationI
 let current = UNKNOWN_PERSON;
 const listeners = new Set<() => void>();
 
-/** Returns the signed-in person, as far as known. */
 export function person(): Person {
   return current;
 }
 
-/** Sets the signed-in person. Returns a function that clears it. */
 export function notePerson(known: Partial<Person>): () => void {
   const set = (next: Person): void => {
     if (JSON.stringify(next) === JSON.stringify(current)) return;
@@ -28,7 +26,7 @@ export function notePerson(known: Partial<Person>): () => void {
   return () => set(UNKNOWN_PERSON);
 }
 
-/** Calls `notify` when the person or their status changes. Returns a function that stops it. */
+/** Also called for a new status. Returns the unsubscribe function. */
 export function followPerson(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);

@@ -2,20 +2,18 @@ import { normalizePath, findRoute } from '../../catalogue/routes';
 import { safeParameters } from '../attribution/address-parameters';
 import { portalPath } from '../../catalogue/folder';
 
-/**
- * The part of an address that may be sent: the portal's path, and parameters without personal data.
- */
+/** The part of a URL that may be sent: a known path, and parameters without personal data. */
 export interface SafeAddress {
   readonly pathname: string;
   readonly parameters: Readonly<Record<string, string>>;
-  /** With its question mark; empty without parameters. */
+  /** With question mark; empty without parameters. */
   readonly search: string;
 }
 
-/** Replaces a path that the portal doesn't have: it could contain anything. */
+/** Replaces unknown paths, which could contain anything. */
 const UNKNOWN_PATH = '/unknown';
 
-/** Other services' pages count as unknown, too. */
+/** Pages of other services count as unknown. */
 function safePath(pathname: string): string {
   const path = portalPath(pathname);
   return findRoute(path) === undefined ? UNKNOWN_PATH : normalizePath(path);
@@ -23,13 +21,13 @@ function safePath(pathname: string): string {
 
 let last: { readonly search: string; readonly parameters: SafeAddress['parameters'] } | null = null;
 
-/** Logs the removal of a parameter once, not with every event. */
+/** Logs each dropped parameter only once. */
 function parametersOf(search: string): SafeAddress['parameters'] {
   if (last?.search !== search) last = { search, parameters: safeParameters(search) };
   return last.parameters;
 }
 
-/** Returns the safe part of a portal address: no code, token, hash or personal data. */
+/** Drops codes, tokens, hash and personal data. */
 export function safeAddress(address: string): SafeAddress {
   const { pathname, search } = new URL(address, window.location.origin);
   const parameters = parametersOf(search);
@@ -37,7 +35,7 @@ export function safeAddress(address: string): SafeAddress {
   return { pathname: safePath(pathname), parameters, search: query === '' ? '' : `?${query}` };
 }
 
-/** Returns the visitor's referrer: a portal page, or only the host of another site. */
+/** Returns a portal page, or only the host of another site. */
 export function safeReferrer(referrer: string): string {
   if (!URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);

@@ -175,7 +175,7 @@ describe('event order', () => {
     posts[0]?.answer();
     await settled();
     expect(names(posts)).toEqual(['Code Requested', 'Code Submitted']);
-    // The page is left: waiting events are sent immediately, running requests aren't repeated.
+    // Leaving the page sends waiting events at once and doesn't repeat running requests.
     window.dispatchEvent(new Event('pagehide'));
     posts[1]?.answer();
     await settled();

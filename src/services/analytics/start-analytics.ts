@@ -11,21 +11,20 @@ import { bodyOf, type Stage } from './payload';
 import { person } from './person';
 import { follow, viewAgain, type Happening } from './track';
 
-/** Returns why an event must not be sent now, or null. */
 function whyWithheld(): string | null {
   if (__DEVELOPMENT__ && !isTrackingInDevelopment()) return 'Tracking in dev mode is off';
   return isAllowed('functional') ? null : 'Functional cookies are not allowed';
 }
 
-/** Runs `task` exclusively among this browser's tabs; immediately if locks aren't available. */
+/** Excludes other tabs; without the Web Locks API it runs at once. */
 async function alone(task: () => void): Promise<void> {
-  // Missing without HTTPS, whatever the types say.
+  // Undefined without HTTPS, unlike the type says.
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) task();
   else await locks.request('portal.identify', task);
 }
 
-/** Whether to send an identify event now: once per person, and once for the visitor (spec 4). */
+/** Identify events are sent once per person and once for the visitor (spec 4). */
 async function claimIdentify(key: string): Promise<boolean> {
   let claimed = false;
   await alone(() => {
@@ -34,13 +33,13 @@ async function claimIdentify(key: string): Promise<boolean> {
       localStore.setItem(key, clock.date().toISOString());
       claimed = true;
     } catch {
-      // Without storage for the timestamp it would be sent on every page.
+      // Without storage for its time, the event would be sent on every page.
     }
   });
   return claimed;
 }
 
-/** Sends waiting and future events, as consent allows. Call once per page. */
+/** Sends waiting and future events if consent allows it. Call once per page. */
 export function startAnalytics(stage: Stage): void {
   const endpoint = configuration().analytics?.endpoint;
   const delivery = endpoint === undefined ? null : createDelivery(endpoint);
@@ -79,7 +78,7 @@ export function startAnalytics(stage: Stage): void {
     const key = id === '' ? STORAGE_KEYS.identifyVisitorAt : STORAGE_KEYS.identifyUserAtPrefix + id;
     if (localStore.getItem(key) !== null || !(await claimIdentify(key))) return;
     const properties = { who: id === '' ? 'visitor' : 'user' };
-    // The next page repeats an event that didn't arrive.
+    // Lets the next page repeat an event that didn't arrive.
     send({ ...viewed, name: 'Identify', properties }, () => localStore.removeItem(key));
   };
 
@@ -89,7 +88,7 @@ export function startAnalytics(stage: Stage): void {
   });
   window.addEventListener('pagehide', () => delivery?.flush());
   window.addEventListener('pageshow', ({ persisted }) => {
-    // Restored from the back/forward cache: shown again without loading.
+    // The back/forward cache shows the page again without loading it.
     if (persisted) viewAgain();
   });
 }

@@ -2,13 +2,13 @@ import type { EventName, EventProperties } from '../../catalogue/events';
 import type { ScreenId } from '../../catalogue/screens';
 import { clock } from '../clock';
 
-/** Something that happened, with time and address, before consent is checked. */
+/** An event with its time and URL, before the consent check. */
 export interface Happening {
   readonly name: EventName;
   readonly properties: Readonly<Record<string, unknown>>;
   /** ms since the epoch. */
   readonly at: number;
-  /** The full address, of which only a small part is ever sent. */
+  /** Complete URL; only its safe part is ever sent. */
   readonly address: string;
   readonly screen: ScreenId | null;
 }
@@ -19,12 +19,12 @@ let deliver: ((happening: Happening) => void) | null = null;
 let screen: ScreenId | null = null;
 let shownPath = '';
 
-/** Maximum number of waiting events, for pages without analytics. */
+/** Limits memory on pages that don't load analytics. */
 const MOST_WAITING = 50;
 
 /**
- * Records an event in memory. Code loaded after the first paint decides whether and where to send
- * it.
+ * Stores an event in memory. Code that loads after the first paint decides whether and where to
+ * send it.
  */
 export function track<Name extends EventName>(
   name: Name,
@@ -33,16 +33,16 @@ export function track<Name extends EventName>(
   happened(name, properties);
 }
 
-/** Like `track`, for properties looked up in the table of events. */
+/** Like `track`, for properties that aren't typed by the event's name. */
 export function happened(name: EventName, properties: Happening['properties'] = {}): void {
-  // The data client also runs without a page.
+  // In tests and prerendering there is no page.
   const address = globalThis.location?.href ?? '';
   const happening = { name, properties, at: clock.now(), address, screen };
   if (deliver !== null) deliver(happening);
   else if (waiting.push(happening) > MOST_WAITING) waiting.shift();
 }
 
-/** Records the shown screen: one page view per path change (spec 2), regardless of renders. */
+/** One page view per path change (spec 2), however often the screen renders. */
 export function noteScreen(id: ScreenId): void {
   screen = id;
   const { pathname } = window.location;
@@ -51,17 +51,16 @@ export function noteScreen(id: ScreenId): void {
   track('Page Loaded');
 }
 
-/** Repeats the page view: the page was restored, or is the first that may be measured. */
+/** Repeats the page view, after a restore or when measuring becomes allowed. */
 export function viewAgain(): void {
   if (screen !== null) track('Page Loaded');
 }
 
-/** Drops waiting events: they happened before consent. */
+/** Waiting events happened before consent, so they must not be sent. */
 export function forgetWaiting(): void {
   waiting.length = 0;
 }
 
-/** Passes all waiting and future events to `next`. */
 export function follow(next: (happening: Happening) => void): void {
   deliver = next;
   for (const happening of waiting.splice(0)) next(happening);

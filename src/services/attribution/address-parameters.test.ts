@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { safeParameters } from './address-parameters';
 
-// Written by hand: a missing name would be sent with events.
+// Listed by hand: a missing name would be sent with events.
 test.each([
   'returnTo',
   'code',

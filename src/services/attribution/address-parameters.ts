@@ -2,14 +2,14 @@ import { isNineDigitId } from '../../catalogue/attribution';
 import { containsPersonalData, namesPersonalData } from '../../catalogue/personal-data';
 import { log } from '../log';
 
-/** Maximum length of a stored value, characters: click IDs have about a hundred. */
+/** Characters; click IDs have about 100. */
 const LONGEST_VALUE = 500;
 
-/** Maximum length of a stored query, and the number of parameters read. */
+/** Characters of a stored query, and number of parameters. */
 const LONGEST_QUERY = 2000;
 const MOST_PARAMETERS = 50;
 
-/** Parameters that belong to the portal: codes, tokens, return addresses. */
+/** The portal's parameters: codes, tokens, return paths. */
 const OWN = new Set([
   'returnTo',
   'code',
@@ -26,22 +26,20 @@ const OWN = new Set([
   'store',
 ]);
 
-/**
- * Whether a parameter's value can be stored and sent: not empty, not too long, no personal data.
- */
+/** Whether a value may be stored and sent: not empty, not too long, no personal data. */
 export function isSafeValue(value: string, parameter = ''): boolean {
   if (isNineDigitId(parameter, value)) return true;
   return value !== '' && value.length <= LONGEST_VALUE && !containsPersonalData(value);
 }
 
-/** Logs that something was left out, without its value. */
+/** Never logs the value. */
 export function logDropped(): void {
   log.info('Address parameter dropped');
 }
 
 /**
- * Returns the query parameters that may be stored and sent, in order, the first of each name. Logs
- * that others were dropped, without their values.
+ * Returns the safe parameters in order, the first of each name. Logs that others were dropped,
+ * without values.
  */
 export function safeParameters(search: string): Readonly<Record<string, string>> {
   const kept = new Map<string, string>();
@@ -55,7 +53,7 @@ export function safeParameters(search: string): Readonly<Record<string, string>>
   return Object.fromEntries(kept);
 }
 
-/** Joins parameters to a query without its question mark; null if too long. */
+/** Without question mark; null if it is too long. */
 export function queryOf(parameters: Readonly<Record<string, string>>): string | null {
   const query = new URLSearchParams(parameters).toString();
   if (query.length <= LONGEST_QUERY) return query;

@@ -50,7 +50,6 @@ test('every parameter waits in the tab and is stored by name once allowed (spec 
   }
 });
 
-// Names in lenders' links and in stored records (spec 3).
 test.each([
   ['utm_source', 'utmSource'],
   ['utm_medium', 'utmMedium'],
@@ -88,7 +87,7 @@ test('the entire query is stored only if it names a source', async () => {
   });
   storeAttribution('?utm_source=news&other=a%20b');
   expect(attribution()).toMatchObject({ utm: 'utm_source=news&other=a+b', utmSource: 'news' });
-  // A newer campaign replaces all of the previous one.
+  // A new campaign replaces all values of the previous one.
   expect(attribution()).not.toHaveProperty('utmMedium');
 });
 

@@ -38,7 +38,7 @@ const waiting = storedJson(
   v.record(v.string(), v.string()),
 );
 
-/** A stored query was already cleaned, and is longer than a value. */
+/** Longer than a value, and already cleaned. */
 const QueryForm = v.pipe(
   v.string(),
   v.check((query) => queryOf(safeParameters(query)) === query),
@@ -55,12 +55,11 @@ function formOf(name: string) {
 
 const kept = (name: string) => storedText(localStore, name, formOf(name));
 
-/** Returns the query of the sign-in's return address: the visitor's original target. */
+/** Returns the query of the page that the visitor wanted before sign-in. */
 function targetQuery(search: string): string {
   return (new URLSearchParams(search).get('returnTo') ?? '').split('?')[1] ?? '';
 }
 
-/** Returns the attribution parameters of a query, by storage name. */
 function read(search: string): Parameters {
   const given = { ...safeParameters(targetQuery(search)), ...safeParameters(search) };
   const named = MARKETING_PARAMETERS.flatMap(({ address, stored }) => {
@@ -71,13 +70,12 @@ function read(search: string): Parameters {
   return { ...Object.fromEntries(named), ...(query === null ? {} : { [FULL_QUERY]: query }) };
 }
 
-/** Returns the names that may be stored: ad parameters only with ad storage. */
+/** Ad parameters need ad storage. */
 function allowedNames(names: readonly string[]): readonly string[] {
   if (!isAllowed('functional')) return [];
   return isAllowed('performance') ? names : names.filter((name) => !AD_NAMES.includes(name));
 }
 
-/** Returns a query without ad parameters unless ad storage is allowed. */
 function allowedQuery(query: string): string {
   if (isAllowed('performance')) return query;
   const parameters = new URLSearchParams(query);
@@ -85,7 +83,7 @@ function allowedQuery(query: string): string {
   return parameters.toString();
 }
 
-/** Stores waiting parameters that are now allowed, and removes stored ones that no longer are. */
+/** Stores waiting parameters that are allowed now, and removes stored ones that aren't anymore. */
 function settle(): void {
   const found = waiting.read() ?? {};
   const allowed = allowedNames(ATTRIBUTION_NAMES);
@@ -110,10 +108,7 @@ function settle(): void {
 
 let following = false;
 
-/**
- * Reads the attribution parameters of the landing address, once per page load, before anything is
- * sent.
- */
+/** Call once per page load, before anything is sent. */
 export function storeAttribution(search: string): void {
   const found = read(search);
   if (Object.keys(found).length > 0) {
@@ -129,10 +124,7 @@ export function storeAttribution(search: string): void {
   onConsentChange(settle);
 }
 
-/**
- * Returns the attribution of every event, by storage name; empty unless the functional category is
- * allowed.
- */
+/** Returns parameters by storage name; empty unless the functional category is allowed. */
 export function attribution(): Parameters {
   return Object.fromEntries(
     allowedNames(ATTRIBUTION_NAMES).flatMap((name) => {

@@ -4,7 +4,7 @@ import { takeStoredParameter } from './stored-parameter';
 
 const reload = vi.fn<() => void>();
 
-/** Opens an address; returns whether the page is reloaded. */
+/** Returns whether the page reloads. */
 function open(address: string): boolean {
   window.history.replaceState(null, '', address);
   const { href } = window.location;

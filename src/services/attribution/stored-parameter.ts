@@ -4,10 +4,10 @@ import { COLOR_SCHEME_CHOICES } from '../color-scheme';
 import { localStore } from '../storage/storage';
 import { logDropped } from './address-parameters';
 
-/** URL parameter that stores a value, `key:value`, and then reloads the page (spec 3). */
+/** Stores `key:value` and reloads the page (spec 3). */
 export const STORE_PARAMETER = 'store';
 
-/** Allowed keys and values: a link must not write anything else. */
+/** Links must not write anything else. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   [STORAGE_KEYS.program]: PROGRAM_IDS,
   [STORAGE_KEYS.colorScheme]: COLOR_SCHEME_CHOICES,
@@ -22,15 +22,15 @@ function store(text: string): boolean {
 }
 
 /**
- * Stores the parameter's value if allowed, and removes it from the address. Returns true if the
- * page is about to reload: the caller must stop.
+ * Stores the value if allowed and removes the parameter. If it returns true, the page reloads and
+ * the caller must stop.
  */
 export function takeStoredParameter(location: Location = window.location): boolean {
   const url = new URL(location.href);
   const requested = url.searchParams.get(STORE_PARAMETER) ?? '';
   url.searchParams.delete(STORE_PARAMETER);
   const stored = store(requested);
-  // Change the address first, so that the reload can't repeat it.
+  // Before the reload, which would repeat it otherwise.
   window.history.replaceState(window.history.state, '', url);
   if (stored) location.reload();
   return stored;

@@ -14,10 +14,9 @@ const record = storedJson(
   }),
 );
 
-/** Reads the cash-secured application started in this browser; null if there is none. */
 export const readCashSecuredApplication = record.read;
 
-/** Marks an application for a cash-secured card, with its line (spec 3). */
+/** Marks the browser's application as cash-secured (spec 3). */
 export function storeCashSecuredApplication(application: {
   readonly applicationId: string | null;
   readonly creditLine: number;
@@ -26,18 +25,18 @@ export function storeCashSecuredApplication(application: {
   record.write(application);
 }
 
-/** Returns the line (cents) that a visitor chose, until it is saved to an application; null if there is none. */
+/** Cents; null if there is no line that still has to be saved. */
 export function readVisitorLine(): number | null {
   const stored = record.read();
   return stored?.applicationId === null ? stored.creditLine : null;
 }
 
-/** Discards a visitor's line that the account's application can't take any more. */
+/** Call if the account's application can't take the line anymore. */
 export function forgetVisitorLine(): void {
   if (readVisitorLine() !== null) record.remove();
 }
 
-/** Removes marker and record at the end of the flow. */
+/** Call at the end of the flow. */
 export function forgetCashSecuredApplication(): void {
   localStore.removeItem(STORAGE_KEYS.cashSecuredFlow);
   record.remove();

@@ -6,7 +6,6 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 const isAddress = (value: unknown): boolean => typeof value === 'string' && URL.canParse(value);
 
-/** Whether the page may be the host of the card fields. */
 function isCardFrame(value: unknown): boolean {
   return (
     isObject(value) &&
@@ -18,7 +17,6 @@ function isCardFrame(value: unknown): boolean {
   );
 }
 
-/** Whether it has the keys that the sign-in reads. */
 function isReadable(raw: unknown): raw is Given {
   return (
     isObject(raw) &&
@@ -30,8 +28,8 @@ function isReadable(raw: unknown): raw is Given {
 }
 
 /**
- * Returns a configuration to start with while the full check is loading, because that is larger
- * than the sign-in; null if it has to be checked first.
+ * Returns a configuration for starting while the full check loads, because the check is larger than
+ * the sign-in. Null if it must be checked first.
  */
 export function assumedConfiguration(raw: unknown): Configuration | null {
   return isReadable(raw) ? { ...CONFIGURATION_DEFAULTS, ...raw } : null;

@@ -1,4 +1,4 @@
-/** Lists the configuration's problems: one line per key. */
+/** One line per invalid key. */
 export class ConfigurationError extends Error {
   readonly problems: readonly string[];
 

@@ -4,7 +4,7 @@ import { fetchConfiguration } from './configuration';
 import { ConfigurationError } from './configuration-error';
 import { parseConfiguration } from './schema';
 
-/** Returns the problems of a configuration in a production build. */
+/** As in a production build. */
 function problems(change: Record<string, unknown>): readonly string[] {
   vi.stubEnv('DEV', false);
   try {

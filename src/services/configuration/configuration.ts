@@ -4,7 +4,7 @@ import type { Configuration } from './schema';
 
 let current: Configuration | null = null;
 
-/** Returns the deployment's configuration. Throws before boot has installed it. */
+/** Throws before boot has installed it. */
 export function configuration(): Configuration {
   if (current === null) throw new Error('The configuration is read before boot has installed it.');
   return current;
@@ -16,26 +16,25 @@ export function fileAddress(file: string): string {
 
 let checked: Promise<void> = Promise.resolve();
 
-/** Starts the portal with a configuration while `check` runs. */
+/** Starts with an unchecked configuration while `check` runs. */
 export function assumeConfiguration(assumed: Configuration, check: Promise<void>): void {
   current = assumed;
   checked = check;
-  // `checkedConfiguration` passes the failure on.
+  // `checkedConfiguration` reports the failure.
   check.catch(() => undefined);
 }
 
-/** Installs a checked configuration. */
 export function setConfiguration(made: Configuration): void {
   current = made;
 }
 
-/** Returns the configuration once it was checked. Rejects with a ConfigurationError. */
+/** Waits for the check. Rejects with a ConfigurationError. */
 export async function checkedConfiguration(): Promise<Configuration> {
   await checked;
   return configuration();
 }
 
-/** Fetches /config.json. Throws a ConfigurationError if it can't be loaded or read. */
+/** Throws a ConfigurationError if /config.json is missing or isn't JSON. */
 export async function fetchConfiguration(): Promise<unknown> {
   let response: Response;
   try {

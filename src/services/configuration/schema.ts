@@ -3,7 +3,6 @@ import { PROGRAM_IDS } from '../../catalogue/programs';
 import { isThisMachine } from '../../catalogue/this-machine';
 import { ConfigurationError } from './configuration-error';
 
-/** Defaults of optional keys. */
 export const CONFIGURATION_DEFAULTS = {
   scripts: {},
   taxIdPolicy: 'standard',
@@ -13,8 +12,8 @@ export const CONFIGURATION_DEFAULTS = {
 } as const;
 
 /**
- * Whether traffic to an address is protected, because tokens and tax IDs go there: HTTPS, or this
- * machine. A page loaded over http may call its own origin.
+ * Whether traffic is protected, because it contains tokens and tax IDs: HTTPS, or this machine. A
+ * page loaded over http may call its own origin.
  */
 function isProtected(address: string): boolean {
   if (!/^http:/i.test(address) || import.meta.env.DEV || !URL.canParse(address)) return true;
@@ -33,79 +32,69 @@ const HttpAddress = v.pipe(
 
 const Text = v.pipe(v.string('must be text'), v.nonEmpty('must not be empty'));
 
-/** Runtime configuration of a deployment, read from /config.json at boot. */
 export const ConfigurationSchema = v.object({
-  /** The GraphQL data API. */
   api: v.object({
-    /** Base address of ordinary requests. */
+    /** Base URL of ordinary requests. */
     direct: HttpAddress,
-    /**
-     * Base address of requests with sensitive data: the tokenizing proxy. Null if there is none.
-     */
+    /** Base URL of sensitive requests: the tokenizing proxy. Null if there is none. */
     proxy: v.nullable(HttpAddress),
-    /** Path of the endpoint below both base addresses. */
+    /** Path of the endpoint below both base URLs. */
     path: v.pipe(v.string('must be text'), v.startsWith('/', 'must start with /')),
   }),
-  /** The identity provider. */
   identity: v.object({
-    /** A host name, or a full address with a path. */
+    /** Host name, or full URL with a path. */
     domain: v.pipe(Text, isSafe),
     clientId: Text,
     audience: Text,
-    /** The exact issuer of ID tokens; default: https://<domain>/. */
+    /** Issuer of ID tokens; default https://<domain>/. */
     issuer: v.optional(Text),
     jwksUri: v.optional(HttpAddress),
   }),
-  /** Base address of the legal documents. */
   filesHost: HttpAddress,
-  /** Endpoint for analytics events; without it none are sent. */
+  /** Endpoint for events; without it none are sent. */
   analytics: v.optional(v.object({ endpoint: HttpAddress })),
-  /** Monitoring and session replay; disabled without it. */
+  /** Monitoring and session replay; off if omitted. */
   telemetry: v.optional(
     v.object({
       applicationId: Text,
       clientToken: Text,
-      /** Base address for both: the service's intake, or a proxy to it. */
+      /** Base URL: the service's intake, or a proxy to it. */
       intake: HttpAddress,
-      /** Address of the remote configuration. */
       remoteConfiguration: v.optional(HttpAddress),
-      /** Name of this deployment in the service, such as production. */
+      /** Name of this deployment in the service, for example production. */
       environment: v.optional(Text),
     }),
   ),
-  /**
-   * Third-party scripts, loaded once their consent category is allowed; omitted ones are disabled.
-   */
+  /** Third-party scripts, loaded if consent allows; off if omitted. */
   scripts: v.optional(
     v.object({
-      /** Distinguishes devices. */
+      /** Fingerprint script, which distinguishes devices. */
       fingerprint: v.optional(HttpAddress),
-      /** The chat widget. */
       chat: v.optional(HttpAddress),
       tagManager: v.optional(HttpAddress),
     }),
     CONFIGURATION_DEFAULTS.scripts,
   ),
-  /** Host name on which the tag manager is loaded. */
+  /** Host that loads the tag manager. */
   productionHost: v.optional(Text),
-  /** Separate origin for the card fields, and those of the pages that may embed them. */
+  /** Separate origin for the card fields, and origins of pages that may embed it. */
   cardFrame: v.optional(v.object({ origin: HttpAddress, pages: v.array(HttpAddress) })),
-  /** Accepted tax IDs; `sandbox` adds ranges that were never issued. */
+  /** `sandbox` also accepts ranges that were never issued. */
   taxIdPolicy: v.optional(
     v.picklist(['standard', 'sandbox'], 'must be standard or sandbox'),
     CONFIGURATION_DEFAULTS.taxIdPolicy,
   ),
-  /** Whether search engines may index the sign-in and the first question about an item. */
+  /** Whether search engines may index the sign-in and the first item question. */
   crawling: v.optional(v.boolean('must be true or false'), CONFIGURATION_DEFAULTS.crawling),
-  /** Development builds only: enables the admin debugger's tools. Production builds ignore it. */
+  /** Enables the admin debugger's tools. Production builds ignore it. */
   debugger: v.optional(v.boolean('must be true or false'), CONFIGURATION_DEFAULTS.debugger),
-  /** Host name → program, for deployments with several brands. */
+  /** Host name → program, for several brands in one deployment. */
   hosts: v.optional(v.record(v.string(), v.picklist(PROGRAM_IDS)), CONFIGURATION_DEFAULTS.hosts),
 });
 
 export type Configuration = v.InferOutput<typeof ConfigurationSchema>;
 
-/** Checks a raw configuration. Throws a ConfigurationError that names every invalid key. */
+/** Throws a ConfigurationError that names each invalid key. */
 export function parseConfiguration(raw: unknown): Configuration {
   const result = v.safeParse(ConfigurationSchema, raw);
   if (result.success) return result.output;

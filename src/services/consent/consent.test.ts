@@ -16,7 +16,6 @@ const record = (functional: boolean, performance: boolean, more: object = {}) =>
     ...more,
   });
 
-/** Loads the module again, like a page load. */
 async function loadPage() {
   vi.resetModules();
   return import('./consent');

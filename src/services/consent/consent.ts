@@ -40,13 +40,10 @@ const listeners = new Set<() => void>();
 
 let settled = false;
 
-/** A choice that couldn't be stored applies until the page is left. */
+/** Applies until the page is left if the choice can't be stored. */
 let unsavedRecord: ConsentRecord | null = null;
 
-/**
- * Returns the stored choice. One for other texts or in another format is discarded, with the record
- * of the banner.
- */
+/** Discards a choice for other texts or in another format, and the record of the banner with it. */
 function readStored(): ConsentRecord | null {
   const any = localStore.getItem(STORAGE_KEYS.consentSettings) !== null;
   const record = stored.read();
@@ -55,8 +52,8 @@ function readStored(): ConsentRecord | null {
 }
 
 /**
- * Returns the effective choice; null before there is one. If an earlier page showed the banner and
- * no choice was made, everything is granted (spec 4).
+ * Null before a choice. If an earlier page showed the banner without a choice, everything is
+ * granted (spec 4).
  */
 export function readConsent(): ConsentRecord | null {
   const record = readStored();
@@ -67,7 +64,7 @@ export function readConsent(): ConsentRecord | null {
   return readStored();
 }
 
-/** Whether a category is allowed now. Before a choice only `essential` is. */
+/** Before a choice, only `essential` is allowed. */
 export function isAllowed(category: ConsentCategory): boolean {
   return category === 'essential' || readConsent()?.[category] === true;
 }
@@ -78,7 +75,7 @@ function keep(choice: ConsentChoice): void {
   unsavedRecord = stored.read() === null ? record : null;
 }
 
-/** Stores a choice and notifies every tab. */
+/** Notifies all tabs. */
 export function storeConsent(choice: ConsentChoice): void {
   noteBannerShown();
   keep(choice);
@@ -89,15 +86,12 @@ export function allowAll(): void {
   storeConsent(EVERYTHING);
 }
 
-/**
- * Records that the banner was shown: when its page is left or the banner is acted on, not when it
- * appears.
- */
+/** Call when the page is left or the banner is used, not when the banner appears. */
 export function noteBannerShown(): void {
   shown.write(clock.date().toISOString());
 }
 
-/** Whether the browser sends Global Privacy Control and it is honored here. */
+/** Whether Global Privacy Control is on and this deployment honors it. */
 export function hasPrivacySignal(): boolean {
   return (
     CONTENT.honorGpc &&
@@ -114,10 +108,7 @@ function followOtherTab({ key }: StorageEvent): void {
   if (key === null || key === STORAGE_KEYS.consentSettings) announce();
 }
 
-/**
- * Calls `listener` when a choice is stored, in this tab or another. Returns the unsubscribe
- * function.
- */
+/** Also called for choices in other tabs. Returns the unsubscribe function. */
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTab);
   listeners.add(listener);

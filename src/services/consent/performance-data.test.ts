@@ -14,7 +14,6 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Creates stored data of the performance category, and other data. */
 function leave(): void {
   for (const name of ['_dd_s', '_ga', '_ga_AB12', '_gcl_au', '_fbp', '_uetsid', 'user_data']) {
     setCookie(name, '1');

@@ -2,7 +2,7 @@ import { localStore, sessionStore, type KeyValueStorage } from '../storage/stora
 import { cookieNames, removeForeignCookie } from '../storage/cookies';
 import { isAllowed, onConsentChange } from './consent';
 
-/** Stored data of monitoring, replay and the tag manager's tools, by name prefix. */
+/** Prefixes of names stored by monitoring, replay and the tag manager's tools. */
 export const PERFORMANCE_ITEMS = {
   cookies: ['_dd', 'dd_', '_ga', '_gid', '_gat', '_gcl', '_dc_gtm', '_fbp', '_fbc', '_uet'],
   storage: ['_dd', 'dd_', '_gcl', '_fbp', '_uet'],
@@ -11,7 +11,7 @@ export const PERFORMANCE_ITEMS = {
 const beginsWith = (starts: readonly string[], name: string): boolean =>
   starts.some((start) => name.startsWith(start));
 
-/** Returns the names in a storage; none if the browser refuses it. */
+/** Empty if the browser refuses storage. */
 function namesIn(kind: 'localStorage' | 'sessionStorage'): readonly string[] {
   try {
     return Object.keys(globalThis[kind]);
@@ -26,7 +26,7 @@ function clearStorage(storage: KeyValueStorage, kind: 'localStorage' | 'sessionS
   }
 }
 
-/** Removes this browser's performance data and the listed items (spec 4). */
+/** Removes the performance data of spec 4, and the listed items. */
 export function clearPerformanceData(): void {
   for (const name of cookieNames()) {
     if (beginsWith(PERFORMANCE_ITEMS.cookies, name)) removeForeignCookie(name);
@@ -35,7 +35,7 @@ export function clearPerformanceData(): void {
   clearStorage(sessionStore, 'sessionStorage');
 }
 
-/** Clears now, and after each choice, unless performance is allowed. */
+/** Also clears after later choices. */
 export function clearWithoutPerformance(): void {
   const clear = (): void => {
     if (!isAllowed('performance')) clearPerformanceData();

@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Fragments = ReadonlyMap<string, SelectionSetNode>;
 
 /**
- * Path at which a response violates the contract, such as `currentUser.creditApplication.status`.
+ * Path of the violation, for example `currentUser.creditApplication.status`; null if there is none.
  */
 type Fault = string | null;
 
@@ -27,7 +27,7 @@ const SCALARS: Readonly<Record<string, (value: unknown) => boolean>> = {
   DateTime: (value) => typeof value === 'string' && isTimestamp(value),
 };
 
-/** Unknown values of these enums are accepted: an unknown status has its own screen (spec 2, 4). */
+/** Accept unknown values: an unknown status has its own screen (spec 2, 4). */
 const OPEN_ENUMS: ReadonlySet<string> = new Set(['CreditApplicationStatus']);
 
 function isLeaf(type: string, value: unknown): boolean {
@@ -83,13 +83,13 @@ class AnswerChecker {
   ): Fault {
     if (name === '__typename') return found.value === found.type ? null : found.path;
     const type = ANSWER_OBJECTS[found.type]?.[name];
-    // A mutation's result is never null: that would say nothing about it.
+    // Null would leave the result of a mutation unknown.
     const nothing = found.type === 'Mutation' && found.value === null;
     if (type === undefined || nothing) return found.path;
     return this.#value(type, selection, found.value, found.path);
   }
 
-  /** `type` in schema notation, such as `[Payment!]!`. */
+  /** `type` is in schema notation: `[Payment!]!`. */
   #value(
     type: string,
     selection: SelectionSetNode | undefined,
@@ -115,9 +115,9 @@ class AnswerChecker {
 }
 
 /**
- * Validates a response against the contract: all requested fields present with the right type, enum
- * values known (except the open ones), dates readable, required fields not null. Returns the path
- * of the first violation, without its value, or null.
+ * Checks a response against the contract: fields present with the right type, known enum values
+ * (except open enums), readable dates, no null in required fields. Returns the path of the first
+ * violation, without its value.
  */
 export function answerFault(document: DocumentNode, data: unknown): Fault {
   const fragments = new Map<string, SelectionSetNode>();

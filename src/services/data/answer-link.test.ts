@@ -11,7 +11,7 @@ import { failedFieldsAtom, forgetFailedFields } from './failed-fields';
 
 const client = createDataClient();
 
-/** Returns the link's result for a response, or the error it throws. */
+/** Returns the link's result, or the error it throws. */
 async function read(kind: 'query' | 'mutation', answer: unknown): Promise<unknown> {
   const link = ApolloLink.from([
     createAnswerLink(),

@@ -6,15 +6,14 @@ import { UnreadableAnswerError } from './operation-error';
 import { failedFields, INDISPENSABLE, noteFailedFields } from './failed-fields';
 import { readErrors, hasUnauthorized } from './read-errors';
 
-/** Whether every field of a refused mutation's response is null. */
 function isEmpty(data: Readonly<Record<string, unknown>>): boolean {
   return Object.values(data).every((value) => value === null);
 }
 
 /**
- * Returns the data of a response together with its errors (spec 7). Throws if the data violates the
- * contract, if the session has ended, or if an error leaves it unknown who applies for what. Those
- * responses stay out of the cache.
+ * Returns data together with errors (spec 7). Throws if the data violates the contract, if the
+ * session has ended, or if the applicant is unknown because of an error. Such responses stay out of
+ * the cache.
  */
 function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLink.Result {
   if (!isFields(answer)) throw new UnreadableAnswerError('the answer');
@@ -40,9 +39,7 @@ function readAnswer(operation: ApolloLink.Operation, answer: unknown): ApolloLin
   return { data: data as Record<string, unknown>, errors };
 }
 
-/**
- * Validates every response against the contract; invalid data never reaches the cache or a screen.
- */
+/** Invalid data never reaches the cache or a screen. */
 export function createAnswerLink(): ApolloLink {
   return new ApolloLink((operation, forward) =>
     forward(operation).pipe(map((answer) => readAnswer(operation, answer))),

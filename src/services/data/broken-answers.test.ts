@@ -24,7 +24,7 @@ const ALL: readonly [string, AnyDocument, 'query' | 'mutation'][] = Object.value
 const MUTATIONS = ALL.filter(([, , kind]) => kind === 'mutation');
 const QUERIES = ALL.filter(([, , kind]) => kind === 'query');
 
-/** Responses without reliable information. */
+/** Responses without reliable content. */
 function broken(field: string): Readonly<Record<string, unknown>> {
   const unknown = [{ message: 'Something new', extensions: { code: 'BRAND_NEW' } }];
   return {

@@ -119,7 +119,7 @@ describe('addresses and authorization', () => {
       'https://api.portal.test/graphql',
       'https://proxy.portal.test/graphql',
     ]);
-    // A redirect would forward the body, including the tax ID.
+    // A redirect would forward the body with its tax ID.
     expect(api.requests.map(({ redirect }) => redirect)).toEqual(['error', 'error']);
     expect(console.warn).not.toHaveBeenCalled();
   });

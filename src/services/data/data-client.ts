@@ -10,7 +10,7 @@ import { TimeLimitError } from './operation-error';
 
 declare module '@apollo/client' {
   interface DefaultContext {
-    /** Maximum number of attempts, if lower than usual. */
+    /** Fewer attempts than usual. */
     attempts?: number;
   }
   namespace ApolloClient {
@@ -31,13 +31,13 @@ declare module '@apollo/client' {
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
-      // Only one person is signed in, and the specified queries don't all select an id.
+      // One user only, and not all specified queries select an id.
       User: { keyFields: [] },
       Address: { merge: true },
       Draft: { keyFields: ['screen'] },
-      // Some screens read all of it, others a part.
+      // Some queries read all fields, others a part.
       ItemCart: { merge: true },
-      // A newer list replaces the older one.
+      // New lists replace old ones.
       CreditApplication: {
         fields: {
           frozenBureaus: { merge: false },
@@ -51,10 +51,7 @@ function createCache(): InMemoryCache {
   });
 }
 
-/**
- * Creates the data API's client. Links: errors, contract check, time limit, retry, authorization,
- * direct or proxy address.
- */
+/** Order of links: errors, contract check, time limit, retry, authorization, endpoint. */
 export function createDataClient(): ApolloClient {
   const cache = createCache();
   const readUserId = (): string | null =>
@@ -70,7 +67,7 @@ export function createDataClient(): ApolloClient {
       createAuthorizationLink(),
       createEndpointLink(),
     ]),
-    // Connecting to the browser extension also logs an advertisement after 10 s.
+    // The browser extension's connection logs an advertisement after 10 s.
     devtools: { enabled: false },
     defaultOptions: {
       watchQuery: { errorPolicy: 'all' },
@@ -80,7 +77,7 @@ export function createDataClient(): ApolloClient {
   });
 }
 
-/** Aborts a call, with all attempts, after the time limit (spec 8). */
+/** Covers all attempts of a call (spec 8). */
 export function createTimeLimitLink(): ApolloLink {
   const { limitSec } = LIMITS.answer;
   return new ApolloLink((operation, forward) =>

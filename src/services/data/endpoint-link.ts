@@ -6,7 +6,7 @@ import { authorizationHeader } from '../session/session';
 import { fetchAnswer } from './fetch-answer';
 import { isSensitiveOperation } from './operations';
 
-/** Returns the address of an operation: sensitive ones go to the proxy, if there is one. */
+/** Sensitive operations use the proxy, if there is one. */
 function endpointFor(operationName: string | undefined): string {
   const { direct, proxy, path } = configuration().api;
   if (!isSensitiveOperation(operationName)) return direct + path;
@@ -17,10 +17,7 @@ function endpointFor(operationName: string | undefined): string {
   return direct + path;
 }
 
-/**
- * Posts query, operation name and variables, and nothing else (spec 7), to the direct or the proxy
- * address.
- */
+/** Posts nothing but query, operation name and variables (spec 7). */
 export function createEndpointLink(): BaseHttpLink {
   return new BaseHttpLink({
     uri: (operation) => endpointFor(operation.operationName),
@@ -30,7 +27,6 @@ export function createEndpointLink(): BaseHttpLink {
   });
 }
 
-/** Adds the authorization header to every request. */
 export function createAuthorizationLink(): SetContextLink {
   return new SetContextLink(({ headers }) => ({
     headers: {

@@ -5,7 +5,7 @@ import { readAccessToken } from '../session/session';
 import { reportUnauthorized } from '../session/session-expired';
 import { isUnauthorized } from './operation-error';
 
-/** Returns the user id of a response with errors: the first one isn't in the cache yet. */
+/** The first response with errors isn't in the cache yet. */
 function userIdOf(error: unknown): string | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const user = (error.data as { currentUser?: { id?: unknown } | null } | null | undefined)
@@ -14,8 +14,8 @@ function userIdOf(error: unknown): string | null {
 }
 
 /**
- * Logs errors of responses (only if the current user is known) and of the network. Opens the
- * session-expired modal if a response says Unauthorized, with any HTTP status (spec 4 and 8).
+ * Logs errors of responses (if the user is known) and of the network. Opens the session-expired
+ * modal if a response says Unauthorized, with any HTTP status (spec 4, 8).
  */
 export function createErrorLink(readUserId: () => string | null): ErrorLink {
   return new ErrorLink(({ error, operation }) => {
@@ -23,7 +23,7 @@ export function createErrorLink(readUserId: () => string | null): ErrorLink {
     const { operationName } = operation;
     if (isUnauthorized(error)) {
       reportUnauthorized();
-      // The user signed out during the request, here or in another tab: not an error.
+      // The user signed out during the request, here or in another tab.
       if (readAccessToken() === null) return;
     }
     if (!CombinedGraphQLErrors.is(error)) {

@@ -7,18 +7,18 @@ type Fields = Readonly<Record<string, unknown>>;
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Nullable fields that the data API couldn't read, as `Type.field`. Their null means unknown. A
- * later response without an error removes a field.
+ * Fields that the data API couldn't read, as `Type.field`: their null means unknown. A later
+ * response without the error removes them.
  */
 export const failedFieldsAtom = atom<ReadonlySet<string>>(NONE);
 
-/** Without these the portal doesn't know who applies and for what: null would mean a new applicant. */
+/** Without them the applicant is unknown: null would mean a new one. */
 export const INDISPENSABLE = ['Query.currentUser', 'User.creditApplication'] as const;
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Calls `visit` with every field of an answer, as `Type.field`, and its value. */
+/** Calls `visit` with `Type.field` and its value. */
 function visitFields(
   type: string,
   value: unknown,
@@ -37,14 +37,14 @@ function visitFields(
   }
 }
 
-/** Returns every field of the data of a query, as `Type.field`. */
+/** Written as `Type.field`. */
 export function fieldsOf(data: unknown): ReadonlySet<string> {
   const fields = new Set<string>();
   visitFields('Query', data, (field) => fields.add(field));
   return fields;
 }
 
-/** Returns the field at an error's path, or above it, that is null; null if the value there is known. */
+/** Returns the null field at an error's path or above it; null if the value there is known. */
 function failedAt(data: unknown, path: NonNullable<AnswerError['path']>): string | null {
   let type = 'Query';
   let field: string | null = null;
@@ -61,7 +61,7 @@ function failedAt(data: unknown, path: NonNullable<AnswerError['path']>): string
   return null;
 }
 
-/** Returns the fields of a query's data that failed. An error without a path may concern any null. */
+/** An error without a path may affect any null field. */
 export function failedFields(data: unknown, errors: readonly AnswerError[]): ReadonlySet<string> {
   const failed = new Set<string>();
   for (const { path } of errors) {
@@ -77,7 +77,7 @@ export function failedFields(data: unknown, errors: readonly AnswerError[]): Rea
   return failed;
 }
 
-/** Records which fields of a query's data failed; all its other fields count as known. */
+/** Fields of the data that aren't in `failed` count as known again. */
 export function noteFailedFields(data: unknown, failed: ReadonlySet<string> = NONE): void {
   const store = getDefaultStore();
   const before = store.get(failedFieldsAtom);
@@ -89,7 +89,7 @@ export function noteFailedFields(data: unknown, failed: ReadonlySet<string> = NO
   );
 }
 
-/** Clears all failed fields, for example when another person signs in or the user tries again. */
+/** Call if another person signs in or the user retries. */
 export function forgetFailedFields(): void {
   getDefaultStore().set(failedFieldsAtom, NONE);
 }

@@ -4,9 +4,9 @@ const GRAPHQL = 'application/graphql-response+json';
 const JSON_TYPE = 'application/json';
 
 /**
- * `fetch` that treats HTTP statuses the same for every media type: 5xx is a network failure, which
- * is retried (spec 8); GraphQL errors in the body of a 4xx are read. Redirects are refused, because
- * they would forward the body.
+ * `fetch` with the same result for all media types: 5xx is a network failure, which is retried
+ * (spec 8); 4xx bodies are searched for GraphQL errors. Rejects redirects, because they would
+ * forward the body.
  */
 export async function fetchAnswer(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' });

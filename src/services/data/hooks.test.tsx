@@ -22,7 +22,7 @@ const LOST = new Error('lost');
 
 let root: Root;
 let asked: string[] = [];
-/** Responses by operation name; operations without one stay pending. */
+/** By operation name; others stay pending. */
 let given: Record<string, Given> = {};
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ function createClient() {
         }
       }),
   );
-  // Responses are partial, which a cache would reject.
+  // The responses are partial, which a cache would reject.
   const options = { fetchPolicy: 'no-cache', errorPolicy: 'all' } as const;
   return new ApolloClient({
     cache: new InMemoryCache(),
@@ -64,7 +64,7 @@ function createClient() {
 
 const wait = (milliseconds = 0) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** Returns the results of a hook, one per render. */
+/** Returns one result per render. */
 async function draw<T>(hook: () => T): Promise<{ readonly drawn: T[]; last(): T }> {
   const drawn: T[] = [];
   function Page(): ReactNode {
@@ -171,7 +171,7 @@ describe('useOperation', () => {
   });
 
   test('reports a failure until it is cleared or retried', async () => {
-    // Neither a response nor a look-up.
+    // Both the response and the look-up are lost.
     given = { rejectCreditOffer: LOST, application: LOST };
     const { last } = await start();
     const problem = { kind: 'unknown-outcome' };

@@ -26,7 +26,7 @@ const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
 const never: Answer = () => new Promise(() => undefined);
 const refused = answer(503, {});
 
-/** Runs a mutation whose every request fails like this; returns how often it was sent. */
+/** All requests of the mutation fail; returns how often it was sent. */
 async function run(name: string, given: Answer) {
   api.requests.length = 0;
   api.answers = Array.from({ length: 40 }, () => given);

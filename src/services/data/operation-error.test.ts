@@ -31,7 +31,7 @@ test.each([
   [{ code: 'BRAND_NEW', field: 'zip' }, { kind: 'unknown-outcome' }],
   [{}, { kind: 'unknown-outcome' }],
 ])('an error with %o is %o', (extensions, problem) => {
-  // Strict: empty details are omitted.
+  // toStrictEqual: empty details must be missing.
   expect(operationProblem(refused(extensions))).toStrictEqual(problem);
 });
 

@@ -5,7 +5,7 @@ const SENSITIVE: ReadonlySet<string> = new Set(
   OPERATIONS.filter((operation) => operation.sensitive).map((operation) => operation.name),
 );
 
-/** Whether an operation carries sensitive data and so goes to the proxy address. */
+/** Whether the operation has sensitive data, so that it uses the proxy. */
 export function isSensitiveOperation(name: string | undefined): boolean {
   return name !== undefined && SENSITIVE.has(name);
 }

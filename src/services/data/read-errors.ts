@@ -1,6 +1,5 @@
 import { isFields } from './answer-check';
 
-/** An error of a response, in the client's format. */
 export interface AnswerError {
   readonly message: string;
   readonly locations?: readonly { readonly line: number; readonly column: number }[];
@@ -30,13 +29,13 @@ function readError(value: unknown): AnswerError {
   };
 }
 
-/** Returns a response's errors in any format: servers omit messages, or send one text. */
+/** Accepts any format: some servers omit messages, or send plain text. */
 export function readErrors(value: unknown): AnswerError[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value.map(readError) : [readError(value)];
 }
 
-/** Whether a response says that the user isn't signed in (spec 4). */
+/** As in spec 4. */
 export function hasUnauthorized(errors: readonly AnswerError[]): boolean {
   return errors.some(
     ({ message, extensions }) =>
@@ -44,7 +43,6 @@ export function hasUnauthorized(errors: readonly AnswerError[]): boolean {
   );
 }
 
-/** Returns the errors in the body of a failed response. */
 export function errorsOfBody(bodyText: string): AnswerError[] {
   try {
     const body: unknown = JSON.parse(bodyText);

@@ -2,13 +2,13 @@ import { ServerError } from '@apollo/client/errors';
 import { RetryLink } from '@apollo/client/link/retry';
 import { failureMessage, log } from '../log';
 
-/** Statuses after which a request is retried; no others are (spec 8). */
+/** Only these are retried (spec 8). */
 const RETRIED_STATUSES: readonly number[] = [500, 502, 503, 504];
 
-/** Attempts including the first, and delays in ms (spec 9). */
+/** `attempts` includes the first one; delays in ms (spec 9). */
 export const RETRY_LIMITS = { attempts: 5, initialDelay: 300, maximumDelay: 10_000 } as const;
 
-/** Retries 500, 502, 503 and 504 with exponential backoff and jitter, and logs each decision. */
+/** Exponential backoff with jitter; logs every decision. */
 export function createRetryLink(): RetryLink {
   return new RetryLink({
     delay: { initial: RETRY_LIMITS.initialDelay, max: RETRY_LIMITS.maximumDelay, jitter: true },

@@ -43,10 +43,7 @@ const AFTER = {
   },
 };
 
-/**
- * Removes an item from the cart of a displayed application; returns the application shown afterward
- * and the result.
- */
+/** Removes an item from a cart on the screen; returns the application afterward and the result. */
 async function remove(body: unknown) {
   const client = createDataClient();
   const standing = { fragment: StatusFieldsFragmentDoc };

@@ -5,7 +5,6 @@ import { prepareLookUp, type Seek } from './look-ups/find-outcome';
 import { isSensitiveOperation, operationName } from './operations';
 import { operationProblem, type OperationProblem } from './operation-error';
 
-/** Result of a mutation, or its problem. */
 export type OperationAnswer<Data> =
   | { readonly data: Data; readonly problem: null }
   | { readonly data: null; readonly problem: OperationProblem };
@@ -13,10 +12,7 @@ export type OperationAnswer<Data> =
 const isUnknown = ({ kind }: OperationProblem): boolean =>
   kind === 'unknown-outcome' || kind === 'failed';
 
-/**
- * Returns the result of a mutation that succeeded although fields of its result failed; otherwise
- * null.
- */
+/** Returns the result of a successful mutation of which some fields failed; otherwise null. */
 function partialResult<Data>(error: unknown): Data | null {
   if (!CombinedGraphQLErrors.is(error)) return null;
   const concernsFieldsOnly = error.errors.every(({ path }) => (path?.length ?? 0) > 1);
@@ -29,7 +25,7 @@ async function send<Data, Variables extends OperationVariables>(
   variables: Variables,
 ): Promise<OperationAnswer<Data>> {
   const hadConnection = navigator.onLine;
-  // A connection lost midway may still have delivered the request.
+  // The request may have arrived before the connection was lost.
   const problemOf = (error: unknown): OperationProblem => {
     const found = operationProblem(error) ?? { kind: 'unknown-outcome' };
     return found.kind === 'offline' && hadConnection ? { kind: 'unknown-outcome' } : found;
@@ -39,7 +35,7 @@ async function send<Data, Variables extends OperationVariables>(
     const { data } = await client.mutate({
       mutation,
       variables,
-      // Tax IDs and results with errors stay out of the cache.
+      // Keep tax IDs and results with errors out of the cache.
       fetchPolicy: isSensitiveOperation(operationName(document)) ? 'no-cache' : 'network-only',
       errorPolicy: 'none',
     });
@@ -49,22 +45,22 @@ async function send<Data, Variables extends OperationVariables>(
   } catch (error) {
     const data = partialResult<Data>(error);
     if (data === null) return { data: null, problem: problemOf(error) };
-    // Screens refetch what the mutation changed.
+    // Screens refetch data that the mutation changed.
     void client.refetchQueries({ include: 'active' });
     return { data, problem: null };
   }
 }
 
 /**
- * Creates a runner of one mutation. If the response is lost or unreadable, it looks up the result:
- * success is returned as usual, failure as `not-done`. If the result stays unknown, the next run
- * looks it up again before sending. Never rejects.
+ * Creates a runner of one mutation. After a lost or unreadable response it looks up the result:
+ * returns a success as usual, a failure as `not-done`. While the result is unknown, the next run
+ * repeats the look-up before sending. Never rejects.
  */
 export function createOperation<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,
 ): (variables: Variables) => Promise<OperationAnswer<Data>> {
-  /** Look-up of an earlier run whose result is still unknown. */
+  /** From an earlier run whose result is still unknown. */
   let pending: Seek<Data, Variables> | null = null;
   const run = async (variables: Variables): Promise<OperationAnswer<Data>> => {
     const seek = pending ?? prepareLookUp(client, document);

@@ -8,12 +8,10 @@ import {
 import type { OperationProblem } from './operation-error';
 import { useRefetchable, type Read } from './use-read';
 
-/** The signed-in person, as read by the specified currentUser query. */
 export type CurrentUser = NonNullable<CurrentUserQuery['currentUser']>;
 
 type ApplicantDetails = NonNullable<ApplicationQuery['currentUser']>;
 
-/** The application with everything that the screens show. */
 export type Application = NonNullable<ApplicantDetails['creditApplication']>;
 
 export interface Applicant {
@@ -21,21 +19,17 @@ export interface Applicant {
   readonly signInMethod: ApplicantDetails['signInMethod'];
   readonly incomeSources: ApplicantDetails['incomeSources'];
   readonly consents: ApplicantDetails['consents'];
-  /** Null before an application was started. */
+  /** Null if no application was started. */
   readonly application: Application | null;
 }
 
-/** The application after a refetch, or the problem. */
 export interface RefetchedApplication {
   readonly application: Application | null;
   readonly problem: OperationProblem | null;
 }
 
 export interface ApplicantRead extends Omit<Read<Applicant>, 'refetch'> {
-  /**
-   * Refetches person and application; keeps the previous value on failure. Never rejects. Stable
-   * between renders.
-   */
+  /** Leaves the value unchanged on failure. Never rejects. Stable between renders. */
   refetch(): Promise<RefetchedApplication>;
 }
 
@@ -74,18 +68,18 @@ function useApplicantRead(): ApplicantRead {
 
 const ApplicantContext = createContext<ApplicantRead | null>(null);
 
-/** Reads the signed-in person and the application once for its children. */
+/** Reads person and application once for its children. */
 export function ApplicantProvider({ children }: { readonly children: ReactNode }) {
   const read = useApplicantRead();
   return <ApplicantContext value={read}>{children}</ApplicantContext>;
 }
 
-/** Returns the signed-in person and the application; null outside the signed-in portal. */
+/** Returns null outside the signed-in portal. */
 export function useApplicantIfSignedIn(): ApplicantRead | null {
   return use(ApplicantContext);
 }
 
-/** Returns the signed-in person and the application. Throws outside the signed-in portal. */
+/** Throws outside the signed-in portal. */
 export function useApplicant(): ApplicantRead {
   const read = useApplicantIfSignedIn();
   if (read === null) throw new Error('There is no applicant outside of the signed-in portal.');

@@ -64,7 +64,7 @@ const read = (id: string) => {
 const noUser = answer(200, { data: { currentUser: null } });
 const broken = answer(200, { data: { currentUser: { __typename: 'User', id: 'usr_0001' } } });
 
-/** A page that reads notices, with the value of each render. */
+/** Returns the value of each render. */
 function probeNotices() {
   const seen: Read<readonly string[]>[] = [];
   function Probe() {
@@ -116,7 +116,7 @@ test('a failed refetch in the background keeps the value; one after a change doe
   expect(now()).toMatchObject({ value: ['not_2'], problem: null });
   expect(await ask(false)).toBeNull();
   expect(now()).toMatchObject({ value: null, problem: { kind: 'unknown-outcome' } });
-  // The value from before the change is stale, also after a failed poll.
+  // The value is stale after the change, and a failed poll doesn't help.
   expect(await ask(true)).toBeNull();
   expect(now()?.value).toBeNull();
   expect(await ask(true)).toEqual(['not_3']);

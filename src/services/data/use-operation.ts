@@ -6,9 +6,9 @@ import { createOperation, type OperationAnswer } from './run-operation';
 import { useSingleFlight } from './use-single-flight';
 
 /**
- * Runs mutations one at a time; a call during another one sends nothing and returns the problem
- * `running`. Sensitive ones bypass the cache, so it never contains a tax ID. Never rejects: the
- * problem is in the result and the state.
+ * Runs one at a time: a call in between sends nothing and returns the problem `running`. Sensitive
+ * mutations bypass the cache, so it never contains a tax ID. Never rejects: result and state
+ * contain the problem.
  */
 export function useOperation<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,

@@ -6,7 +6,7 @@ import { useSettled } from './use-read';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-/** Renders with each loading state in turn; returns the value of each render. */
+/** Returns the value of each render. */
 function loadingStates(states: readonly boolean[]): boolean[] {
   const said: boolean[] = [];
   function Reader({ loading }: { readonly loading: boolean }) {

@@ -9,38 +9,38 @@ import { useQuery } from '@apollo/client/react';
 import { useCallback, useMemo, useState } from 'react';
 import { operationProblem, type OperationProblem } from './operation-error';
 
-/** Data of a screen and its state. Without a value it is loading, failed or skipped. */
+/** Without a value, it is loading, failed or skipped. */
 export interface Read<Value> {
-  /** Stays while it is refetched, and is the same object as long as nothing in it changes. Null if a refetch failed. */
+  /**
+   * Stays during a refetch, and is the same object while its content is. Null if a refetch failed.
+   */
   readonly value: Value | null;
-  /** Whether a request is running and there is no value yet. */
+  /** Whether the first request is running. */
   readonly loading: boolean;
-  /** Stays while a failed request is repeated. */
+  /** Stays while the request is repeated. */
   readonly problem: OperationProblem | null;
-  /** Refetches; returns null if that failed. Never rejects. Stable between renders. */
+  /** Returns null on failure. Never rejects. Stable between renders. */
   refetch(options?: RefetchOptions): Promise<Value | null>;
 }
 
 export interface RefetchOptions {
-  /** Keeps the value if the refetch fails, such as when polling. */
+  /** Leaves the value if the refetch fails, for polling. */
   readonly background?: boolean;
 }
 
-/** The outcome of a refetch: a value, or why there is none. */
 export type Refetched<Value> =
   | { readonly value: Value; readonly problem: null }
   | { readonly value: null; readonly problem: OperationProblem };
 
 export interface ReadOptions<Data, Variables, Value> {
-  /** Picks the value from the response, a pure function; null or undefined if something required is missing. */
+  /** Must be pure. Null or undefined: something required is missing. */
   select(data: DataValue.Complete<Data>): Value | null | undefined;
-  /** Constant as long as the component is mounted. */
+  /** Must not change while the component is mounted. */
   readonly variables?: Variables;
   readonly fetchPolicy?: WatchQueryFetchPolicy;
   readonly nextFetchPolicy?: WatchQueryFetchPolicy;
-  /** Refetches at this interval, ms, while the page is visible. */
+  /** Polling interval while the page is visible, ms. */
   readonly pollMs?: number;
-  /** Sends no request. */
   readonly skip?: boolean;
 }
 
@@ -53,12 +53,12 @@ const failed = (error: unknown): { value: null; problem: OperationProblem } => (
   problem: operationProblem(error) ?? { kind: 'failed' },
 });
 
-/** Like `useRead`, but a refetch also returns its problem. */
+/** Like `useRead`, with the problem in the result of `refetch`. */
 export function useRefetchable<Data, Variables extends OperationVariables, Value>(
   document: TypedDocumentNode<Data, Variables>,
   { select, variables, pollMs = 0, skip = false, ...policies }: ReadOptions<Data, Variables, Value>,
 ): Refetchable<Value> {
-  // The types of useQuery require variables only for documents that are known to have some.
+  // The types of useQuery require variables only if the document is known to have some.
   const query = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
     ...policies,
     returnPartialData: false,
@@ -68,9 +68,9 @@ export function useRefetchable<Data, Variables extends OperationVariables, Value
     ...(variables === undefined ? {} : { variables }),
   });
   const { data, previousData, error, networkStatus, refetch: fetchAgain } = query;
-  // A stable function, so that value and refetch are stable, too.
+  // Fixed, so that value and refetch are stable.
   const [pick] = useState(() => select);
-  /** Whether data that was changed could not be refetched: the previous data is stale then. */
+  /** Whether changed data couldn't be refetched. */
   const [stale, setStale] = useState(false);
   const known = data ?? (stale ? undefined : previousData);
   const value = useMemo(() => (known === undefined ? null : (pick(known) ?? null)), [pick, known]);
@@ -90,13 +90,13 @@ export function useRefetchable<Data, Variables extends OperationVariables, Value
   );
   const loading = query.loading && value === null;
   const isFirst = networkStatus === NetworkStatus.loading;
-  // An error next to a value concerns fields that the screen can do without.
+  // With a value, the error affects only fields that the screen can do without.
   const hasProblem = !skip && value === null && !(loading && isFirst);
   const problem = useMemo(() => (hasProblem ? failed(error).problem : null), [hasProblem, error]);
   return { value, loading, problem, refetch };
 }
 
-/** Reads data; typed by its document and validated against the contract. */
+/** Types follow the document; the response is checked against the contract. */
 export function useRead<Data, Variables extends OperationVariables, Value>(
   document: TypedDocumentNode<Data, Variables>,
   options: ReadOptions<Data, Variables, Value>,
@@ -115,7 +115,7 @@ export function useRead<Data, Variables extends OperationVariables, Value>(
  */
 export function useSettled(...reads: readonly Pick<Read<unknown>, 'loading'>[]): boolean {
   const isThere = (): boolean => reads.every(({ loading }) => !loading);
-  // Initialized from the cache: setting it later would render twice.
+  // Starts with the cache's state: setting it later would render twice.
   const [settled, setSettled] = useState(isThere);
   const isSettled = settled || isThere();
   if (isSettled && !settled) setSettled(true);

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Runs `work` one call at a time. A call during another one, such as a double click, does nothing
- * and returns null.
+ * Runs one call of `work` at a time. A call in between, such as a double click, does nothing and
+ * returns null.
  */
 export function useSingleFlight<Given extends readonly unknown[], Answer>(
   work: (...given: Given) => Promise<Answer>,
@@ -11,7 +11,7 @@ export function useSingleFlight<Given extends readonly unknown[], Answer>(
   readonly running: boolean;
 } {
   const [running, setRunning] = useState(false);
-  // Two clicks can arrive before the first one is rendered.
+  // A ref, because two clicks can arrive before the first one renders.
   const busy = useRef(false);
   const latest = useRef(work);
   useLayoutEffect(() => {

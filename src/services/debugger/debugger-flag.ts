@@ -4,8 +4,8 @@ import { localStore } from '../storage/storage';
 let enabled: boolean | null = null;
 
 /**
- * Whether the admin debugger is enabled: the stored flag is the string `true` and the page isn't in
- * an iframe (spec 2). Read once per page load.
+ * Whether the stored flag is `true` and the page isn't in an iframe (spec 2). Read once per page
+ * load.
  */
 export function isDebuggerEnabled(): boolean {
   enabled ??=

@@ -11,13 +11,10 @@ const oneOf =
 const tracking = storedBy(localStore, STORAGE_KEYS.developmentTracking, oneOf('true', 'false'));
 const open = storedBy(sessionStore, STORAGE_KEYS.debuggerOpen, oneOf('true'));
 
-/** Default until the switch is used. */
+/** Until the switch is used. */
 const tracksByDefault = (): boolean => devExtensions().tracksInDevelopment ?? false;
 
-/**
- * Whether events are sent in development, too: the admin debugger's switch. Default: set at boot,
- * otherwise off.
- */
+/** The admin debugger's switch, otherwise the default set at boot. */
 export function isTrackingInDevelopment(): boolean {
   const said = tracking.read();
   return said === null ? tracksByDefault() : said === 'true';
@@ -28,12 +25,11 @@ export function setTrackingInDevelopment(on: boolean): void {
   else tracking.write(String(on));
 }
 
-/** Whether the drawer was open in this tab when the page was left. */
+/** Stored per tab. */
 export function wasDebuggerOpen(): boolean {
   return open.read() !== null;
 }
 
-/** Stores for this tab whether the drawer is open. */
 export function rememberDebuggerOpen(isOpen: boolean): void {
   if (isOpen) open.write('true');
   else open.remove();

@@ -1,14 +1,13 @@
 import { clock } from '../clock';
 
-/** A line of the portal's log, in the admin debugger. */
 export interface LogLine {
-  /** Counts from 1 since the page loaded. */
+  /** From 1, per page load. */
   readonly number: number;
   /** ms since the epoch. */
   readonly at: number;
   readonly level: 'info' | 'warn' | 'error';
   readonly message: string;
-  /** Details as JSON, empty without any. */
+  /** JSON; empty without details. */
   readonly details: string;
 }
 
@@ -17,7 +16,7 @@ const KEPT = 20;
 let lines: readonly LogLine[] = [];
 const listeners = new Set<() => void>();
 
-/** Patterns masked in the log, in case something logged them by mistake. */
+/** Masked, in case something logged them by mistake. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/\beyJ[\w-]*\.[\w-]*\.?[\w-]*/g, '[token]'],
   [/\bBearer\s+[^\s"\\]+/gi, 'Bearer [token]'],
@@ -28,7 +27,6 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
   [/(?<!\d)\d{3}-?\d{2}-?\d{4}(?!\d)/g, '[number]'],
 ];
 
-/** Masks tokens and tax IDs. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((kept, [pattern, instead]) => kept.replace(pattern, instead), text);
 }
@@ -42,7 +40,7 @@ function toText(details: Readonly<Record<string, unknown>>): string {
   }
 }
 
-/** Stores a log line in memory: the last 20, without tokens and tax IDs. */
+/** Stores the last 20 lines, without tokens and tax IDs. */
 export function recordLogLine(
   level: LogLine['level'],
   message: string,
@@ -59,12 +57,12 @@ export function recordLogLine(
   for (const notify of listeners) notify();
 }
 
-/** Returns the stored lines, oldest first; the same array until the next line. */
+/** Oldest first; the same array until the next line. */
 export function readLogLines(): readonly LogLine[] {
   return lines;
 }
 
-/** Calls `notify` after each line. Returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export function followLogLines(notify: () => void): () => void {
   listeners.add(notify);
   return () => void listeners.delete(notify);

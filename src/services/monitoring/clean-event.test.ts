@@ -5,7 +5,6 @@ import { cleanEvent } from './clean-event';
 
 const SECRETS = /666-12-3456|ana@example\.com|eyJh|998877|hunter2/;
 
-/** Returns an event of the library after cleaning, as JSON. */
 function cleaned(event: Record<string, unknown>): string {
   const whole = {
     view: {

@@ -2,16 +2,16 @@ import type { RumEvent } from '@datadog/browser-rum';
 import { containsPersonalData } from '../../catalogue/personal-data';
 import { safeAddress, safeReferrer } from '../analytics/safe-address';
 
-/** Replaces a text that may contain personal data. */
+/** Replaces texts that may contain personal data. */
 const WITHHELD = '[withheld]';
 
-/** Returns an address without query and hash, which can contain anything. */
+/** Drops query and hash, which can contain anything. */
 function bare(address: string): string {
   if (!URL.canParse(address)) return WITHHELD;
   const { origin, protocol, pathname } = new URL(address);
   if (!/^https?:$/.test(protocol)) return protocol;
   const { location } = window;
-  // The page itself: a link can put any text into its path.
+  // A link can put any text into the page's path.
   if (origin === location.origin && pathname === location.pathname) {
     return origin + safeAddress(pathname).pathname;
   }
@@ -23,7 +23,7 @@ function pageAddress(address: string): string {
   return window.location.origin + pathname + search;
 }
 
-/** Strips queries from addresses in a text, and withholds lines that may contain personal data. */
+/** Removes queries of addresses, and lines that may contain personal data. */
 function cleanText(text: string): string {
   return text
     .replaceAll(/https?:\/\/[^\s)'"]+/g, (address) => {
@@ -35,12 +35,11 @@ function cleanText(text: string): string {
     .join('\n');
 }
 
-/** Returns the message of a logged failure without its details. */
 function withoutDetails(message: string): string {
   return /^\[portal\][^{]*/.exec(message)?.[0].trim() ?? message;
 }
 
-/** Removes all private data from a monitoring event; mutates the event. */
+/** Mutates the event. */
 export function cleanEvent(event: RumEvent): void {
   event.view.url = pageAddress(event.view.url);
   if (event.view.referrer !== undefined) event.view.referrer = safeReferrer(event.view.referrer);
@@ -50,7 +49,7 @@ export function cleanEvent(event: RumEvent): void {
       if (lcp?.resource_url !== undefined) lcp.resource_url = bare(lcp.resource_url);
       break;
     }
-    // An inline script has the address of the page.
+    // Inline scripts have the page's address.
     case 'long_task':
       for (const script of event.long_task.scripts ?? []) {
         if (script.source_url !== undefined) script.source_url = bare(script.source_url);

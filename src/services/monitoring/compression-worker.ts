@@ -1,10 +1,10 @@
 import { log } from '../log';
 import { trust } from '../trusted-types/default-policy';
 
-/** State of the worker that compresses recordings (spec 4). */
+/** As in spec 4. */
 export type CompressionWorkerState = 'not-started' | 'starting' | 'failed' | 'ready';
 
-/** How long to wait for the worker's first message, ms. */
+/** Longest wait for the worker's first message, ms. */
 const TIMEOUT = 30_000;
 
 const HINT =
@@ -33,8 +33,8 @@ function answer(worker: Worker): Promise<void> {
 }
 
 /**
- * Tests once per page whether the worker can run: if the CSP forbids it, monitoring continues
- * without recording. Logs a failure with a hint (spec 8).
+ * Tests once per page whether the worker can run. If the CSP forbids it, monitoring continues
+ * without recording. Logs failures with a hint (spec 8).
  */
 export async function startCompressionWorker(address: string): Promise<boolean> {
   if (state !== 'not-started') return state === 'ready';

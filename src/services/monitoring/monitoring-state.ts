@@ -4,19 +4,18 @@ import type { Replay, ReplayState } from './replay';
 
 let replay: Replay | null = null;
 
-/** Sets this page's recording, once monitoring has started. */
+/** Called once monitoring has started. */
 export function noteReplay(made: Replay): void {
   replay = made;
 }
 
-/** State of the recording; `stopped` also if monitoring never started. */
+/** `stopped` also means that monitoring never started. */
 export function replayState(): ReplayState {
   return replay?.state() ?? 'stopped';
 }
 
 /**
- * Records this session even if it wasn't sampled. Returns false if recording is impossible or not
- * allowed.
+ * Records a session outside the sample. Returns false if recording is impossible or not allowed.
  */
 export function forceReplay(): boolean {
   const canRecord = compressionWorkerState() === 'ready' && isAllowed('performance');

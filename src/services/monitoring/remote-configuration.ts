@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { failureMessage, log } from '../log';
 
-/** Timeout of the configuration, ms. */
+/** ms. */
 const TIMEOUT_MS = 5000;
 
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * Remote settings: sample rates only. The service's format could unmask inputs or send storage
- * contents; those settings are ignored.
+ * Sample rates only: other settings of the service's format could unmask inputs or send storage
+ * contents.
  */
 const RemoteSchema = v.object({
   rum: v.optional(
@@ -25,7 +25,7 @@ const RemoteSchema = v.object({
 
 export type RemoteConfiguration = NonNullable<v.InferOutput<typeof RemoteSchema>['rum']>;
 
-/** Fetches the remote configuration by GET (spec 7). Empty on failure, which is logged. */
+/** Uses GET (spec 7). Returns an empty object after a failure, which is logged. */
 export async function fetchRemoteConfiguration(address: string): Promise<RemoteConfiguration> {
   try {
     const response = await fetch(address, {

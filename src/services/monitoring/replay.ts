@@ -1,25 +1,21 @@
-/** State of the recording (spec 4). */
+/** As in spec 4. */
 export type ReplayState = 'stopped' | 'waiting-to-start' | 'recording';
 
-/** The part of the monitoring library that recording needs. */
 export interface Recorder {
   startSessionReplayRecording(options?: { force: boolean }): void;
   stopSessionReplayRecording(): void;
 }
 
 export interface Replay {
-  /**
-   * Starts recording if the session was sampled or `force` is set; otherwise waits for a session
-   * that is.
-   */
+  /** Starts if the session was sampled or `force` is set, otherwise waits for one that is. */
   start(options?: { readonly force: boolean }): void;
   stop(): void;
   state(): ReplayState;
-  /** Called with the library's session state on everything it sends. */
+  /** Called with the session's state in everything that the library sends. */
   noteSession(hasReplay: boolean): void;
 }
 
-/** Creates the recording of a page, which stops when the page is left. */
+/** Recording stops when the page is left. */
 export function createReplay(recorder: Recorder): Replay {
   let enabled = false;
   let records = false;

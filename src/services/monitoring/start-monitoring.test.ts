@@ -21,7 +21,6 @@ vi.mock('@datadog/browser-rum', () => {
   return { datadogRum: Object.fromEntries(names.map((name) => [name, note(name)])) };
 });
 
-/** Stubs a worker that responds as `says`, or doesn't. */
 function stubWorker(says: 'message' | 'error' | 'nothing' | 'throws'): string[] {
   const addresses: string[] = [];
   class TestWorker extends EventTarget {

@@ -10,12 +10,12 @@ import { fetchRemoteConfiguration } from './remote-configuration';
 import { createReplay } from './replay';
 import { blockSessionCookie } from './session-cookie';
 
-/** Percentage of sessions that are monitored, and of those that are recorded (spec 9). */
+/** Percentage of monitored sessions, and of recorded ones among them (spec 9). */
 const SAMPLED = { sessionSampleRate: 100, sessionReplaySampleRate: 20 } as const;
 
 /**
- * Starts monitoring and replay. Call once, after the performance category is allowed. The library
- * starts without consent, then gets it, and loses it when the category is withdrawn.
+ * Call once, after the performance category is allowed. The library starts without consent, then
+ * gets it; withdrawing the category withdraws it.
  */
 export async function startMonitoring(): Promise<void> {
   const { telemetry } = configuration();
@@ -26,7 +26,7 @@ export async function startMonitoring(): Promise<void> {
     remoteConfiguration === undefined ? {} : await fetchRemoteConfiguration(remoteConfiguration);
   const replay = createReplay(datadogRum);
   noteReplay(replay);
-  // Text on the page can be as private as input.
+  // Text can be as private as input.
   document.documentElement.dataset['ddPrivacy'] = 'mask';
   datadogRum.init({
     applicationId,

@@ -4,7 +4,7 @@ import { COLOR_SCHEME_CHOICES, chooseColorScheme } from '../color-scheme';
 import { COLOR_SCHEME_PARAMETER, isCardHost } from './origins';
 import { takeSession, type FramePlace } from './take-session';
 
-/** Applies the parent page's color scheme, because its storage isn't accessible here. */
+/** Passed by the page, because its storage isn't accessible here. */
 function takeColorScheme(): void {
   const named = new URLSearchParams(window.location.search).get(COLOR_SCHEME_PARAMETER);
   const choice = COLOR_SCHEME_CHOICES.find((one) => one === named);
@@ -12,8 +12,8 @@ function takeColorScheme(): void {
 }
 
 /**
- * Returns the message for the card fields' host when no portal page embeds it; null if one does, or
- * on other hosts. Throws a ConfigurationError if a page would embed a frame of the same origin.
+ * Returns the message for a host of card fields that no portal page embeds; null otherwise. Throws
+ * a ConfigurationError if a page would embed a frame of the same origin.
  */
 export async function enterCardHost(
   standing: FramePlace = window,

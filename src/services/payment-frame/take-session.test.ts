@@ -62,11 +62,10 @@ test("the parent page's session is requested at its origin and ends with the fra
   hear();
   expect(await taken).toBe(true);
   expect(readAccessToken()).toBe(SESSION.accessToken);
-  // A renewed session, too.
+  // The session was renewed.
   hear({}, { ...SESSION, accessToken: 'renewed' });
   expect(readAccessToken()).toBe('renewed');
-  // In the back/forward cache it returns with its parent page, which doesn't send the session
-  // again.
+  // The back/forward cache restores it with its parent page, which doesn't send the session again.
   window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   expect(readAccessToken()).toBe('renewed');
   window.dispatchEvent(new Event('pagehide'));

@@ -5,7 +5,7 @@ import { FRAME_APP, ownChannel } from './channel';
 import { pageOrigin } from './origins';
 import { portalPath } from '../../catalogue/folder';
 
-/** Timeout for the parent page to send the session, ms. It is already loaded. */
+/** Longest wait for the parent page, ms; it is already loaded. */
 const WAIT = 10_000;
 
 const Handed = v.strictObject({
@@ -17,22 +17,20 @@ const Handed = v.strictObject({
   expiresIn: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86_400 * 7)),
 });
 
-/** The windows around a frame. */
 export interface FramePlace {
   readonly parent: Window;
   readonly top: Window | null;
 }
 
 /**
- * On a separate origin the frame has no session, so the parent page sends it, now and after each
- * renewal. Resolves to whether it did; otherwise there is nothing to show. The session lives as
- * long as the frame.
+ * On a separate origin the frame has no session, so the parent page sends it, also after renewals.
+ * Resolves to whether it did. The session ends with the frame.
  */
 export function takeSession({ parent, top }: FramePlace = window): Promise<boolean> {
   const channel = ownChannel();
   const page = pageOrigin();
   const { location } = window;
-  // A page in between could be anyone’s: only the top page may embed the frame.
+  // Only the top page may embed the frame: a page in between could be anyone's.
   if (
     channel === null ||
     page === null ||
@@ -45,7 +43,7 @@ export function takeSession({ parent, top }: FramePlace = window): Promise<boole
   const left = new AbortController();
   const { signal } = left;
   const leave = ({ persisted }: PageTransitionEvent): void => {
-    // The back/forward cache may restore it with its parent page.
+    // The back/forward cache may restore the frame with its page.
     if (persisted) return;
     left.abort();
     clearSession();

@@ -2,12 +2,12 @@ import { isAllowed } from '../consent/consent';
 
 declare global {
   interface Window {
-    /** The tag manager's queue; it exists before its script does. */
+    /** The tag manager's queue, which exists before its script. */
     dataLayer?: unknown[];
   }
 }
 
-/** Consent-mode keys governed by the performance category (spec 4). */
+/** Governed by the performance category (spec 4). */
 export const CONSENT_MODE_KEYS = [
   'analytics_storage',
   'security_storage',
@@ -18,7 +18,7 @@ export const CONSENT_MODE_KEYS = [
   'ad_personalization',
 ] as const;
 
-/** The tag manager only recognizes a command as an `arguments` object, not as an array. */
+/** The tag manager recognizes commands only as `arguments` objects. */
 function command(..._given: readonly unknown[]): void {
   window.dataLayer ??= [];
   window.dataLayer.push(arguments);
@@ -29,10 +29,7 @@ const all = (state: 'granted' | 'denied') =>
 
 let sent: boolean | null = null;
 
-/**
- * Sends the consent state to the tag manager, before it loads and on each change. Default:
- * everything denied.
- */
+/** Call before the tag manager loads, and on each change. Everything is denied by default. */
 export function sendConsentMode(): void {
   const allowed = isAllowed('performance');
   if (sent === null) command('consent', 'default', all('denied'));

@@ -6,7 +6,6 @@ const HOST = 'apply.example.com';
 const AT = 'https://outside.example.com/scripts/';
 const LOGIN = { path: '/login', flow: 'home' } as const;
 
-/** Loads the modules again, like a page load on the production host. */
 async function loadPage(change: object = {}) {
   vi.resetModules();
   const { installConfiguration } = await import('../configuration/install-configuration');
@@ -57,7 +56,7 @@ test.each([
   loadScripts(LOGIN);
   loadScripts({ ...LOGIN, path: '/login/sign-up' });
   expect(loaded()).toEqual(expected);
-  // Script hosts learn the site's origin, not the page.
+  // Hosts of scripts learn the site's origin, not the page.
   expect(scripts().filter(({ referrerPolicy }) => referrerPolicy !== 'origin')).toEqual([]);
 });
 
@@ -153,6 +152,6 @@ test('performance controls seven consent-mode keys, denied by default', async ()
     ['consent', 'update', all('granted')],
     ['consent', 'update', all('denied')],
   ]);
-  // A tag manager only accepts a command as an `arguments` object.
+  // Tag managers only accept `arguments` objects.
   expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
 });

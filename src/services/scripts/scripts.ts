@@ -14,26 +14,24 @@ export interface Place {
   readonly flow: Flow;
 }
 
-/** Nothing is measured in development unless it is switched on. */
+/** Development measures nothing by default. */
 const isQuiet = (): boolean => __DEVELOPMENT__ && !isTrackingInDevelopment();
 
-/** Whether a page belongs to a cash-secured application, or redirects to one. */
+/** Also a page that redirects to one. */
 function isCashApplication({ path, flow }: Place): boolean {
   const route = findRoute(path);
   if (flow !== 'cash' || route === undefined) return false;
   return route.access === 'signed-in' || route.screen === 'login-callback';
 }
 
-/** The tag manager is for the production host, or any host with the local flag (spec 7). */
+/** Loaded on the production host, or with the local flag (spec 7). */
 function wantsTagManager(place: Place): boolean {
   if (localStore.getItem(STORAGE_KEYS.tagManagerEnabled) === 'true') return true;
   const isProduction = window.location.hostname === configuration().productionHost;
   return isProduction && !isQuiet() && !isCashApplication(place);
 }
 
-/**
- * Loads the third-party scripts that are configured, allowed and meant for this page. Idempotent.
- */
+/** Loads what is configured, allowed and meant for this page. Idempotent. */
 export function loadScripts(place: Place): void {
   const { fingerprint, chat, tagManager } = configuration().scripts;
   sendConsentMode();
@@ -48,7 +46,7 @@ export function loadScripts(place: Place): void {
 
 const asked = new Set<string>();
 
-/** Loads a third-party script once per page. A failure is only logged (spec 7). */
+/** Loads a script once per page. Failures are only logged (spec 7). */
 export function loadScript(address: string): void {
   if (asked.has(address)) return;
   asked.add(address);
@@ -56,7 +54,7 @@ export function loadScript(address: string): void {
   const script = document.createElement('script');
   script.src = address;
   script.async = true;
-  // The script's host learns the site's origin, not the page.
+  // The host learns the site's origin, not the page.
   script.referrerPolicy = 'origin';
   script.addEventListener('error', () => log.error('Failed to load script'));
   document.head.append(script);

@@ -1,12 +1,11 @@
 import { atom } from 'jotai';
 
-/** A captcha for the user to solve. */
 export interface CaptchaRequest {
   /** Whether the previous answer was wrong. */
   readonly again: boolean;
-  /** Submits the answer; undefined if the user cancels. */
+  /** Undefined: the user cancels. */
   answer(value: string | undefined): void;
 }
 
-/** The captcha on screen; null if there is none. */
+/** Null if none is on the screen. */
 export const captchaRequestAtom = atom<CaptchaRequest | null>(null);

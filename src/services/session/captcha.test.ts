@@ -42,7 +42,6 @@ async function read<T>(name: string): Promise<T> {
 
 const place = (): HTMLElement => document.querySelector('div') ?? document.body;
 
-/** Returns the captcha once the user is asked. */
 const asked = () =>
   vi.waitFor(
     () => {
@@ -85,7 +84,7 @@ test('a captcha script that fails three more times is bypassed (spec 9)', async 
   const scripts = () => [...document.querySelectorAll('script')];
   await vi.waitFor(() => expect(scripts()).toHaveLength(1), { timeout: pageTimeout() });
   const loaded = vi.spyOn(document.body, 'appendChild');
-  // Simulates the browser's error event: this page has no network.
+  // Simulates the error event: the page has no network.
   for (let failure = 0; failure <= 3; failure += 1) scripts().at(-1)?.onerror?.(new Event('error'));
   expect(loaded).toHaveBeenCalledTimes(3);
   const drawn = await drawing;

@@ -8,14 +8,14 @@ import { captchaRequestAtom } from './captcha-request';
 import { createClient, type CaptchaMarkup } from './identity-client';
 import type { SignInProblem } from './sign-in-error';
 
-/** The answer if a captcha script couldn't be loaded: the identity provider accepts it. */
+/** The identity provider accepts this answer if a captcha's script can't be loaded. */
 const BYPASS = 'BYPASS_CAPTCHA';
 
-/** The library's message for a captcha that can't be loaded (spec 8). */
+/** The library's message (spec 8). */
 export const CAPTCHA_FAILED =
   'Error getting the bot detection challenge. Please contact the system administrator.';
 
-/** Asks the user to solve a captcha; undefined if they cancel. */
+/** Undefined: the user canceled. */
 function promptForCaptcha({ again }: { again: boolean }): Promise<string | undefined> {
   const store = getDefaultStore();
   return new Promise((resolve) => {
@@ -31,14 +31,13 @@ function promptForCaptcha({ again }: { again: boolean }): Promise<string | undef
 
 const CAPTCHA: SignInProblem = 'captcha';
 
-/** Checked by shape: importing the class would move it from the first load to a separate file. */
+/** Checks the shape: importing the class would move it to a separate file of the first load. */
 function isCaptchaRequired(error: unknown): boolean {
   return error instanceof Error && 'problem' in error && error.problem === CAPTCHA;
 }
 
 /**
- * Asks for a captcha and retries until the answer is right or the user cancels, which rethrows the
- * `refusal`.
+ * Retries with a captcha until its answer is right. If the user cancels, rethrows the `refusal`.
  */
 export async function tryAsPerson(
   refusal: unknown,
@@ -55,25 +54,24 @@ export async function tryAsPerson(
   }
 }
 
-/** The user's task. */
 export type CaptchaImage =
-  /** An image whose characters or result the user types. */
+  /** The user types characters or a result. */
   | { readonly kind: 'letters' | 'formula' }
-  /** A third-party widget: its value is empty until solved; some have to be started. */
+  /** Third-party widget: its value is empty until solved, and some have to be started. */
   | { readonly kind: 'widget'; getValue(): string; readonly start?: (solved: () => void) => void }
-  /** Nothing to do. */
+  /** Needs no answer. */
   | { readonly kind: 'passed'; readonly value: string };
 
 const PICTURE = '<div class="captcha-challenge"><img src="" alt="Distorted characters"></div>';
 
-/** Returns the markup of the element in which the script renders and stores its answer. */
+/** Markup of the element in which the script renders and stores its answer. */
 function scriptPlace(name: string): () => string {
   const place = `<div class="${name}"></div><input type="hidden" name="captcha">`;
   trust({ markup: [place] });
   return () => place;
 }
 
-/** Returns the library's templates; it requires all of them or none. */
+/** The library requires all templates or none. */
 function markup(onPicture: (kind: 'letters' | 'formula') => void): CaptchaMarkup {
   trust({ scripts: Object.values(CAPTCHA_HOSTS).flat(), markup: [PICTURE] });
   return {
@@ -87,15 +85,12 @@ function markup(onPicture: (kind: 'letters' | 'formula') => void): CaptchaMarkup
     friendly_captcha: scriptPlace('friendly-captcha'),
     arkose: scriptPlace('arkose'),
     auth0_v2: scriptPlace('auth0_v2'),
-    // The screen shows the error, with a way to continue.
+    // The screen shows the error and offers a way to continue.
     error: () => '',
   };
 }
 
-/**
- * Removes the globals of earlier widgets: the library would reuse them for the new element and
- * fail.
- */
+/** The library would reuse globals of earlier widgets for the new element, and fail. */
 function forgetEarlierScripts(): void {
   Reflect.deleteProperty(window, 'arkose');
   Reflect.deleteProperty(window, 'auth0FCInstance');
@@ -110,7 +105,7 @@ async function draw(element: HTMLElement): Promise<CaptchaImage> {
       picture = kind;
     });
     const drawn = client.renderPasswordlessCaptcha(element, { templates }, (problem, widget) => {
-      // The library reports a failed script before it sets the value to continue with.
+      // The library reports the failure before it sets the value to continue with.
       queueMicrotask(() => {
         const value = drawn.getValue();
         const start = widget?.triggerCaptcha;
@@ -128,8 +123,8 @@ async function draw(element: HTMLElement): Promise<CaptchaImage> {
 }
 
 /**
- * Lets the library render the provider's captcha. Rejects if it can't be loaded; a time limit
- * covers scripts that never report a failure.
+ * Lets the library render the captcha. Rejects if loading fails; a time limit covers scripts that
+ * never report failure.
  */
 export async function drawCaptcha(element: HTMLElement): Promise<CaptchaImage> {
   try {

@@ -4,7 +4,6 @@ import { library, load, unload } from './testing/identity-library';
 
 const HASH = '#access_token=a&id_token=b';
 
-/** Returns the message and details of every logged warning. */
 const warnings = () => vi.mocked(console.warn).mock.calls;
 
 beforeEach(() => {
@@ -18,7 +17,7 @@ beforeEach(() => {
 
 afterAll(unload);
 
-/** The codes of spec 8. */
+/** As in spec 8. */
 const TOKEN_ERRORS =
   'invalid_token invalid_hash origin_mismatch timeout consent_required login_required request_error';
 

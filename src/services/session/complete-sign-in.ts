@@ -7,15 +7,13 @@ import { withinTimeLimit } from '../time-limit';
 import { identityClient, type AuthResult } from './identity-client';
 import { storeSession, storeUserData } from './session';
 
-/** A failed return from the identity provider. */
 export interface FailedSignIn {
   readonly ok: false;
   readonly supportCode: string;
-  /** Whether this device's clock is wrong, so that every other attempt would also fail. */
+  /** Whether the device's clock is wrong, so that further attempts would also fail. */
   readonly wrongClock: boolean;
 }
 
-/** Result of the return from the identity provider. */
 export type SignInOutcome = { readonly ok: true; readonly returnTo: string | null } | FailedSignIn;
 
 const AppStateSchema = v.object({ returnTo: v.nullable(v.string()) });
@@ -67,7 +65,7 @@ async function complete(): Promise<SignInOutcome> {
   return { ok: true, returnTo: returnTarget(result.appState) };
 }
 
-/** User info is fetched with the access token (spec 7); a failure doesn't undo the sign-in. */
+/** Uses the access token (spec 7). A failure doesn't undo the sign-in. */
 async function fetchUserInfo(accessToken: string): Promise<void> {
   const client = await identityClient();
   const read = new Promise<string>((resolve, reject) => {
@@ -84,7 +82,7 @@ async function fetchUserInfo(accessToken: string): Promise<void> {
 
 let outcome: Promise<SignInOutcome> | null = null;
 
-/** Completes the sign-in once per page load: the provider's response can only be read once. */
+/** Runs once per page load: the provider's response can only be read once. */
 export function completeSignIn(): Promise<SignInOutcome> {
   outcome ??= complete();
   return outcome;

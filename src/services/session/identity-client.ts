@@ -5,13 +5,13 @@ import { checkedConfiguration } from '../configuration/configuration';
 import { loadCode } from '../load-code';
 import { hostPath } from '../../catalogue/folder';
 
-/** Options of auth0-js that its published types lack. */
+/** auth0-js options that its types lack. */
 interface UntypedOptions {
   legacySameSiteCookie: boolean;
   __clock: () => Date;
 }
 
-/** The library's captcha templates by provider, and the one for no captcha. */
+/** Templates by provider, and one for no captcha. */
 export interface CaptchaMarkup {
   readonly auth0: (challenge: { type: string }) => string;
   readonly recaptcha_v2: () => string;
@@ -23,7 +23,7 @@ export interface CaptchaMarkup {
   readonly error: (problem: unknown) => string;
 }
 
-/** Passed to scripts that have to be started. */
+/** Passed to scripts that must be started. */
 interface CaptchaWidget {
   readonly triggerCaptcha?: (solved: () => void) => void;
 }
@@ -41,8 +41,8 @@ declare module 'auth0-js' {
 let client: Promise<WebAuth> | null = null;
 
 /**
- * Creates a separate client; the library only requests captchas if it has a state. `lossless`: the
- * page may be reloaded if the library fails to load.
+ * Creates a separate client; the library requests captchas only with a state. `lossless`: a reload
+ * loses nothing if loading fails.
  */
 export async function createClient(state?: string, lossless = false): Promise<WebAuth> {
   const { default: auth0 } = await loadCode(() => import('auth0-js'), lossless);
@@ -67,7 +67,7 @@ export async function createClient(state?: string, lossless = false): Promise<We
   return new auth0.WebAuth(options);
 }
 
-/** Returns the identity provider's client, loaded on first use: it is as large as React. */
+/** Loaded on first use: it is as large as React. */
 export function identityClient(lossless = false): Promise<WebAuth> {
   client ??= createClient(undefined, lossless).catch((error: unknown) => {
     client = null;

@@ -3,7 +3,6 @@ import { getDefaultStore } from 'jotai';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONFIGURATION, library, load, unload } from './testing/identity-library';
 
-/** Returns the message and details of every logged warning. */
 const warnings = () => vi.mocked(console.warn).mock.calls;
 
 const get = getDefaultStore().get;
@@ -135,7 +134,7 @@ describe('checking a code', () => {
   });
 });
 
-/** The codes of spec 8. */
+/** As in spec 8. */
 const TOKEN_ERRORS =
   'invalid_token invalid_hash origin_mismatch timeout consent_required login_required request_error';
 

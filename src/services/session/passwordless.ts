@@ -13,13 +13,9 @@ export type Recipient =
 /** True while a code is being sent (spec 4). */
 export const codeLoadingAtom = atom(false);
 
-/** The last failure of sending or checking a code, for the screen; null if there was none. */
 export const signInErrorAtom = atom<SignInError | null>(null);
 
-/**
- * State that the identity provider returns after the redirect, so that the visitor continues where
- * they were.
- */
+/** The identity provider returns it, so that the visitor continues at the same place. */
 export interface SignInAppState {
   returnTo: string | null;
 }
@@ -37,13 +33,12 @@ async function rejectStored<T>(task: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Returns why the last step failed, if it did. */
 export function lastSignInProblem(): SignInProblem {
   return getDefaultStore().get(signInErrorAtom)?.problem ?? 'failed';
 }
 
 async function start(recipient: Recipient, captcha?: string): Promise<void> {
-  // A reload would keep the typed recipient.
+  // Lossless, because a reload doesn't clear the recipient.
   const client = await identityClient(true);
   await new Promise<void>((resolve, reject) => {
     client.passwordlessStart(
@@ -59,7 +54,7 @@ async function start(recipient: Recipient, captcha?: string): Promise<void> {
   });
 }
 
-/** Sends a one-time code. Rejects with a SignInError, which is also in signInErrorAtom. */
+/** Rejects with a SignInError, also in signInErrorAtom. */
 export async function sendCode(recipient: Recipient): Promise<void> {
   const store = getDefaultStore();
   store.set(codeLoadingAtom, true);
@@ -78,7 +73,7 @@ export async function sendCode(recipient: Recipient): Promise<void> {
 }
 
 /**
- * Checks a code. On success the page navigates to the identity provider and returns at the login
+ * If the code is right, the page navigates to the identity provider and returns at the login
  * callback, so the promise only ever rejects (with a SignInError).
  */
 export async function verifyCode(
@@ -92,7 +87,7 @@ export async function verifyCode(
     return new Promise<never>((_, reject) => {
       const options = {
         verificationCode,
-        // Spec: state and nonce, empty if absent; the library then generates new ones.
+        // Empty state and nonce (spec): the library generates new ones.
         state: '',
         nonce: '',
         appState,

@@ -3,7 +3,7 @@ import { log } from '../log';
 import { identityClient } from './identity-client';
 import { storeSession } from './session';
 
-/** Requests a new token without leaving the page. Resolves to whether that succeeded. */
+/** Requests a token without leaving the page. Resolves to whether that worked. */
 export async function renewSession(): Promise<boolean> {
   const client = await identityClient();
   return new Promise((resolve) => {

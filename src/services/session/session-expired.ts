@@ -3,7 +3,7 @@ import { log } from '../log';
 import { hasSignedOut, isAuthenticated } from './session';
 import { onSessionChange } from './session-version';
 
-/** State of the session-expired modal (spec 4). */
+/** As in spec 4. */
 export interface SessionExpiredState {
   readonly open: boolean;
   readonly skipError: boolean;
@@ -16,7 +16,7 @@ export const sessionExpiredAtom = atom<SessionExpiredState>({
   errorStatus: 'None',
 });
 
-/** Called for an Unauthorized response: opens the modal unless it was closed before or the user signed out. */
+/** Opens the modal unless it was closed before or the user signed out. */
 export function reportUnauthorized(): void {
   if (hasSignedOut()) return;
   const store = getDefaultStore();
@@ -26,17 +26,17 @@ export function reportUnauthorized(): void {
   log.info('Session-expired modal shown', { errorStatus: 'Unauthorized' });
 }
 
-/** Closes the modal; later Unauthorized responses of the same session don't open it again. */
+/** The modal stays closed for the rest of this session. */
 export function closeSessionExpired(): void {
   getDefaultStore().set(sessionExpiredAtom, { open: false, skipError: true, errorStatus: 'None' });
 }
 
-/** Called when a new session starts: its end is reported again. */
+/** A new session's end is reported again. */
 export function resetSessionExpired(): void {
   getDefaultStore().set(sessionExpiredAtom, { open: false, skipError: false, errorStatus: 'None' });
 }
 
-// A new session, started in any tab, resets the modal.
+// A session started in any tab resets the modal.
 onSessionChange(() => {
   if (isAuthenticated()) resetSessionExpired();
 });

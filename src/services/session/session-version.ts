@@ -2,12 +2,12 @@ import { atom, getDefaultStore, useAtomValue } from 'jotai';
 
 const sessionVersionAtom = atom(0);
 
-/** Changes with every sign-in, renewal and sign-out, in this tab or another one. */
+/** Changes with each sign-in, renewal and sign-out in any tab. */
 export function sessionVersion(): number {
   return getDefaultStore().get(sessionVersionAtom);
 }
 
-/** Calls `listener` when the session changes. Returns the unsubscribe function. */
+/** Returns the unsubscribe function. */
 export function onSessionChange(listener: () => void): () => void {
   return getDefaultStore().sub(sessionVersionAtom, listener);
 }
@@ -16,7 +16,7 @@ export function announceSession(): void {
   getDefaultStore().set(sessionVersionAtom, (version) => version + 1);
 }
 
-/** Returns the session version and re-renders when it changes. */
+/** Re-renders on changes. */
 export function useSessionVersion(): number {
   return useAtomValue(sessionVersionAtom);
 }

@@ -224,7 +224,7 @@ describe('identity provider errors', () => {
   it('count as offline if the browser is, unless the provider responded', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(toSignInError(new TypeError('Failed to fetch')).problem).toBe('offline');
-    // In the library's format of a provider error: without a status.
+    // The library reports provider errors without a status.
     expect(toSignInError({ code: 'access_denied' }).problem).toBe('wrong-code');
     const expired = { code: 'access_denied', description: 'expired' };
     expect(toSignInError(expired).problem).toBe('expired-code');

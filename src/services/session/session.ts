@@ -12,12 +12,11 @@ const accessToken = storedBy(localStore, STORAGE_KEYS.accessToken, (text) =>
 
 const expiresAt = storedBy(localStore, STORAGE_KEYS.expiresAt, sessionEnd);
 
-/** Returns the stored bearer token, or null. */
 export function readAccessToken(): string | null {
   return accessToken.read();
 }
 
-/** Returns the authorization header of a request: the bearer token, or an empty value (spec 7). */
+/** Empty without a token (spec 7). */
 export function authorizationHeader(): string {
   const token = readAccessToken();
   return token === null ? '' : `Bearer ${token}`;
@@ -25,17 +24,17 @@ export function authorizationHeader(): string {
 
 const signedOut = storedBy(localStore, STORAGE_KEYS.signedOut, (text) => text === 'true' || null);
 
-/** Returns when the session ends, ms since the epoch; null if there is none. */
+/** ms since the epoch; null without a session. */
 export function readExpiresAt(): number | null {
   return expiresAt.read();
 }
 
-/** Whether the stored expiry is later than now (spec 4). */
+/** Compares the stored expiry with now (spec 4). */
 export function isAuthenticated(): boolean {
   return isSessionAlive(readExpiresAt(), clock.now());
 }
 
-/** Stores a session: the token, and now plus `expiresIn` seconds times 1000 ms (spec 3). */
+/** The expiry is now plus `expiresIn` seconds times 1000 ms (spec 3). */
 export function storeSession(session: { accessToken: string; expiresIn: number }): void {
   accessToken.write(session.accessToken);
   expiresAt.write(String(clock.now() + session.expiresIn * 1000));
@@ -43,17 +42,16 @@ export function storeSession(session: { accessToken: string; expiresIn: number }
   announceSession();
 }
 
-/** Notes that the user signs out: called before the session is cleared, so that other tabs know the reason. */
+/** Call before clearing the session, so that other tabs know the reason. */
 export function noteSignOut(): void {
   signedOut.write('true');
 }
 
-/** Whether the last session ended because the user signed out, in this tab or another one. */
+/** Whether the user ended the last session, in any tab. */
 export function hasSignedOut(): boolean {
   return signedOut.read() === true && readAccessToken() === null;
 }
 
-/** Deletes the stored token and expiry. */
 export function clearSession(): void {
   accessToken.remove();
   expiresAt.remove();
@@ -61,8 +59,8 @@ export function clearSession(): void {
 }
 
 /**
- * Follows sign-in and sign-out in other tabs, and changes missed in the back/forward cache. Returns
- * the unsubscribe function.
+ * Follows sign-in and sign-out in other tabs, also if the back/forward cache restores the page.
+ * Returns the unsubscribe function.
  */
 export function followSession(): () => void {
   const listen = (event: StorageEvent): void => {
@@ -85,7 +83,7 @@ export function followSession(): () => void {
   };
 }
 
-/** Sets the user-data cookie, which only contains userId (spec 3). */
+/** Sets the cookie of spec 3, which contains userId only. */
 export function storeUserData(userId: string): void {
   setCookie(STORAGE_KEYS.userData, JSON.stringify({ userId }));
 }

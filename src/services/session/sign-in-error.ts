@@ -1,4 +1,4 @@
-/** Why sending or checking a code failed, by what the user can do. */
+/** Distinguished by what the user can do. */
 export type SignInProblem =
   | 'wrong-code'
   | 'expired-code'
@@ -6,11 +6,10 @@ export type SignInProblem =
   | 'rate-limited'
   | 'bad-recipient'
   | 'offline'
-  /** The provider requires a captcha. */
   | 'captcha'
   | 'failed';
 
-/** A failed sign-in step. Never contains the provider's text, which may include the code. */
+/** Leaves out the provider's text, which may include the code. */
 export class SignInError extends Error {
   readonly problem: SignInProblem;
 
@@ -40,14 +39,13 @@ function isCrossDomainFailure(original: unknown): boolean {
 
 const CAPTCHA_CODES = ['invalid_captcha', 'invalid_recaptcha', 'requires_verification'];
 
-/** Converts an error of the identity provider to what the user can do about it. */
 export function toSignInError(raw: unknown): SignInError {
   if (raw instanceof SignInError) return raw;
   const error: ProviderError = typeof raw === 'object' && raw !== null ? raw : {};
   const code = String(error.code ?? error.error ?? '');
   const description = String(error.description ?? '').toLowerCase();
-  // `navigator.onLine` can be wrong: a response proves a connection. The library passes on the
-  // response to a code without its status, and `request_error` if there is none.
+  // `navigator.onLine` can be wrong, but a response proves a connection. The library reports
+  // responses to a code without status, and `request_error` if there is none.
   const isAnswered = typeof error.statusCode === 'number' || !['', 'request_error'].includes(code);
   if (isCrossDomainFailure(error.original) || !(isAnswered || navigator.onLine)) {
     return new SignInError('offline');

@@ -11,8 +11,8 @@ import { clearSession, forgetUserData, noteSignOut } from './session';
 import { FOLDER, hostPath } from '../../catalogue/folder';
 
 /**
- * Removes what the next user of this browser must not see: typed answers and the recipient of the
- * last code.
+ * Removes typed answers and the recipient of the last code, which the next user of this browser
+ * must not see.
  */
 function forgetVisit(): void {
   sessionStore.removeItem(STORAGE_KEYS.pendingCode);
@@ -22,18 +22,18 @@ function forgetVisit(): void {
       if (key.startsWith(STORAGE_KEYS.draftPrefix)) window.sessionStorage.removeItem(key);
     }
   } catch {
-    // Without browser storage there is nothing to remove.
+    // Without storage there is nothing to remove.
   }
   removeCookie('auth0.ssodata');
   forgetUserData();
 }
 
-/** True from signing out until the page is left, so that no expired session is reported. */
+/** True until the page is left, so that no expired session is reported. */
 export const signingOutAtom = atom(false);
 
 /**
- * Signs out: saves recent input to the account, clears token, expiry and hash, then navigates to
- * the identity provider's logout with the site origin as the return address (spec 4).
+ * Saves recent input to the account, clears token, expiry and hash, and navigates to the provider's
+ * logout with the site's origin as return address (spec 4).
  */
 export async function signOut(
   leaveFor = (path: string) => window.location.replace(path),
@@ -45,7 +45,7 @@ export async function signOut(
   clearSession();
   forgetVisit();
   if (window.location.hash !== '') {
-    // The full address: a path that starts with two slashes would be another host's, and refused.
+    // A full URL, because browsers refuse a path that starts with two slashes, as another host's.
     window.history.replaceState(null, '', window.location.href.replace(/#.*/, ''));
   }
   try {

@@ -1,9 +1,9 @@
-/** Default lifetime of a cookie, days (spec 9). */
+/** Default lifetime, days (spec 9). */
 const DAYS = 365;
 
 const DAY_IN_SECONDS = 86_400;
 
-/** Returns a cookie of this page; null if there is none or it can't be read. */
+/** Null if the cookie is missing or unreadable. */
 export function readCookie(name: string): string | null {
   const start = `${name}=`;
   const found = allCookies().find((entry) => entry.startsWith(start));
@@ -19,12 +19,11 @@ function allCookies(): readonly string[] {
   try {
     return document.cookie.split('; ');
   } catch {
-    // Reading cookies throws in a sandboxed page.
+    // Sandboxed pages throw on reading cookies.
     return [];
   }
 }
 
-/** Returns the names of this page's readable cookies. */
 export function cookieNames(): readonly string[] {
   return allCookies().flatMap((entry) => entry.split('=').slice(0, 1).filter(Boolean));
 }
@@ -33,14 +32,11 @@ function write(name: string, value: string, attributes: string): void {
   try {
     document.cookie = `${name}=${value}; ${attributes}`;
   } catch {
-    // A cookie that can't be written is ignored.
+    // Cookies that can't be written are ignored.
   }
 }
 
-/**
- * Sets a cookie for the entire site, not sent with cross-site requests. Does nothing if it can't be
- * written.
- */
+/** For the entire site, not sent with cross-site requests. Does nothing if cookies are blocked. */
 export function setCookie(name: string, value: string, days: number = DAYS): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   const age = Math.round(days * DAY_IN_SECONDS);
@@ -51,9 +47,7 @@ export function removeCookie(name: string): void {
   setCookie(name, '', 0);
 }
 
-/**
- * Removes a cookie of a third-party script, which may be set for this host or for a parent domain.
- */
+/** Third-party scripts set cookies for this host or for a parent domain. */
 export function removeForeignCookie(name: string): void {
   removeCookie(name);
   const labels = window.location.hostname.split('.');

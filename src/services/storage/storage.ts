@@ -1,4 +1,3 @@
-/** The part of the Storage API that the portal needs. */
 export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 function createMemoryStorage(): KeyValueStorage {
@@ -12,7 +11,7 @@ function createMemoryStorage(): KeyValueStorage {
 
 const PROBE = 'portal.probe';
 
-/** Opens the browser's storage, or a map in memory if the browser refuses it (spec 3). */
+/** Uses a map in memory if the browser refuses storage (spec 3). */
 function openStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   try {
     const storage = globalThis[kind];
@@ -24,8 +23,6 @@ function openStorage(kind: 'localStorage' | 'sessionStorage'): KeyValueStorage {
   }
 }
 
-/** Persists across visits. */
 export const localStore: KeyValueStorage = openStorage('localStorage');
 
-/** Persists while the tab is open. */
 export const sessionStore: KeyValueStorage = openStorage('sessionStorage');

@@ -1,9 +1,6 @@
 import type { KeyValueStorage } from './storage';
 
-/**
- * A stored text with a `parse` function that returns null for an invalid value, which is then
- * removed.
- */
+/** `parse` returns null for invalid values, which are then removed. */
 export function storedBy<Value>(
   storage: KeyValueStorage,
   key: string,
@@ -29,12 +26,12 @@ export function storedBy<Value>(
   };
 }
 
-/** Returns the members of an object; none for other values. */
+/** Empty for values that aren't objects. */
 export function membersOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** Parses JSON; undefined if invalid. */
+/** Undefined if invalid. */
 export function fromJson(text: string): unknown {
   try {
     return JSON.parse(text);

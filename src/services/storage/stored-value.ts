@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeyValueStorage } from './storage';
 import { storedBy } from './stored-by';
 
-/** A stored value, validated on reading; an invalid one is removed. */
+/** Validated on reading; invalid values are removed. */
 export interface StoredValue<Value> {
   read(): Value | null;
   write(value: Value): void;
@@ -24,7 +24,7 @@ export function storedJson<const Schema extends v.GenericSchema>(
   return { ...stored, write: (value) => stored.write(JSON.stringify(value)) };
 }
 
-/** A stored text, checked and converted by `schema`. */
+/** `schema` checks and converts the text. */
 export function storedText<const Schema extends v.GenericSchema<string, unknown>>(
   storage: KeyValueStorage,
   key: string,

@@ -1,4 +1,4 @@
-/** The part of the Trusted Types API (W3C) used here, which TypeScript's library lacks. */
+/** Trusted Types API (W3C), which TypeScript's library lacks. */
 interface PolicyFactory {
   createPolicy(
     name: string,
@@ -19,7 +19,7 @@ const origins = new Set<string>();
 const markups = new Set<string>(['']);
 let installed = false;
 
-/** Whether `origin` is the given one, or a subdomain of `https://*.<host>`. */
+/** `written` is an origin, or `https://*.<host>` for subdomains. */
 function covers(written: string, origin: string): boolean {
   const [scheme, host] = written.split('*');
   if (host === undefined) return written === origin;
@@ -29,15 +29,14 @@ function covers(written: string, origin: string): boolean {
 function isKnown(address: string): boolean {
   if (!URL.canParse(address, document.baseURI)) return false;
   const { origin, protocol } = new URL(address, document.baseURI);
-  // A blob: address has the origin of its creator.
+  // A blob: URL has the origin of its creator.
   if (!/^https?:$/.test(protocol)) return false;
   return origin === window.location.origin || [...origins].some((one) => covers(one, origin));
 }
 
 /**
- * Installs the default Trusted Types policy: script URLs only from this origin and those in
- * `scripts`, and HTML only if it equals a text in `markup`. The browser refuses everything else.
- * Does nothing in browsers without Trusted Types.
+ * Installs the default policy: script URLs of this origin and `scripts`, and HTML that equals a
+ * text in `markup`. Browsers refuse everything else. Does nothing without Trusted Types.
  */
 export function trust(what: {
   readonly scripts?: readonly string[];

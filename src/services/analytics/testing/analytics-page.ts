@@ -7,7 +7,6 @@ import type { EventBody } from '../payload';
 
 export const STAGE = { program: 'home_light', flow: 'home', title: 'HomeLight Card' } as const;
 
-/** A request to the collector, answered when the test does so. */
 export interface Post {
   readonly url: string;
   readonly init: RequestInit;
@@ -15,7 +14,7 @@ export interface Post {
   answer(response?: Response | Error): void;
 }
 
-/** Stores a consent choice, like an earlier page. */
+/** Simulates a choice on an earlier page. */
 export function allow(state: ConsentState): void {
   const choice = choiceOf(state);
   if (choice === null) localStorage.removeItem(STORAGE_KEYS.consentSettings);
@@ -25,7 +24,7 @@ export function allow(state: ConsentState): void {
   }
 }
 
-/** Intercepts every request of the page; `auto` answers each immediately. */
+/** Intercepts all requests; `auto` responds immediately. */
 export function catchPosts(auto: (() => Response) | null = () => new Response(null)): Post[] {
   const posts: Post[] = [];
   const request = (url: string, init: RequestInit): Promise<Response> =>
@@ -43,7 +42,7 @@ export function catchPosts(auto: (() => Response) | null = () => new Response(nu
 
 let listening: readonly (readonly [string, EventListenerOrEventListenerObject])[] = [];
 
-/** Removes the listeners of earlier pages, which would still send events. */
+/** Earlier pages would still send events. */
 function closeTabs(): void {
   for (const [name, listener] of listening) window.removeEventListener(name, listener);
   listening = [];
@@ -57,7 +56,7 @@ function closeTabs(): void {
   );
 }
 
-/** Opens a tab: newly loaded modules with this browser's storage. */
+/** Loads the modules again, with this browser's storage. */
 export async function openTab(path = '/login') {
   vi.resetModules();
   closeTabs();
@@ -75,5 +74,4 @@ export async function openTab(path = '/login') {
   return { ...track, ...person, ...journal, ...consent, start: () => startAnalytics(STAGE) };
 }
 
-/** Waits for pending work. */
 export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));

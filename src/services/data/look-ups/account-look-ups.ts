@@ -11,7 +11,7 @@ import type { Now } from './now';
 
 type User = Awaited<ReturnType<Now['user']>>;
 
-/** Normalizes a value for comparison: null, undefined and an empty text are equal. */
+/** Null, undefined and empty text are equal. */
 const plain = (value: string | null | undefined): string =>
   normalizeText(value ?? '').toLowerCase();
 
@@ -53,7 +53,6 @@ function sameList(typed: readonly string[] | null | undefined, onFile: readonly 
 
 const onFile = (consents: object): Readonly<Record<string, unknown>> => ({ ...consents });
 
-/** Mutations of the person’s own data. */
 export const ACCOUNT_LOOK_UPS: readonly LookUp[] = [
   lookUp(UpdatePersonalInformationDocument, async (now, { input }) => {
     const [user, { incomeSources }] = await Promise.all([now.user(), now.account()]);
@@ -66,7 +65,7 @@ export const ACCOUNT_LOOK_UPS: readonly LookUp[] = [
   }),
   lookUp(SaveSignUpDocument, async (now, { input }) => {
     const [user, { consents }] = await Promise.all([now.user(), now.consents()]);
-    // Existing values stay; only missing ones are taken from the request.
+    // The mutation only fills in missing values.
     const has =
       (!input.firstName || user.firstName !== null) &&
       (!input.lastName || user.lastName !== null) &&

@@ -18,8 +18,8 @@ import { knownApplication, type Now } from './now';
 type Fresh = Awaited<ReturnType<Now['application']>>;
 
 /**
- * Counts a changed status as success. If something else changed, or the application wasn't known
- * before, the result stays unknown.
+ * A new status means success. If something else changed, or the application was unknown before, so
+ * is the result.
  */
 function moved(
   before: Application | null,
@@ -30,18 +30,17 @@ function moved(
   return before.updatedAt === now.updatedAt ? 'not-done' : 'unknown';
 }
 
-/** Like `moved`, for mutations that can succeed without changing the status. */
+/** For mutations that can succeed without a new status. */
 function movedOrUnknown(before: Application | null, now: Fresh) {
   const found = moved(before, now);
   return found === 'not-done' ? 'unknown' : found;
 }
 
-/** Mutations that move the application on. */
 export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
   comparison(AcceptCreditOfferDocument, knownApplication, async (now, _none, before) => {
     const fresh = await now.application();
     const found = moved(before, fresh);
-    // A changed offer doesn't change the status.
+    // A changed offer leaves the status unchanged.
     const reoffered = before?.offer?.creditLine !== fresh.offer?.creditLine;
     if (found === 'not-done' && reoffered) return 'unknown';
     return typeof found === 'string' ? found : { acceptCreditOffer: found };
@@ -54,14 +53,14 @@ export const APPLICATION_LOOK_UPS: readonly LookUp[] = [
     const fresh = await now.application();
     const { id, status, documentsReceived, signedAt } = fresh;
     const received = documentsReceived.some((document) => document.documentId === documentId);
-    // Signing a home-secured line doesn't change the status.
+    // Signing a home-secured line leaves the status unchanged.
     const signed = signedAt !== null && before?.signedAt === null;
     const found = received || signed ? { id, status } : moved(before, fresh);
     return typeof found === 'string' ? found : { submitDocumentId: found };
   }),
   lookUp(StartApplicationDocument, async (now) => {
     const { creditApplication } = await now.account();
-    // The mutation returns an open application, including one started elsewhere.
+    // The mutation also returns an open application that was started elsewhere.
     if (creditApplication === null || !isOpen(creditApplication.status)) return 'not-done';
     const { id, status } = creditApplication;
     return { startApplication: { id, status } };

@@ -22,7 +22,7 @@ async function paymentOf(now: Now, paymentId: string | number) {
   return payments.find(({ id }) => id === paymentId);
 }
 
-/** Mutations of the deposit. Payments are looked up by the request's idempotency key. */
+/** Payments are identified by the request's idempotency key. */
 export const DEPOSIT_LOOK_UPS: readonly LookUp[] = [
   lookUp(ChooseCreditLineDocument, async (now, { amount }) => {
     const { id, status, cashAmount } = await now.deposit();

@@ -8,7 +8,6 @@ import { ITEM_LOOK_UPS } from './item-look-ups';
 import type { Find, Found, LookUp } from './look-up';
 import { Now } from './now';
 
-/** All mutations whose result can be looked up. */
 export const LOOK_UPS: readonly LookUp[] = [
   ...APPLICATION_LOOK_UPS,
   ...ACCOUNT_LOOK_UPS,
@@ -16,7 +15,7 @@ export const LOOK_UPS: readonly LookUp[] = [
   ...DEPOSIT_LOOK_UPS,
 ];
 
-/** Mutations without a look-up, with the reason why repeating them is harmless. */
+/** Mutations without a look-up, and why repeating them is harmless. */
 export const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   createDocumentUpload: 'an upload that is not handed in counts for nothing',
   createItemUpload: 'an upload that is not put into the cart counts for nothing',
@@ -28,13 +27,9 @@ export const NOTHING_TO_SEE: Readonly<Record<string, string>> = {
   tokenizeCard: 'a token that is not paid with counts for nothing',
 };
 
-/** Looks up the result of one attempt. */
 export type Seek<Data, Variables> = (variables: Variables) => Promise<Found<Data>>;
 
-/**
- * Called before a mutation is sent: stores the data for comparison and returns the look-up. Never
- * rejects.
- */
+/** Call before sending: stores data for comparison. Never rejects. */
 export function prepareLookUp<Data, Variables>(
   client: ApolloClient,
   document: TypedDocumentNode<Data, Variables>,

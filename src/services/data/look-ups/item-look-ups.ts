@@ -15,13 +15,12 @@ import { knownShipment, type Now } from './now';
 type ItemInput = UpdateCartItemMutationVariables['item'];
 type Item = Awaited<ReturnType<Now['cart']>>['items'][number];
 
-/** Inputs that aren't answers about the item. */
 const NOT_ANSWERS: readonly string[] = ['photoIds', 'ownershipConfirmed', '__typename'];
 
-/** The contract's default values. */
+/** Defaults of the contract. */
 const FILLED_IN: Readonly<Record<string, unknown>> = { unit: 'GRAM', count: 1 };
 
-/** Removes empty values, to compare the request with the stored data. */
+/** Drops empty values, so that request and stored data are comparable. */
 function said(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(said);
   if (typeof value !== 'object' || value === null) return value;
@@ -51,7 +50,6 @@ async function idAndStatus(now: Now) {
   return { id, status, updatedAt };
 }
 
-/** Mutations of the cart and the shipment. */
 export const ITEM_LOOK_UPS: readonly LookUp[] = [
   lookUp(AddCartItemDocument, async (now, { key }) => {
     const { items } = await now.cart();

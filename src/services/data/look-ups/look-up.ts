@@ -1,19 +1,18 @@
 import type { ApolloClient, TypedDocumentNode } from '@apollo/client';
 import type { Now } from './now';
 
-/** Result of a look-up: the lost response, 'not-done', or 'unknown'. */
+/** The response that was lost, or why there is none. */
 export type Found<Data> = Data | 'not-done' | 'unknown';
 
 export type Find<Data, Variables> = (now: Now, variables: Variables) => Promise<Found<Data>>;
 
-/** How to find out whether a mutation happened. */
 export interface LookUp {
   readonly document: TypedDocumentNode<unknown, never>;
-  /** Called before the mutation is sent. */
+  /** Called before sending. */
   prepare(client: ApolloClient): Find<unknown, never>;
 }
 
-/** A look-up that only needs the current data. */
+/** Needs only current data. */
 export function lookUp<Data, Variables>(
   document: TypedDocumentNode<Data, Variables>,
   find: Find<Data, Variables>,
@@ -25,8 +24,7 @@ export function lookUp<Data, Variables>(
 }
 
 /**
- * A look-up that compares with earlier data. Only these read the cache during the click, which is
- * slow for an application with many items.
+ * Compares with earlier data, so it reads the cache during the click, which is slow for many items.
  */
 export function comparison<Data, Variables, Before>(
   document: TypedDocumentNode<Data, Variables>,

@@ -17,7 +17,7 @@ import { LOOK_UPS, NOTHING_TO_SEE } from './find-outcome';
 const MUTATIONS = OPERATIONS.filter(({ kind }) => kind === 'mutation');
 const SEEN = MUTATIONS.filter(({ name }) => !(name in NOTHING_TO_SEE));
 
-/** Fault of an operation's first request; all others succeed. */
+/** When the operation's first request fails; all others succeed. */
 type Loss = 'before it happened' | 'after it happened';
 
 interface Sent {
@@ -32,7 +32,7 @@ function nameIn(query: string): string {
   return definition?.kind === Kind.OPERATION_DEFINITION ? (definition.name?.value ?? '') : '';
 }
 
-/** Loses the response to an operation once. */
+/** The response is lost once. */
 function loseAnswer(
   seeded: SeededWorld,
   name: string,
@@ -135,7 +135,7 @@ it.each(SEEN)(
   },
 );
 
-// Only the bank knows whether a payment was confirmed there.
+// Only the bank knows that result.
 it.each(SEEN.filter(({ name }) => name !== 'confirmWithBank'))(
   "$name is never reported as done if it wasn't, and then happens once",
   async ({ name }) => {

@@ -15,7 +15,7 @@ import {
 } from '../../../contract/generated/documents';
 import type { Application } from '../use-applicant';
 
-/** The look-up itself failed: the result stays unknown. */
+/** The look-up failed, so the result stays unknown. */
 export class UnseenError extends Error {}
 
 function known<T>(value: T | null | undefined): T {
@@ -23,7 +23,6 @@ function known<T>(value: T | null | undefined): T {
   return value;
 }
 
-/** Returns the cached application, or null. */
 export function knownApplication(client: ApolloClient): Application | null {
   const data = client.readQuery({ query: ApplicationDocument });
   return data?.currentUser?.creditApplication ?? null;
@@ -33,13 +32,12 @@ type ShipmentsApplication = NonNullable<
   NonNullable<ShipmentsQuery['currentUser']>['creditApplication']
 >;
 
-/** Returns the cached shipment. */
 export function knownShipment(client: ApolloClient): ShipmentsApplication['shipment'] {
   const data = client.readQuery({ query: ShipmentsDocument });
   return data?.currentUser?.creditApplication?.shipment ?? null;
 }
 
-/** Current API data, fetched at most once, bypassing the cache. Throws if it can't be read. */
+/** Current data, fetched at most once and never from the cache. Throws if reading fails. */
 export class Now {
   readonly #client: ApolloClient;
 

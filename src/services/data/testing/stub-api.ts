@@ -46,7 +46,7 @@ export function configure(proxy: string | null = 'https://proxy.portal.test'): v
   });
 }
 
-/** A data API that returns the listed responses in order, and then a signed-in user. */
+/** Returns the listed responses in order, then a signed-in user. */
 export function stubApi(): { answers: Answer[]; readonly requests: SentRequest[] } {
   const api = { answers: [] as Answer[], requests: [] as SentRequest[] };
   vi.useFakeTimers();
@@ -70,7 +70,7 @@ export function restoreApi(): void {
   vi.restoreAllMocks();
 }
 
-/** Waits for a promise while a minute passes on the fake clock. */
+/** Waits while a minute passes on the fake clock. */
 export async function settle<T>(promise: Promise<T>): Promise<T> {
   const [result] = await Promise.all([promise, vi.advanceTimersByTimeAsync(60_000)]);
   return result;

@@ -3,7 +3,7 @@ import { portalConfig } from '../../../../mock-server/mounts/portal-config';
 
 type Answer = (error: unknown, result?: unknown) => void;
 
-/** The provider library's options and calls; it responds only when a test says so. */
+/** Records options and calls; responds only when a test does. */
 export const library = {
   made: vi.fn<(options: Record<string, unknown>) => void>(),
   passwordlessStart: vi.fn<(options: unknown, answer: Answer) => void>(),
@@ -29,16 +29,13 @@ class WebAuth {
 
 export const CONFIGURATION = portalConfig('http://localhost:3000');
 
-/**
- * The worker continues with other test files, which load the real library in modules without this
- * mock.
- */
+/** The worker continues with other test files, which use the real library. */
 export function unload(): void {
   vi.doUnmock('auth0-js');
   vi.resetModules();
 }
 
-/** Loads the session's modules again, like a page load at `address`, at 1,000 s past the epoch. */
+/** Simulates a page load at `address`, 1,000 s after the epoch. */
 export async function load(address = '/', configuration: unknown = CONFIGURATION) {
   vi.resetModules();
   vi.doMock('auth0-js', () => ({ default: { WebAuth } }));

@@ -4,7 +4,6 @@ import { LOOK_UPS } from '../find-outcome';
 import type { Find } from '../look-up';
 import { Now } from '../now';
 
-/** The API's data, by the fields that look-ups read; others can be omitted. */
 export type World = Partial<
   Record<
     'user' | 'account' | 'application' | 'consents' | 'cart' | 'deposit' | 'shipment',
@@ -12,7 +11,6 @@ export type World = Partial<
   >
 > & { before?: { readonly application?: object; readonly shipment?: object | null } };
 
-/** Returns the result of a look-up: not done, unknown, or the lost response. */
 export async function look(name: string, variables: object, { before = {}, ...world }: World) {
   const entry = LOOK_UPS.find(({ document }) => operationName(document) === name);
   if (entry === undefined) throw new Error(`${name} is not looked up`);
