@@ -59,7 +59,6 @@ test('the bar of a phone acts while the buttons of the page are out of sight', a
   expect(bar()).toBeNull();
   await scrollTo(false, 3000);
   expect(bar()?.textContent).toBe('Estimate $640Accept Offer');
-  // Keyboards and screen readers find each button once.
   const inBar = bar()?.querySelector<HTMLElement>('[aria-hidden] button');
   expect(inBar?.tabIndex).toBe(-1);
 

@@ -23,16 +23,14 @@ const pane = cva({
     _print: { display: 'none' },
   },
   variants: {
-    // On a phone the column shows the figure.
     wideOnly: {
       true: { display: { base: 'none', desktop: 'flex' } },
       false: { display: 'flex' },
     },
-    // A card on a phone, too, if it shows a figure there.
+    // On a phone a card, too, if it shows a figure there.
     sheet: { true: SHEET, false: {} },
   },
 });
-/** The figure on a card with the brand's card design. */
 const face = cva({
   base: {
     flexDirection: 'column',
@@ -48,7 +46,6 @@ const face = cva({
     },
   },
 });
-/** The figure on one line. */
 const line = css({
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -61,10 +58,10 @@ const line = css({
 const lineAbove = css({
   display: { base: 'none', desktop: 'flex' },
   paddingBlockStart: '6',
-  // Content that belongs to the figure is closer than after a card face.
+  // Content of the figure is closer to it than to a card face.
   '& + div': { paddingBlockStart: { desktop: '4' } },
 });
-/** Title and that line share a row, so swapping them doesn't move the buttons. */
+/** Title and figure share a row, so that swapping them doesn't move the buttons. */
 const head = css({
   display: { base: 'none', desktop: 'grid' },
   alignItems: 'baseline',
@@ -111,66 +108,57 @@ const buttons = css({
   flexDirection: { base: 'column', tablet: 'row', desktop: 'column' },
   flexWrap: { tablet: 'wrap', desktop: 'nowrap' },
   gap: '3',
-  // Side by side they share the row.
   '& > *': { tabletOnly: { flex: '1' } },
 });
 
-// A quiet button is a third taller than its text. Keep touch targets apart from the buttons above.
+// A quiet button is a third taller than its text. Keeps touch targets apart from the buttons above.
 const footPlace = css({ marginBlockStart: { desktop: '-3' }, marginBlockEnd: '-3' });
 
 export interface PaneFigure {
   term: string;
-  /** The term in a phone's bar, where a long one would take two lines. */
   short?: string;
   value: string;
 }
 
 export interface ActionPaneProps {
-  /** Accessible name: "Your answer". */
   label: string;
-  /**
-   * The page's main figure. On the pane next to the column; on a phone in the bar, and in the
-   * column.
-   */
+  /** The page's main figure; on a phone in the bar and in the column. */
   figure: PaneFigure | null;
-  /** Whether the pane shows the figure on a phone, too, because the column doesn't. */
+  /** Whether a phone shows the figure in the pane, because the column doesn't. */
   figureEverywhere?: boolean;
   /**
-   * How the pane repeats a figure that the column shows: on one line, or in place of the title
-   * while the column's is out of view.
+   * How the pane repeats the column's figure: on one line, or instead of the title while the
+   * column's is out of view.
    */
   figureOnPane?: 'line' | 'line while away';
-  /** Whether changes are announced. */
+  /** Whether screen readers announce changes. */
   live?: boolean;
-  /** Additional lines, from 1024 px on. */
+  /** Shown from 1024 px. */
   facts?: readonly KeyFact[];
-  /** Above the buttons: images and problems. */
   children?: ReactNode;
-  /** The screen's only buttons: at the side from 1024 px on, otherwise at the end of the page. */
+  /** The screen's only buttons: in the sidebar from 1024 px, otherwise at the end of the page. */
   actions?: ReactNode;
   /**
-   * Id of the place in the column with the buttons, if they belong to a form there. The pane is
-   * then only at the side, and a phone just has the bar.
+   * Id of the place in the column for the buttons, if they belong to a form there. Then the pane is
+   * only in the sidebar, and a phone has only the bar.
    */
   answersId?: string;
-  /** The open task that comes before the action. Bar and pane then name it and go to it. */
+  /** Task before the action: bar and pane show and link to it instead. */
   open?: OpenTask | null;
-  /** Whether the pane at the side has the button to the open task, too. */
+  /** Whether the pane in the sidebar also links to the open task. */
   leads?: boolean;
-  /** Under the buttons. */
   foot?: ReactNode;
-  /** Buttons of the bar, with names and effects of buttons of the page. Null: no bar. */
+  /** Copies of the page's buttons; null hides the bar. */
   bar: ReactNode;
 }
 
-/** An open task of a page, and the id of its first control. */
+/** `id` is that of its first control. */
 export interface OpenTask {
-  /** "2 Questions Left" */
   readonly label: string;
   readonly id: string;
 }
 
-/** Length from which an amount is too long for the card face: "$5,245 to $8,625". */
+/** Characters that are too long for the card face, such as "$5,245 to $8,625". */
 const LONG_VALUE = 14;
 
 function Figure({ term: name, value }: PaneFigure) {
@@ -184,7 +172,6 @@ function Figure({ term: name, value }: PaneFigure) {
   );
 }
 
-/** Names the open task, and scrolls to it. */
 function OpenButton({
   open,
   ...look
@@ -202,8 +189,8 @@ function OpenButton({
 }
 
 /**
- * The page's main figure and its actions: sticky at the side from 1024 px on; otherwise at the end
- * of the page, with a bar that has its action while it is out of view.
+ * Main figure and actions: in the sidebar, sticky, from 1024 px; otherwise at the end of the page,
+ * with a bar while they are out of view.
  */
 export function ActionPane(props: ActionPaneProps) {
   const { figure: amount, facts = [], figureEverywhere = false, live = false } = props;
@@ -216,7 +203,7 @@ export function ActionPane(props: ActionPaneProps) {
   const buttonsId = useId();
   const next = `[id="${open?.id ?? answersId ?? buttonsId}"]`;
   const below = useOutOfView(next, 'below');
-  // Hide the bar once the user scrolls past the buttons, but show it for an open task above.
+  // The bar disappears once the user scrolls past the buttons, but not for an open task above.
   const above = useOutOfView(open === null ? null : next, 'above');
   const isShownAbove = usePageFigure();
   const about = isShownAbove === true ? null : amount;

@@ -4,11 +4,9 @@ import { bannerHeight } from './height-on-page';
 import { VisuallyHidden } from './visually-hidden';
 
 export interface BottomBannerProps {
-  /** Accessible name of the region. */
   label: string;
-  /** Its text: announced once, when it appears. */
+  /** Announced once, when the banner appears. */
   text: string;
-  /** Buttons; each row is a group. */
   children: ReactNode;
 }
 
@@ -33,14 +31,13 @@ const inside = css({
   justifyContent: 'space-between',
   gap: { base: '0', tablet: '2', desktop: '8' },
   width: 'full',
-  // Aligned with the start of the page.
   maxWidth: { base: 'column', desktop: 'page' },
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlockStart: { base: '1', tablet: '4' },
   paddingBlockEnd: { base: '0', tablet: '4' },
 });
-// On a phone it leaves four fifths of the window to the page.
+// Leaves four fifths of a phone's window to the page.
 const words = css({
   fontSize: { base: '0.8125rem', tablet: 'small' },
   lineHeight: { base: '1.25', tablet: '1.45' },
@@ -48,17 +45,17 @@ const words = css({
 });
 
 /**
- * A non-blocking region at the lower edge of the window that asks something. It slides in without
- * moving the page, which is extended by the covered height.
+ * Non-blocking question at the lower edge. The page grows by the covered height, so that nothing is
+ * hidden.
  */
 export function BottomBanner({ label, text, children }: BottomBannerProps) {
-  // Screen readers announce a live region only if it was on the page before its text.
+  // Screen readers announce a live region only if it exists before its text.
   const announced = useDeferredValue(text, '');
   return (
     <section ref={bannerHeight} aria-label={label} className={box}>
       <div className={inside}>
-        {/* The visible text is there from the start, so that the height is constant; screen readers
-            use the live region. */}
+        {/* Visible from the start, so that the height is constant; screen readers use the live
+            region. */}
         <p aria-hidden="true" className={words}>
           {text}
         </p>

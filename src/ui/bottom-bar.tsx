@@ -7,12 +7,11 @@ const bar = css({
   display: { base: 'flex', desktop: 'none' },
   position: 'fixed',
   insetInline: '0',
-  // Above the cookie banner.
   bottom: 'var(--banner-height, 0px)',
   zIndex: 'header',
   alignItems: 'center',
   justifyContent: 'space-between',
-  // In large text the button wraps below before an amount would break.
+  // In large text, the button wraps before an amount would break.
   flexWrap: 'wrap',
   columnGap: { base: '2', tablet: '4' },
   rowGap: '1',
@@ -23,14 +22,13 @@ const bar = css({
   borderTop: '1px solid token(colors.line)',
   boxShadow: '0 -8px 28px -12px hsl(215 40% 15% / 0.22)',
   animation: 'up',
-  // Little height is left with an on-screen keyboard, in landscape, or in text twice as large.
+  // On-screen keyboard, landscape and enlarged text leave little height.
   '@media (height < 28rem)': { display: 'none' },
   _print: { display: 'none' },
 });
 const words = css({
   display: 'flex',
   flexDirection: 'column',
-  // Next to the button on one line, or on a separate line.
   flex: '999 1 max-content',
   minWidth: '0',
   animation: 'fade',
@@ -52,28 +50,21 @@ const buttons = cva({
     gap: '2',
     marginInlineStart: 'auto',
     maxWidth: 'full',
-    // Two equal choices have the same width.
     '& > *': { flex: '1 0 auto', [NARROWEST]: { paddingInline: '2' } },
   },
-  // Full width without text next to it: half a bar would be empty.
+  // Without text next to it, half of the bar would be empty.
   variants: { alone: { true: { flex: '1' }, false: { flex: '1 0 auto' } } },
 });
 
 export interface BottomBarProps {
-  /**
-   * The page's main figure in short: "Credit line", "$640". Null while the page shows it in view.
-   */
+  /** Short figure: "Credit line", "$640". Null while the page shows it in view. */
   about: { readonly term: string; readonly value: string } | null;
-  /** The action, or a link to an open task. */
   children: ReactNode;
-  /**
-   * Whether the page has the same buttons. Keyboards and screen readers then use those, and find
-   * each button once.
-   */
+  /** Whether the page has the same buttons. Keyboards and screen readers then find only those. */
   repeats: boolean;
 }
 
-/** Main figure and action of a long page, on a phone while the page's own buttons are out of view. */
+/** Shown on a phone while the page's buttons are out of view. */
 export function BottomBar({ about, children, repeats }: BottomBarProps) {
   const look = buttons({ alone: about === null });
   return (
@@ -88,7 +79,7 @@ export function BottomBar({ about, children, repeats }: BottomBarProps) {
           ref={skipInTabOrder}
           className={look}
           aria-hidden="true"
-          // Keeps the focus on the page; it would be lost when the bar closes.
+          // Focus would be lost when the bar closes, so it stays on the page.
           onMouseDown={(event) => event.preventDefault()}
         >
           {children}
@@ -100,14 +91,13 @@ export function BottomBar({ about, children, repeats }: BottomBarProps) {
   );
 }
 
-/** Takes buttons out of the tab order. */
 function skipInTabOrder(element: HTMLElement | null): void {
   for (const each of element?.querySelectorAll<HTMLElement>('a, button') ?? []) each.tabIndex = -1;
 }
 
 /**
- * Keeps what scrolls into view above the bar at the lower edge of the window, and sets its height
- * as `--bar-height` on the root. Returns the cleanup.
+ * Sets `--bar-height` on the root, so that scrolling keeps content above the bar. Returns the
+ * cleanup.
  */
 export function barSpace(element: HTMLElement | null): (() => void) | undefined {
   if (element === null) return undefined;

@@ -4,7 +4,7 @@ import { headWords } from './heading';
 
 const head = css({ marginBlockEnd: 'token(sizes.bandSpace)' });
 
-// Bottom edge of the head across the page, positioned without taking space.
+// The lower edge, positioned so that it takes no space.
 const edge = css({
   position: 'absolute',
   zIndex: '-1',
@@ -25,7 +25,6 @@ const ground = css({
   mask: 'var(--band-mask)',
 });
 
-/** The start of a screen on the brand's full-width background. */
 export function BrandHead({ children }: { children: ReactNode }) {
   return (
     <div className={head}>

@@ -1,12 +1,8 @@
 import { cva } from '../../styled-system/css';
 
-/**
- * Keeps the button's colors, which map to system colors (global styles): all buttons would look the
- * same otherwise.
- */
+/** Keeps the colors, which map to system colors: all buttons would look the same otherwise. */
 const FILLED = { '&:not(:disabled)': { forcedColorAdjust: 'none' } } as const;
 
-/** Style of buttons and button-like links. */
 export const buttonRecipe = cva({
   base: {
     position: 'relative',
@@ -25,10 +21,10 @@ export const buttonRecipe = cva({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
-    // On touch screens each frame of it would delay the next page.
+    // On touch screens, transition frames would delay the next page.
     '@media (hover: hover)': { transition: 'background-color token(durations.quick)' },
     _focusVisible: { borderRadius: 'button' },
-    // Feedback for touch, which has no hover.
+    // Touch has no hover.
     _active: { translate: '0 1px' },
     '&[aria-busy=true]': { cursor: 'progress' },
     '&:disabled': { cursor: 'not-allowed' },
@@ -63,7 +59,7 @@ export const buttonRecipe = cva({
         background: 'transparent',
         color: 'accentText',
         paddingInline: '3',
-        // Forced colors show transparent borders: underlined text needs none.
+        // Forced colors show transparent borders; underlined text needs none.
         '@media (forced-colors: active)': { borderColor: 'Canvas' },
         textDecoration: 'underline',
         textUnderlineOffset: '0.2em',
@@ -82,9 +78,9 @@ export const buttonRecipe = cva({
         fontSize: 'small',
       },
     },
-    /** For a tertiary button on its own line: aligns its text with the surrounding text. */
+    /** Aligns the text of a tertiary button with the surrounding text. */
     flush: {
-      // Less on a phone, where the focus ring needs the space to the edge.
+      // Less on a phone, where the focus ring needs the space.
       start: {
         paddingInline: { base: '2', tablet: '3' },
         marginInlineStart: {

@@ -19,11 +19,11 @@ interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** Busy: keeps its width and focus, and ignores clicks. */
+  /** Keeps width and focus, and ignores clicks. */
   loading?: boolean;
 }
 
-// Hidden only once the spinner shows.
+// Hides the label once the spinner is visible.
 const hidden = css({ animation: 'leave token(durations.quick) token(durations.calm) forwards' });
 
 function label(children: ReactNode): ReactNode {
@@ -31,8 +31,7 @@ function label(children: ReactNode): ReactNode {
 }
 
 /**
- * Returns the label as written if title case changes it: labels of the specification keep their
- * case.
+ * Returns the label as written if title case changes it, because specified labels keep their case.
  */
 function accessibleName(children: ReactNode): { 'aria-label'?: string } {
   const changes = typeof children === 'string' && toTitleCase(children) !== children;
@@ -59,7 +58,7 @@ const spinner = css({
     'turn 0.8s linear infinite, fade token(durations.quick) token(durations.calm) backwards',
 });
 
-/** Shown next to a button that is busy for long: the click counted and needn't be repeated. */
+/** Says after a long wait that the click counted. */
 function LongWork() {
   const long = useElapsed(LONG_WAIT);
   return (
@@ -76,7 +75,6 @@ function LongWork() {
   );
 }
 
-/** A button (spec 2): a text label is shown in title case. Disabled until the page is hydrated. */
 export function Button(props: ButtonProps) {
   const { variant, size, flush, fullWidth, loading, type, className, children, onClick, ...rest } =
     props;
@@ -111,7 +109,6 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A link that looks like a button; also the child of a router's link. */
 export function ButtonLink(props: ButtonLook & ComponentProps<'a'>) {
   const { variant, size, flush, fullWidth, className, children, ...rest } = props;
   return (
@@ -132,7 +129,6 @@ const textLink = css({
 
 const textButton = css({ cursor: 'pointer', textAlign: 'start' });
 
-/** Looks like a text link and opens something on the page. */
 export function TextButton(props: Omit<ComponentProps<'button'>, 'type'>) {
   const { className, ...rest } = props;
   const isHydrated = useHydrated();
@@ -146,13 +142,10 @@ export function TextButton(props: Omit<ComponentProps<'button'>, 'type'>) {
   );
 }
 
-// A link on its own line needs a touch target, unlike one in a sentence.
+// On a separate line a link needs a touch target.
 const alone = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
 
-/**
- * A text link, or `alone` on its line. An external one opens in a new tab and says so; a PDF is
- * marked, too.
- */
+/** `external` opens a new tab and says so. PDFs are marked. `alone`: on a separate line. */
 export function TextLink(props: ComponentProps<'a'> & { external?: boolean; alone?: boolean }) {
   const { external, alone: isAlone = false, className, children, ...rest } = props;
   const pdf = rest.href?.split(/[?#]/)[0]?.endsWith('.pdf') ?? false;

@@ -7,7 +7,7 @@ export type Tone = 'info' | 'success' | 'warning' | 'danger';
 const box = cva({
   base: {
     display: 'flex',
-    // In large text on a phone the icon has its own line.
+    // In large text on a phone, the icon is on a separate line.
     flexWrap: 'wrap',
     gap: '3',
     padding: 'min(token(spacing.4), 4.5vw)',
@@ -50,11 +50,10 @@ export interface CalloutProps {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Announced when it appears: `polite` as a status, `assertive` as an alert. */
+  /** Announced when it appears: as status, or as alert if `assertive`. */
   live?: 'polite' | 'assertive';
 }
 
-/** A highlighted note, always with an icon and text. */
 export function Callout({ tone, title, children, actions, live }: CalloutProps) {
   const role = live === 'assertive' ? 'alert' : live === 'polite' ? 'status' : undefined;
   return (

@@ -4,7 +4,7 @@ const face = cva({
   base: {
     color: 'cardInk',
     backgroundColor: 'cardFace',
-    // Otherwise the gradient repeats under the border at the far side.
+    // Otherwise the gradient repeats below the border.
     backgroundOrigin: 'border-box',
     _print: { color: 'inherit', background: 'none' },
   },
@@ -13,14 +13,14 @@ const face = cva({
       none: {
         backgroundImage:
           'linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
-        // A line replaces the colors to separate it from the content below.
+        // Forced colors drop the background: a line separates it from the content below.
         '@media (forced-colors: active)': { borderBottom: '1px solid CanvasText' },
       },
       pattern: {
         backgroundImage:
           'linear-gradient(100deg, token(colors.cardFace) 40%, transparent 85%), linear-gradient(135deg, token(colors.cardFace) 30%, token(colors.cardFaceEnd))',
         isolation: 'isolate',
-        // A border replaces the colors.
+        // Forced colors drop the background.
         '@media (forced-colors: active)': {
           outline: '1px solid CanvasText',
           outlineOffset: '-1px',
@@ -41,10 +41,7 @@ const face = cva({
   },
 });
 
-/**
- * The brand's card design as a figure's background: without pattern, because a figure may fill it.
- */
+/** Without pattern, because the figure may fill it. */
 export const cardFace = face({ print: 'none' });
 
-/** The design with its pattern, for an illustrated card. */
 export const printedCardFace = face({ print: 'pattern' });

@@ -6,10 +6,9 @@ import { describedBy, fieldId } from './field-id';
 import { FieldError, FieldHint, GroupFrame } from './field-parts';
 import { field } from './field-styles';
 
-/** Aligned with the label, next to the box. */
 const underWords = css({
   paddingInlineStart: 'calc(1.5rem + token(spacing.3))',
-  // Half of the space below the choice's row, which is as tall as a touch target.
+  // Half of the space below a row that is as tall as a touch target.
   marginBlockStart: '-0.375rem',
   _empty: { display: 'none' },
 });
@@ -25,7 +24,6 @@ export interface CheckboxFieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A single checkbox. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const { name, label, checked, onCheckedChange, error, hint, optional, inputRef } = props;
   const id = fieldId(name);
@@ -63,14 +61,14 @@ export interface CheckboxGroupProps {
   error?: string | undefined;
   options: readonly { value: string; label: string }[];
   value: readonly string[];
-  /** The chosen values in the order of the options. */
+  /** In the order of the options. */
   onValueChange: (value: string[]) => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 
-/** A group of checkboxes. `fieldId(name)` is the first one's id. */
+/** `fieldId(name)` is the id of the first one. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const { name, legend, hint, error, options, value, onValueChange, inputRef } = props;
   const id = fieldId(name);
@@ -108,7 +106,7 @@ export function CheckboxGroup(props: CheckboxGroupProps) {
   );
 }
 
-/** Toggles a checkbox or switch on Enter, as on Space (spec 5), instead of submitting the form. */
+/** Enter toggles, like Space (spec 5), instead of submitting the form. */
 export function toggleOnEnter(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return;
   event.preventDefault();

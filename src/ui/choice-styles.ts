@@ -1,6 +1,5 @@
 import { css, cva } from '../../styled-system/css';
 
-/** A row of radio or checkbox with its label: the entire row is clickable. */
 export const choiceRow = cva({
   base: {
     display: 'flex',
@@ -13,11 +12,10 @@ export const choiceRow = cva({
     overflowWrap: 'anywhere',
   },
   variants: {
-    // A switch is at the end of the row, centered on its label.
+    // A switch: at the end of the row, centered on its label.
     end: {
       true: { flexDirection: 'row-reverse', alignItems: 'center', justifyContent: 'flex-start' },
     },
-    // Next to a drawing, and in a card, radio and label are vertically centered.
     drawn: { true: { alignItems: 'center' } },
     card: {
       true: {
@@ -37,14 +35,13 @@ export const choiceRow = cva({
         },
       },
     },
-    // The same box around a short answer, of which a page has many.
+    // For short answers, of which a page has many.
     small: { true: { paddingBlock: '2' } },
-    // Two side by side on a phone.
     narrow: { true: { paddingInline: '3' } },
-    // With a description, the radio is aligned with the label, not centered.
+    // Aligns the radio with the first line.
     hasDescription: { true: { alignItems: 'flex-start', paddingBlock: '3' } },
   },
-  // As tall as those next to it with a drawing.
+  // As tall as choices with an illustration next to them.
   compoundVariants: [
     {
       card: true,
@@ -70,7 +67,7 @@ const box = {
   borderStyle: 'solid',
   borderColor: 'border',
   cursor: 'pointer',
-  // A selected choice keeps its color while hovered or touched.
+  // Keeps the color of a selected choice during hover.
   '&:where(:not([aria-invalid=true], :checked))': { _hover: { borderColor: 'foreground' } },
   '&[aria-invalid=true]': { borderColor: 'dangerText' },
 } as const;
@@ -86,7 +83,7 @@ export const radioBox = css(box, {
 });
 
 export const checkBox = css(box, {
-  // Limited, so that a checkbox never looks like a radio, however round the brand is.
+  // Limited, so that no brand's checkbox looks like a radio.
   borderRadius: 'min(token(radii.small), 0.3rem)',
   _checked: {
     background: 'accentText',

@@ -5,7 +5,6 @@ export type CodeFieldProps = Omit<
   'autoComplete' | 'inputMode' | 'type' | 'width' | 'spellCheck' | 'autoCapitalize'
 >;
 
-/** A one-time code: a single field, so that it can be pasted and autofilled from a message. */
 export function CodeField(props: CodeFieldProps) {
   return (
     <TextField

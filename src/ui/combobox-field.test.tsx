@@ -45,7 +45,7 @@ beforeEach(() => {
   };
 });
 
-/** Performs an action and renders its results, over two frames. */
+/** Renders the results of an action, over two frames. */
 async function user(action: () => void): Promise<void> {
   await act(async () => action());
   for (let frame = 0; frame < 2; frame += 1) {

@@ -10,14 +10,14 @@ import { control, hintStyle } from './field-styles';
 export interface ComboboxFieldProps extends FieldTexts {
   name: string;
   options: readonly ComboboxOption[];
-  /** Empty while nothing is chosen. */
+  /** '' while nothing is chosen. */
   value: string;
   onValueChange: (value: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** A choice of many options, found by typing. Text that exactly matches an option chooses it. */
+/** Typing filters the options. Text that equals an option chooses it. */
 export function ComboboxField(props: ComboboxFieldProps) {
   const { name, label, hint, error, optional, options, value, onValueChange } = props;
   const labelOf = (chosen: string): string =>
@@ -68,7 +68,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         inputValue={text}
         onInputValueChange={({ inputValue }) => type(inputValue)}
         inputBehavior="autohighlight"
-        // The text is this component's state: it stays while nothing is chosen.
+        // This component has the text, so that it stays while nothing is chosen.
         selectionBehavior="preserve"
         allowCustomValue
         openOnClick
@@ -81,9 +81,9 @@ export function ComboboxField(props: ComboboxFieldProps) {
           {({ setOpen }) => (
             <Combobox.Control
               className={styles.control}
-              // On touch screens Ark ignores focus that moves on without a tap, such as by Next on
-              // the keyboard. In the capture phase, Ark closes the list before it sees the blur, so
-              // it doesn't take the focus back.
+              // On touch screens Ark ignores a focus that moves without a tap, such as by Next on
+              // the keyboard. In the capture phase, Ark closes the list before the blur, so it
+              // doesn't take the focus back.
               onBlurCapture={({ currentTarget, relatedTarget }) => {
                 if (!currentTarget.contains(relatedTarget)) setOpen(false);
               }}
@@ -115,7 +115,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
           </Combobox.Content>
         </Combobox.Positioner>
       </Combobox.Root>
-      {/* The same before and after blur: a note that appears on blur moves the button from under the pointer. */}
+      {/* The same before and after blur: a new note would move the button from under the
+          pointer. */}
       <p role="status" className={unlisted === null ? '' : hintStyle}>
         {unlisted !== null &&
           `“${unlisted}” isn’t in the list. We’ll use “${other?.label ?? labelOf(value)}”.`}

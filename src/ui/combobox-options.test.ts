@@ -34,7 +34,7 @@ test('always lists “Another” last, and finds it for a text that matches noth
   expect(found('Rolex')).toEqual(['OTHER']);
   expect(found('fix')).toEqual(['F', 'OTHER']);
   expect(found('another')).toEqual(['OTHER']);
-  // Its value starts with an “o”, too.
+  // "Other" also starts with an "o".
   expect(found('o')).toEqual(['OTHER']);
   expect(found('')).toEqual(['F', 'OTHER']);
   expect(otherOption(brands, 'Rolex')?.value).toBe('OTHER');

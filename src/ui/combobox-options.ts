@@ -3,10 +3,7 @@ import { normalizeText } from '../catalogue/normalize-text';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /**
-   * Means anything that isn't in the list: always shown last, and chosen by text that matches no
-   * option.
-   */
+  /** Anything that isn't in the list: always last, and chosen by text that matches no option. */
   other?: boolean;
 }
 
@@ -14,7 +11,7 @@ const normal = (text: string): string => normalizeText(text).toLowerCase();
 
 const wordsOf = ({ value, label }: ComboboxOption): string[] => [normal(value), normal(label)];
 
-/** Returns the option whose value or label is the text, in any capitals. */
+/** Compares value and label, ignoring case. */
 export function exactOption<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
@@ -23,7 +20,7 @@ export function exactOption<Option extends ComboboxOption>(
   return sought === '' ? undefined : options.find((option) => wordsOf(option).includes(sought));
 }
 
-/** Returns the options that contain a text; those that start with it come first. */
+/** Options that start with the text come first. */
 export function matchingOptions<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,
@@ -39,7 +36,7 @@ export function matchingOptions<Option extends ComboboxOption>(
   return [...starts, ...holds, ...others];
 }
 
-/** Returns the option for anything that is not in the list, if the text matches no other option. */
+/** Returns the option for anything else, if the text matches no option. */
 export function otherOption<Option extends ComboboxOption>(
   options: readonly Option[],
   text: string,

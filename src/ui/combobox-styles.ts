@@ -1,8 +1,6 @@
 import { css } from '../../styled-system/css';
 
-/** Parts of a field that opens a list. */
 export const comboboxStyles = {
-  // As wide as its list.
   control: css({ position: 'relative', maxWidth: { base: 'full', tablet: 'field' } }),
   input: css({ paddingInlineEnd: '12' }),
   trigger: css({
@@ -15,10 +13,8 @@ export const comboboxStyles = {
     color: 'muted',
     cursor: 'pointer',
   }),
-  // Hidden until positioned.
   positioner: css({ zIndex: 'modal', '&:not([style*="--x:"])': { visibility: 'hidden' } }),
   content: css({
-    // Scrolls within a low window.
     maxHeight: 'min(18rem, var(--available-height, 18rem))',
     overflowY: 'auto',
     padding: '1',

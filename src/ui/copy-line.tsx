@@ -3,13 +3,11 @@ import { css, cva } from '../../styled-system/css';
 import { Button } from './button';
 
 export interface CopyLineProps {
-  /** Text for the clipboard. */
   value: string;
-  /** Button label: "Copy Code". */
   label: string;
   /**
-   * Position of the button. Its message follows it; in the middle it has a separate line below, and
-   * at the end of a line it precedes the button.
+   * Position of the button. The message follows it; in the middle it is on a separate line, at the
+   * end it comes first.
    */
   at?: 'start' | 'middle' | 'end';
 }
@@ -29,7 +27,6 @@ const status = cva({
   base: {
     fontSize: 'small',
     color: 'muted',
-    // An empty message takes no space.
     _empty: { position: 'absolute' },
   },
   variants: {
@@ -46,12 +43,11 @@ const status = cva({
   },
 });
 
-/** A button that copies a text, and reports the result. */
 export function CopyLine({ value, label, at = 'start' }: CopyLineProps) {
   const [announcement, setAnnouncement] = useState('');
   const copy = async (): Promise<void> => {
     try {
-      // Without TLS there is no clipboard API.
+      // Fails without HTTPS: there is no clipboard API.
       await navigator.clipboard.writeText(value);
       setAnnouncement('Copied');
     } catch {

@@ -5,7 +5,7 @@ import { GroupFrame } from './field-parts';
 import { control } from './field-styles';
 import { NativeSelect } from './native-select';
 
-/** The three parts as typed; the month is "1" to "12". */
+/** As typed; the month is "1" to "12". */
 export interface DateParts {
   month: string;
   day: string;
@@ -19,11 +19,10 @@ export interface DateOfBirthFieldProps {
   legend: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
-  /** The invalid parts; default: all. */
+  /** All parts if omitted. */
   errorParts?: readonly DatePart[];
   value: DateParts;
   onValueChange: (value: DateParts) => void;
-  /** The month's select. */
   inputRef?: Ref<HTMLSelectElement>;
 }
 
@@ -45,10 +44,10 @@ const MONTHS = [
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: '3', marginBlockStart: '1' });
 const part = css({ display: 'flex', flexDirection: 'column', gap: '1' });
 const partLabel = css({ fontSize: 'small', fontWeight: 'medium' });
-// On the narrowest screens it has its own row, before the year would be alone.
+// Full width on the narrowest screens, before the year would be alone on a line.
 const monthWidth = css({ width: '8.75rem', '@media (width < 22rem)': { width: 'full' } });
 
-/** A date of birth in three labeled parts. Focus never moves automatically. */
+/** Focus never moves automatically. */
 export function DateOfBirthField(props: DateOfBirthFieldProps) {
   const { name, legend, hint, error, errorParts, value, onValueChange, inputRef } = props;
   const invalid = (which: DatePart): true | undefined =>

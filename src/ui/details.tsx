@@ -8,7 +8,7 @@ const summaryStyle = cva({
     gap: '2',
     minHeight: 'target',
     cursor: 'pointer',
-    // Long words in large text break instead of widening the page.
+    // Long words in large text must not widen the page.
     overflowWrap: 'anywhere',
     '&::before': {
       content: '""',
@@ -20,7 +20,7 @@ const summaryStyle = cva({
       transform: 'rotate(-45deg)',
       transition: 'transform token(durations.quick)',
     },
-    // Rotated about the visible center, which isn't that of its box.
+    // Rotates about the visible center, which isn't that of the box.
     '[open] > &': { _before: { transform: 'translateY(-2px) rotate(45deg)' } },
     '&::-webkit-details-marker': { display: 'none' },
     listStyle: 'none',
@@ -34,9 +34,8 @@ const summaryStyle = cva({
         fontWeight: 'medium',
         '& > span': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
       },
-      // As wide as the column, with the marker at its end.
       true: {
-        // In large text on a phone the note is on a separate line.
+        // In large text on a phone, the note is on a separate line.
         flexWrap: 'wrap',
         paddingBlock: '3',
         paddingInlineEnd: '1',
@@ -62,10 +61,9 @@ const content = cva({
   base: {
     display: 'flex',
     flexDirection: 'column',
-    // Unfolds from under its row.
     animation: 'unfold',
     _motionReduce: { animation: 'none' },
-    // A page break in a flex box lets its parts overlap.
+    // Page breaks in a flex container make its parts overlap.
     _print: { display: 'block', '& > * + *': { marginBlockStart: '4' } },
   },
   variants: {
@@ -85,16 +83,13 @@ export interface DetailsProps {
   summary: ReactNode;
   children: ReactNode;
   ref?: Ref<HTMLDetailsElement>;
-  /** Whether it is open, if the parent needs to know. */
+  /** Controlled state, if the parent needs to know it. */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** A full-width row of a list. */
   row?: boolean;
-  /** Short summary at the end of a row. */
   note?: string;
 }
 
-/** A disclosure with further content. */
 export function Details({
   ref,
   summary,

@@ -1,12 +1,12 @@
 import { css, cva } from '../../styled-system/css';
 
-/** Separate styles, so that none is computed when a dialog opens. */
+/** Static classes, so that none is computed when a dialog opens. */
 export const dialogStyles = {
   backdrop: css({
     position: 'fixed',
     inset: '0',
     zIndex: 'modal',
-    // The brand's own dark color: others look muddy.
+    // The brand's dark color; others look muddy.
     background: { base: 'foreground', _dark: 'background' },
     opacity: '0.6',
     animation: 'fade',
@@ -61,13 +61,12 @@ export const dialogStyles = {
   text: css({ display: 'flex', flexDirection: 'column', gap: '3' }),
 } as const;
 
-/** Dialog content, on a light or dark background. */
 export const dialogContent = cva({
   base: {
     position: 'relative',
     width: 'full',
     maxWidth: '30rem',
-    // Only visible in forced colors.
+    // Visible in forced colors only.
     border: '1px solid transparent',
     margin: 'auto',
     borderRadius: 'medium',
@@ -82,7 +81,7 @@ export const dialogContent = cva({
       dark: {
         background: 'ink',
         color: 'inkText',
-        // Buttons, links, muted text and focus rings need contrast on the dark background, too.
+        // Contrast of buttons, links, muted text and focus rings on the dark background.
         '--colors-button-primary': 'token(colors.inkText)',
         '--colors-button-primary-hover': 'token(colors.inkText)',
         '--colors-button-primary-text': 'token(colors.ink)',

@@ -31,10 +31,9 @@ const find = (selector: string): HTMLElement => {
   return found;
 };
 
-/** Ark UI listens, moves focus and hides the page a frame after the dialog opened or closed. */
+/** Ark UI changes focus and hides the page a frame after a dialog opens or closes. */
 const settled = () => act(() => vi.advanceTimersByTimeAsync(50));
 
-/** Renders a page with a button, and a dialog over it. */
 async function show(over: ReactNode, hasOpener = true, disabled = false): Promise<void> {
   await act(async () =>
     root.render(
@@ -60,7 +59,6 @@ const help = (props: Partial<DialogProps> = {}) => (
   </Dialog>
 );
 
-/** Opens the dialog while its button has the focus. */
 async function opened(props: Partial<DialogProps> = {}): Promise<void> {
   await show(null);
   find('#opener').focus();
@@ -81,14 +79,12 @@ test.each([
   expect(close).toHaveBeenCalledTimes(times);
 });
 
-/** Takes focus on insertion. */
 function Eager() {
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => field.current?.focus(), []);
   return <input ref={field} />;
 }
 
-/** Takes focus in an effect. */
 function Late() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);

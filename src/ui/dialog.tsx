@@ -10,32 +10,34 @@ import { useBackToClose } from './use-back-to-close';
 
 export interface DialogProps {
   open: boolean;
-  /** Called when the user closes it. Never called by a blocking dialog. */
+  /** Never called if `blocking`. */
   onClose: () => void;
-  /** The accessible name. */
   title: string;
   /** The dark one has an info icon and a bar that closes it (spec 2). */
   tone?: 'light' | 'dark';
-  /** Whether a click outside, Escape and Back leave it open. Its children must offer a way out. */
+  /**
+   * Whether clicks outside, Escape and Back leave it open. Its children must have a way to close
+   * it.
+   */
   blocking?: boolean;
   /**
-   * Whether third-party scripts may open windows over it, such as the challenge of a captcha. Only the portal's
-   * own page is closed then, and a click outside doesn't close the dialog.
+   * Whether third-party scripts may open windows over it, such as a captcha's challenge. Then only
+   * the portal's page is inert, and clicks outside don't close it.
    */
   allowsOthers?: boolean;
-  /** Id of the element to focus after closing; null for the element that had the focus before. */
+  /** Id of the element to focus after closing; null for the one that had the focus before. */
   focusAfter?: () => string | null;
   children: ReactNode;
   actions?: ReactNode;
 }
 
-/** A modal dialog. Focus moves to its title, unless a child has taken it, and returns after closing. */
+/** Focus moves to the title, unless a child takes it, and returns after closing. */
 export function Dialog({ open, ...props }: DialogProps) {
   useBackToClose(open && props.blocking !== true, props.onClose);
   return open ? <OpenDialog {...props} /> : null;
 }
 
-/** The element to focus after closing: the page heading if the element before is gone or disabled. */
+/** Returns the page heading if the previous element is gone or disabled. */
 function focusTarget(before: Element | null, id: string | null): HTMLElement | null {
   const target = id === null ? before : document.getElementById(id);
   const isUsable =
@@ -46,7 +48,7 @@ function focusTarget(before: Element | null, id: string | null): HTMLElement | n
   return isUsable ? target : document.getElementById(PAGE_HEADING_ID);
 }
 
-/** Makes the portal's own page inert while a dialog allows windows of others, and returns the focus to `target`. */
+/** Makes only the portal's page inert, and returns the focus to `target`. */
 function useInertPage(active: boolean, target: () => HTMLElement | null): void {
   const latest = useRef(target);
   useEffect(() => {
@@ -84,7 +86,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
       modal={!allowsOthers}
       closeOnEscape={!blocking}
       closeOnInteractOutside={!blocking && !allowsOthers}
-      // A closing menu returns focus to its button.
+      // Lets a closing menu return the focus to its button.
       onFocusOutside={(event) => event.preventDefault()}
       initialFocusEl={initialFocus}
       finalFocusEl={finalFocus}

@@ -1,4 +1,4 @@
-/** An email address that breaks after its @ if it needs two lines. */
+/** Breaks after the @ if the address needs two lines. */
 export function EmailText({ email }: { readonly email: string }) {
   const host = email.lastIndexOf('@') + 1;
   return (

@@ -1,9 +1,8 @@
 import { cva } from '../../styled-system/css';
 
-/** Direction from which new content comes: forward or back. */
 export type EnterDirection = 'forward' | 'back';
 
-/** Slides a short way within the margin, visible and interactive all the time. */
+/** Moves within the margin; the content is visible and interactive from the start. */
 export const enterAnimation = cva({
   variants: {
     direction: {

@@ -29,7 +29,6 @@ function show(content: ReactNode): void {
   act(() => root.render(content));
 }
 
-/** Renders a field below its summary, after `attempt` failed submits. */
 function showForm(attempt: number, ...messages: readonly string[]): void {
   show(
     <>
@@ -83,7 +82,7 @@ test("a summary that appears during typing doesn't take the focus", () => {
   act(() => find('input').focus());
   showForm(1, 'ZIP code must be 5 digits');
   expect(document.activeElement).toBe(find('input'));
-  // The messages of a submit may arrive after it has failed.
+  // Messages of a submit may arrive later than its failure.
   showForm(2);
   showForm(2, 'Enter your ZIP code');
   expect(document.activeElement).toBe(find('[role=alert]'));

@@ -2,16 +2,13 @@ import { useEffect, useRef } from 'react';
 import { css } from '../../styled-system/css';
 
 export interface SummarizedError {
-  /** Element id of the control, from `fieldId`. */
   id: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
   errors: readonly SummarizedError[];
-  /**
-   * Counts failed submits; the summary takes the focus once per submit, never while the user types.
-   */
+  /** Number of failed submits. The summary takes the focus once per submit, never during input. */
   attempt: number;
 }
 
@@ -39,11 +36,11 @@ function focusControl(id: string): void {
   control?.focus({ preventScroll: true });
 }
 
-/** Problems of a form, above its h1, with the same text as at the fields. */
+/** Above the h1, with the texts of the fields. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
-  // A failed submit before this mounted counts as handled; another form counts from 0 again.
+  // A submit that failed before mounting is already handled; another form restarts at 0.
   const handledAttempt = useRef(shown ? 0 : attempt);
   useEffect(() => {
     handledAttempt.current = Math.min(handledAttempt.current, attempt);

@@ -4,7 +4,7 @@ import { css, cva } from '../../styled-system/css';
 export interface FactsRow {
   header: ReactNode;
   value: ReactNode;
-  /** In the table's largest type, at least 16 points. */
+  /** The table's largest type, at least 16 points. */
   emphasis?: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface FactsTableProps {
   footnote?: ReactNode;
 }
 
-// In large text on a phone two columns would break words.
+// In large text on a phone, two columns would break words.
 const STACKED = '@container (width < 15rem)';
 
 const room = css({ containerType: 'inline-size' });
@@ -44,7 +44,7 @@ const captionStyle = css({
 const cell = css({
   paddingBlock: { base: '2', tablet: '4' },
   paddingInline: { base: '2', tablet: '4' },
-  // Aligned with the text of cards.
+  // Aligns with the text of cards.
   _first: { paddingInlineStart: '4' },
   _last: { paddingInlineEnd: '4' },
   fontSize: { base: 'small', tablet: 'body' },
@@ -55,7 +55,7 @@ const cell = css({
   overflowWrap: 'break-word',
 });
 const head = css({
-  // Wide enough for "Transaction" in every window; the other column is longer.
+  // Fits "Transaction" in every window.
   width: { base: 'min(7.75rem, 36vw)', tablet: '36%' },
   fontWeight: 'medium',
   borderInlineEnd: '1px solid token(colors.line)',
@@ -66,7 +66,7 @@ const value = cva({
   variants: {
     emphasis: {
       true: {
-        // In text half as large again a rate fills its column on a phone.
+        // At text size 150%, a rate fills its column on a phone.
         fontSize: 'min(1.75rem, 13vw)',
         fontWeight: 'display',
         fontFamily: 'display',
@@ -84,7 +84,6 @@ const note = css({
   marginBlockStart: '4',
 });
 
-/** A two-column disclosure: terms on the left, figures on the right. */
 export function FactsTable({ caption, rows, footnote }: FactsTableProps) {
   return (
     <div className={room}>

@@ -26,7 +26,7 @@ const checkable = {
   onCheckedChange: () => undefined,
 };
 
-/** The texts that a screen reader reads as descriptions, of all elements that have some. */
+/** Returns the descriptions that a screen reader reads. */
 function descriptionsIn(field: ReactElement): string {
   document.body.innerHTML = renderToStaticMarkup(field);
   return [...document.body.querySelectorAll('[aria-describedby]')]

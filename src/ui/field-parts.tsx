@@ -13,14 +13,12 @@ import {
 import { AlertIcon } from './icons';
 import { VisuallyHidden } from './visually-hidden';
 
-/** Label, hint and error of a field, ready to be shown. */
 export interface FieldTexts extends FieldMessages {
   label: string;
-  /** Adds "(optional)" to the label; fields are required by default. */
+  /** Adds "(optional)" to the label. */
   optional?: boolean | undefined;
 }
 
-/** An error with its icon. */
 function ErrorWords({ children }: { readonly children: ReactNode }) {
   return (
     <>
@@ -33,7 +31,7 @@ function ErrorWords({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** An error of no single field; renders nothing without one. */
+/** Error that belongs to no field; renders nothing for null. */
 export function ErrorLine({ children }: { readonly children: string | null }) {
   return children === null ? null : (
     <div className={errorStyle}>
@@ -43,12 +41,10 @@ export function ErrorLine({ children }: { readonly children: string | null }) {
 }
 
 interface PartProps {
-  /** Id of the control or group. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** The hint of a field, under its label. */
 export function FieldHint({ id, children }: PartProps) {
   return children ? (
     <Field.HelperText asChild id={hintId(id)} className={hintStyle}>
@@ -58,8 +54,8 @@ export function FieldHint({ id, children }: PartProps) {
 }
 
 /**
- * The error of a field, between hint and control. It doesn't use Ark's id: Ark would add an
- * `aria-errormessage` to the `aria-describedby`, and screen readers would read the error twice.
+ * Doesn't use Ark's id: Ark would add an `aria-errormessage` to the `aria-describedby`, and screen
+ * readers would read the error twice.
  */
 export function FieldError({ id, children }: PartProps) {
   return (
@@ -76,7 +72,7 @@ export interface FieldFrameProps extends FieldTexts {
   children: ReactNode;
 }
 
-/** Label, hint and error around one control, which is a part of Ark's Field. */
+/** For a control that is a part of Ark's Field. */
 export function FieldFrame(props: FieldFrameProps) {
   const { name, label, hint, error, optional, children } = props;
   const id = fieldId(name);
@@ -95,13 +91,13 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 export interface GroupFrameProps extends FieldMessages {
-  /** Id of the group itself, not of its controls. */
+  /** Id of the group, not of its controls. */
   id: string;
   legend: ReactNode;
   children: ReactNode;
 }
 
-/** Legend, hint and error around several controls. */
+/** For several controls with a legend. */
 export function GroupFrame({ id, legend, hint, error, children }: GroupFrameProps) {
   const invalid = Boolean(error);
   return (

@@ -1,6 +1,5 @@
 import { css, cva } from '../../styled-system/css';
 
-/** Parts of every field: frame, label, hint and error. */
 export const field = cva({
   base: {
     display: 'flex',
@@ -13,7 +12,7 @@ export const field = cva({
   variants: {
     invalid: {
       true: {
-        // In the margin, so that the input stays aligned with other fields.
+        // In the margin, so that inputs stay aligned.
         borderInlineStart: '3px solid token(colors.dangerText)',
         marginInlineStart: 'calc(-1 * (token(spacing.2) + 3px))',
         paddingInlineStart: '2',
@@ -39,7 +38,6 @@ export const hintStyle = css({
   textWrap: 'pretty',
 });
 
-/** Position of the control, with the same distance to the label in every field. */
 export const controlPlace = css({
   display: 'flex',
   flexDirection: 'column',
@@ -58,7 +56,6 @@ export const errorStyle = css({
   lineHeight: '1.4',
 });
 
-/** The box of a text input or a select. */
 export const control = cva({
   base: {
     width: 'full',
@@ -74,7 +71,7 @@ export const control = cva({
     borderRadius: 'small',
     fontSize: 'body',
     lineHeight: 'heading',
-    // An error stays red while hovered.
+    // Keeps an invalid box red during hover.
     '&:where(:not([aria-invalid=true]))': { _hover: { borderColor: 'foreground' } },
     _focusVisible: { borderColor: 'focus', outlineOffset: '0' },
     _disabled: { background: 'subtle', color: 'muted', cursor: 'not-allowed' },
@@ -82,9 +79,8 @@ export const control = cva({
   },
   variants: {
     width: {
-      // Limits the width: most input is short, and a 600 px line would hide the button.
+      // Most input is short, and a 600 px box would hide the button.
       full: { maxWidth: { base: 'full', tablet: 'field' } },
-      // Full width on a phone.
       half: { maxWidth: { base: 'full', tablet: 'halfField' } },
       zip: { maxWidth: '8rem' },
       code: {

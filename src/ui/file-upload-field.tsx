@@ -11,10 +11,7 @@ import { VisuallyHidden } from './visually-hidden';
 
 export interface FileUploadFieldProps extends Omit<FieldTexts, 'optional'> {
   name: string;
-  /**
-   * The input's `accept` attribute, such as ".jpg,.pdf,image/jpeg". It only filters the file
-   * picker.
-   */
+  /** For example ".jpg,.pdf,image/jpeg". It only filters the file picker. */
   accept: string;
   files: readonly UploadedFile[];
   onFilesAdded: (files: File[]) => void;
@@ -28,10 +25,9 @@ const dropzone = css({
 });
 const list = css({ display: 'flex', flexDirection: 'column', gap: '2', marginBlockStart: '2' });
 
-/** Ark keeps no files: `files` contains them, including those sent before a reload. */
+/** Ark stores no files: `files` includes those uploaded before a reload. */
 const NO_FILES: File[] = [];
 
-/** A file upload: chosen with a button or dropped, listed with size, progress and errors. */
 export function FileUploadField(props: FileUploadFieldProps) {
   const { name, label, hint, error, accept, files, onFilesAdded, onRemove } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -42,7 +38,7 @@ export function FileUploadField(props: FileUploadFieldProps) {
       <FileUpload.Root
         ids={{ trigger: id }}
         acceptedFiles={NO_FILES}
-        // The form itself refuses files, with reasons.
+        // The form refuses files itself, with reasons.
         maxFiles={Infinity}
         onFileAccept={({ files: chosen }) => chosen.length > 0 && onFilesAdded(chosen)}
         translations={{ dropzone: label }}

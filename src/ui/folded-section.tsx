@@ -3,7 +3,7 @@ import { css } from '../../styled-system/css';
 import { Details, type DetailsProps } from './details';
 import { Heading } from './heading';
 
-// Its own padding replaces that of the card.
+// Replaces the card's padding.
 const row = css({ marginBlock: '-3', '& h2': { flex: '1' } });
 
 export interface FoldedSectionProps extends Omit<DetailsProps, 'ref' | 'row' | 'summary'> {
@@ -12,13 +12,12 @@ export interface FoldedSectionProps extends Omit<DetailsProps, 'ref' | 'row' | '
 }
 
 /**
- * The content of a card, folded under its heading: readers, search and print find all of it. It
- * opens for printing.
+ * Collapsed content of a card, which screen readers and search still find. It opens for printing.
  */
 export function FoldedSection({ heading, headingId, ...details }: FoldedSectionProps) {
   const ref = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // The browser prints right after this event, before React would render.
+    // The browser prints right after this event, before React could render.
     const unfold = (): void => {
       if (ref.current !== null) ref.current.open = true;
     };

@@ -16,7 +16,7 @@ let page: HTMLElement;
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  // APIs that jsdom lacks and selects use.
+  // Missing in jsdom; selects use them.
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   page = document.body.appendChild(document.createElement('div'));
   root = createRoot(page);

@@ -1,4 +1,4 @@
-/** Styles of bare elements. All others are in the components' recipes. */
+/** Styles of bare elements. */
 export const GLOBAL_STYLES = {
   html: {
     colorScheme: 'light',
@@ -11,11 +11,11 @@ export const GLOBAL_STYLES = {
     textRendering: 'geometricPrecision',
     wordSpacing: '0.04em',
     scrollPaddingTop: '5rem',
-    // Keeps scrolled-to content, and the end of the page, clear of a banner at the lower edge. A
-    // bar sets its own padding (`bottom-bar.tsx`).
+    // Keeps scrolled-to content and the page's end clear of a banner at the lower edge. A bar sets
+    // its own padding (`bottom-bar.tsx`).
     scrollPaddingBottom: 'calc(var(--banner-height, 0px) + 0.5rem)',
     WebkitFontSmoothing: 'antialiased',
-    // Wide screens scale everything up; the page would otherwise be a narrow strip.
+    // On wide screens the page would otherwise be a narrow strip.
     '@media (width >= 100rem)': { fontSize: 'calc(75% + 0.4vw)' },
   },
   'html[data-color-scheme=dark]': { colorScheme: 'dark' },
@@ -32,39 +32,36 @@ export const GLOBAL_STYLES = {
     letterSpacing: 'tight',
     textWrap: 'balance',
   },
-  // Invisible text that reserves its space.
+  // Invisible text that reserves space.
   '[data-words]::before': { content: 'attr(data-words)', visibility: 'hidden' },
   // An empty status takes no space.
   '[data-waiting] > [role=status]:not(:has(p))': { marginBlockEnd: '-4' },
   'p, li, dd': { textWrap: 'pretty' },
-  // The lead under the heading belongs to it. On a phone its lines are balanced; where lines could
-  // be long that would break too early, so only the last words stay together.
+  // Belongs to the heading. Balanced on a phone; longer lines would break too early, so there only
+  // the last words stay together.
   'h1 + p': { marginBlockStart: '-0.75rem', textWrap: 'balance' },
   'footer p': { textWrap: 'balance' },
-  // Sign-in fields and the button are as wide as the choices above.
   '[data-screen=login]': { '--sizes-field': '100%', '& [type=submit]': { width: '100%' } },
-  // A button that scrolls to an answer: in the brand's tint, unlike a second answer.
+  // The button that scrolls to an answer must differ from a second answer.
   '[data-jump]': {
     background: 'token(colors.accentSoft) !important',
     borderColor: 'token(colors.accentText) !important',
   },
-  // Without a required choice, each option is marked like a field.
+  // Marks the options if a required choice is missing.
   'fieldset[data-invalid] label': {
     borderColor: 'token(colors.dangerText) !important',
   },
-  // The choice is the screen's main content.
   '[data-screen=credit-line] fieldset label': {
     minHeight: '3.75rem !important',
     '& > span': { fontFamily: 'display', fontSize: 'token(fontSizes.subheading)' },
   },
-  // The new card lies on the brand's background, not below it.
+  // The card is on the brand's background, not below it.
   '[data-screen=congratulations]': {
     '--sizes-band-reach': 'clamp(6rem, 12vw, 9rem)',
     '--sizes-band-space': '0px',
   },
   '@media (width >= 40.0625rem)': {
-    // The kinds of items in two columns, each radio centered in its row; an odd one has its own
-    // row.
+    // Two columns; an odd one is on a separate row.
     '[data-screen=quick-appraisal]': {
       '& fieldset > :last-child': { gridTemplateColumns: 'repeat(2, 1fr) !important' },
       '& label:last-child': { gridColumn: '1 / -1' },
@@ -73,16 +70,14 @@ export const GLOBAL_STYLES = {
       gridTemplateColumns: 'repeat(4, 1fr) !important',
     },
   },
-  // As large as the number next to it.
   '[aria-label=Help] button': { fontSize: 'token(fontSizes.body) !important' },
-  // Styles that depend on position only, so that scripts don't have to contain them.
+  // Styles that depend on position only, so that scripts don't contain them.
   '@media (width >= 64rem)': {
     'h1 + p': { textWrap: 'pretty' },
     '[data-end]': { whiteSpace: 'nowrap' },
-    // Next to the column all titles have one size.
     'aside h2': { fontSize: 'token(fontSizes.subheading) !important' },
     'aside [aria-label=Help] button': { fontWeight: 'normal !important' },
-    // A fact that the side pane shows; if it was the last one, the fact before it ends the card.
+    // The sidebar shows this fact. If it was the last one, the fact before it ends the card.
     '[data-narrow]': { display: 'none !important' },
     '[data-narrow]:last-child': {
       display: 'block !important',
@@ -92,27 +87,25 @@ export const GLOBAL_STYLES = {
       border: 'none !important',
       marginBlockStart: '-0.75rem',
     },
-    // The provider's details: aligned with the side panes, next to the first of the links, which
-    // have space around them.
+    // Aligns with the sidebar, next to the first link, which has space around it.
     'footer > div': {
       display: 'grid !important',
       gridTemplateColumns: 'minmax(0, token(sizes.column)) minmax(0, token(sizes.pane))',
       justifyContent: 'space-between',
       alignItems: 'start',
     },
-    // Under the form of the sign-in.
     'div:has(> [data-screen=login]) + div footer > div': {
       gridTemplateColumns: 'minmax(0, 1fr) 28rem',
       columnGap: '16',
     },
     'footer > div > :last-child': { gridColumn: '2', gridRow: '1', paddingBlockStart: '0.65rem' },
-    // Without a column, its side content is in the page's grid instead.
+    // If the column is empty, the sidebar's content is in the page's grid.
     'main > :empty + aside, main > :empty + aside > *': { display: 'contents !important' },
     'main > :empty + aside [data-tray]': {
       marginBlockStart: '0 !important',
       '& > section': { borderRadius: 'token(radii.medium) !important' },
     },
-    // Help alone is as wide as the page, on one line.
+    // Help alone takes one line of full width.
     'main > :empty + aside > * > section:only-child': {
       gridColumn: '1 / -1',
       '& > div': { gridTemplateColumns: 'auto 1fr auto !important', columnGap: '6' },
@@ -120,24 +113,23 @@ export const GLOBAL_STYLES = {
       '& > div > :last-child': { gridColumn: '2 !important', gridRow: '1' },
     },
   },
-  // Hidden parts leave no gap; a phone's bar is positioned elsewhere.
+  // Hidden parts leave no gap; a phone's bar is elsewhere.
   '@media screen and (width < 64rem)': {
     'main > aside:has(> div > [data-wide-only])': { position: 'absolute' },
   },
-  // Side content is only sticky if the window is tall enough for the actions and the end of the
-  // help.
+  // Sticky only if the window has space for the actions and the end of the help.
   '@media screen and (width >= 64rem) and (height >= 36rem)': {
     '[data-stays]': {
       position: 'sticky',
       zIndex: '1',
-      // Below the header; content taller than the window keeps its end in view instead.
+      // Below the header. Content taller than the window keeps its end in view.
       top: 'min(5rem, calc(100dvh - var(--pane-height, 0px) - 1rem))',
     },
-    // Content that scrolls behind is hidden before a part shows in the gap, unless it has the
+    // Hides content that scrolls behind before a part of it shows in the gap, unless it has the
     // focus.
     '[data-passed]:not(:focus-within)': { opacity: '0' },
   },
-  // Only the first element is above the heading, close to it; the last one ends the text.
+  // Only the first element is above the heading; the last one ends the text.
   '@media (40.0625rem <= width < 64rem)': {
     '[data-over-rows]': {
       display: 'contents !important',
@@ -145,7 +137,7 @@ export const GLOBAL_STYLES = {
       '& > :not(:first-child)': { order: '1', marginBlockStart: '-3' },
     },
   },
-  // On a phone an image shares the row of the first element, centered and clear of the header.
+  // On a phone the image shares the row of the first element, clear of the header.
   '@media (width < 40.0625rem)': {
     '[data-picture]:has(+ * > [data-over-rows])': {
       width: '6.5rem',
@@ -164,8 +156,7 @@ export const GLOBAL_STYLES = {
       '& > :not(:first-child)': { gridColumn: '1 / -1', order: '1', marginBlockStart: '-3' },
     },
   },
-  // On the narrowest screens, and with text twice as large, the tag has its own place next to a
-  // smaller image.
+  // On the narrowest screens and with large text, the tag is next to a smaller image.
   '@media (width < 22rem)': {
     '[data-picture]:has(+ * > [data-over-rows])': { margin: '-0.75rem 0 -0.25rem' },
     '[data-over-rows] > :first-child': { marginInlineEnd: '0' },
@@ -174,7 +165,7 @@ export const GLOBAL_STYLES = {
     font: 'inherit',
     color: 'inherit',
     wordSpacing: 'inherit',
-    // Controls don't inherit it: their letters would be on full pixels, unevenly spaced.
+    // Controls don't inherit it: letters on full pixels would be spaced unevenly.
     textRendering: 'inherit',
   },
   ':focus-visible': {
@@ -183,7 +174,7 @@ export const GLOBAL_STYLES = {
     borderRadius: 'small',
   },
   'h1:focus, main:focus': { outlineWidth: '0' },
-  // Keeps its own colors, which map to system colors for selected choices.
+  // Keeps the colors, which map to system colors for selected choices.
   '@media (forced-colors: active)': {
     body: {
       '--colors-button-primary': 'Highlight',

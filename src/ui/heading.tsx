@@ -3,10 +3,9 @@ import { css, cva } from '../../styled-system/css';
 
 const pageHeading = css({ fontSize: 'title', lineHeight: 'tight', outlineWidth: '0' });
 
-/** Id of the only h1, which takes the focus after a navigation. */
+/** The only h1; it takes the focus after a navigation. */
 export const PAGE_HEADING_ID = 'page-heading';
 
-/** The only h1 of a screen. */
 export function PageHeading({ children }: { children: ReactNode }) {
   return (
     <h1 id={PAGE_HEADING_ID} tabIndex={-1} className={pageHeading}>
@@ -18,7 +17,7 @@ export function PageHeading({ children }: { children: ReactNode }) {
 const heading = cva({
   variants: {
     level: {
-      // It belongs to what follows; in a card the `Card` styles it.
+      // Belongs to the text below. `Card` styles its own headings.
       2: { fontSize: 'heading', marginBlockStart: '3' },
       3: { fontSize: 'subheading' },
     },
@@ -31,7 +30,6 @@ export interface HeadingProps {
   id?: string;
 }
 
-/** A heading below the h1. */
 export function Heading({ level, children, id }: HeadingProps) {
   const Tag = level === 2 ? 'h2' : 'h3';
   return (
@@ -41,7 +39,7 @@ export function Heading({ level, children, id }: HeadingProps) {
   );
 }
 
-/** Text at the start of something; a lead reduces its gap to the heading by half. */
+/** Text at the start; a lead halves its gap to the heading. */
 export const headWords = css({
   display: 'flex',
   flexDirection: 'column',
@@ -49,10 +47,9 @@ export const headWords = css({
   minWidth: '0',
 });
 
-// Position after the h1, and wrapping: see the global styles.
+// The global styles set its position and wrapping.
 const lead = css({ fontSize: 'lead', color: 'muted' });
 
-/** The sentence under the h1. */
 export function Lead({ children }: { children: ReactNode }) {
   return <p className={lead}>{children}</p>;
 }
@@ -63,12 +60,12 @@ export function Text({ children, tone }: { children: ReactNode; tone?: 'muted' }
   return <p className={text({ tone })}>{children}</p>;
 }
 
-/** Focuses the screen's heading: the clicked element is gone with its content. */
+/** Call when the clicked element was removed with its content. */
 export function focusHeading(): void {
   document.getElementById(PAGE_HEADING_ID)?.focus();
 }
 
-/** The same without scrolling: users who remove items from a long list continue there. */
+/** Doesn't scroll: users who remove items from a long list continue there. */
 export function focusHeadingInPlace(): void {
   document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
 }

@@ -5,7 +5,7 @@ function heightOnPage(
   return (element: HTMLElement | null): (() => void) | undefined => {
     const style = element && placeOf(element)?.style;
     if (!style) return undefined;
-    // ResizeObserver reports after layout; reading now would force a reflow.
+    // ResizeObserver reports after layout; reading the height now would force a reflow.
     const observer = new ResizeObserver(() =>
       style.setProperty(property, `${element.offsetHeight}px`),
     );
@@ -18,14 +18,13 @@ function heightOnPage(
 }
 
 /**
- * Refs that set an element's height as a custom property: a bar at the lower edge on the root, for
- * the page's end and scroll position; a side pane on its parent, for its sticky position. React
- * state would render synchronously from a ref and delay the task.
+ * Refs that set the element's height as a custom property, on the root or the parent. React state
+ * would render synchronously from a ref and delay the task.
  */
 export const bannerHeight = heightOnPage('--banner-height', () => document.documentElement);
 export const paneHeight = heightOnPage('--pane-height', ({ parentElement }) => parentElement);
 
-/** Returns the height of the window covered by the banner, px. */
+/** Returns the height that the banner covers, px. */
 export function coveredHeight(): number {
   const height = document.documentElement.style.getPropertyValue('--banner-height');
   return height === '' ? 0 : parseFloat(height);

@@ -8,8 +8,8 @@ export interface HelpBlockProps {
   email: string;
   onNeedHelp: () => void;
   /**
-   * A band under the page; at the side from 1024 px on, from under the card above it, because help
-   * is secondary; or alone on a card.
+   * Below the page (`band`); in the sidebar from 1024 px, from under the card above; or alone on a
+   * card.
    */
   place: 'band' | 'side' | 'sheet';
 }
@@ -27,7 +27,7 @@ const block = cva({
         display: { base: 'none', desktop: 'block' },
         paddingInline: '6',
         paddingBlock: '3',
-        // Extends under the card above and its rounded corners (`Sidebar`).
+        // Reaches under the rounded corners of the card above (`Sidebar`).
         paddingBlockStart: 'calc(token(spacing.3) + token(radii.medium))',
         background: 'subtle',
         borderWidth: '1px',
@@ -46,14 +46,13 @@ const block = cva({
 });
 const inside = cva({
   base: {
-    // The links have touch targets around their text.
     gap: '1',
   },
   variants: {
     place: {
       band: {
         display: 'flex',
-        // One line each on a phone, where they don't fit side by side.
+        // Side by side they don't fit on a phone.
         flexDirection: { base: 'column', tablet: 'row' },
         flexWrap: 'wrap',
         alignItems: { base: 'flex-start', tablet: 'center' },
@@ -63,7 +62,7 @@ const inside = cva({
         marginInline: 'auto',
         paddingInline: '4',
         paddingBlock: '4',
-        // Aligns the text with the band's edges, not the touch target around it.
+        // Aligns the text, not its touch target, with the edges.
         '& > button': {
           marginBlockStart: { base: '-2', tablet: '-3' },
           marginBlockEnd: '-3',
@@ -72,10 +71,10 @@ const inside = cva({
             desktop: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))',
           },
         },
-        // On a tablet all contacts only fit side by side under their heading.
+        // On a tablet, all contacts fit only below their heading.
         '& > p:first-child': { flexBasis: { tablet: '100%', desktop: 'auto' } },
       },
-      // Two lines tall regardless of the content above, so that the link below stays in view.
+      // Always two lines tall, so that the link below stays in view.
       side: {
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -96,7 +95,7 @@ const contact = css({
   overflowWrap: 'anywhere',
 });
 
-/** Help contacts, the same on every page, after the main content. */
+/** The same on every page, after the main content. */
 export function HelpBlock({ phone, email, onNeedHelp, place }: HelpBlockProps) {
   const isBand = place === 'band';
   const need = (

@@ -3,7 +3,7 @@ import { css } from '../../styled-system/css';
 
 const icon = css({ flex: 'none', width: '1.25em', height: '1.25em', display: 'inline-block' });
 
-/** One pen for all: 24 units, 1.75 wide, round ends. Icons never carry meaning alone. */
+/** 24 units, lines 1.75 wide with round ends. Icons never carry meaning alone. */
 export function Icon({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,7 +1,7 @@
 import { ALERT_SHAPE, CHECK_SHAPE, INFO_SHAPE } from './shapes/icon-shapes';
 import { Icon } from './icon';
 
-// Icons of the sign-in screen: part of the first load.
+// Only icons of the sign-in screen: they are in the first load.
 
 export function InfoIcon() {
   return (

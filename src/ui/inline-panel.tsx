@@ -20,7 +20,7 @@ export interface InlinePanelProps {
   actions?: ReactNode;
 }
 
-/** Replaces missing content and says what to do. Announced when it appears. */
+/** Announced when it appears. */
 export function InlinePanel({ title, children, actions }: InlinePanelProps) {
   const id = useId();
   return (

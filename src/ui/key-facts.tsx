@@ -6,22 +6,20 @@ import { PAGE_FIGURE } from './use-out-of-view';
 export interface KeyFact {
   term: string;
   description: ReactNode;
-  /** Its origin, on a separate line. */
+  /** The figure's origin, on a separate line. */
   note?: string;
-  /** The screen's main amount: large, on a separate line. */
   emphasis?: boolean;
-  /** Never wraps: goes under its term if it doesn't fit next to it. */
+  /** Never wraps: moves below its term if it doesn't fit. */
   whole?: boolean;
-  /** On the card face, to the edges of the card that contains the list. */
+  /** Card face, to the edges of the surrounding card. */
   bleed?: boolean;
-  /** Hidden from 1024 px on, where a side pane shows it. */
+  /** Hidden from 1024 px, where the sidebar shows it. */
   narrowOnly?: boolean;
 }
 
 const list = css({ display: 'flex', flexDirection: 'column' });
 const row = css({
-  // One layout for the list: a value too long for the space next to its term wraps there, with the
-  // same edge.
+  // One layout for the list: long values wrap at the same edge.
   display: 'flex',
   alignItems: 'baseline',
   columnGap: { base: '4', tablet: '6' },
@@ -29,7 +27,7 @@ const row = css({
   justifyContent: 'space-between',
   paddingBlock: '3',
   '& + &': { borderTop: '1px solid token(colors.line)' },
-  // Aligned with the text of the surrounding card.
+  // Aligns with the text of the surrounding card.
   '&:first-child:not([data-bleed])': { paddingBlockStart: '0' },
   _last: { paddingBlockEnd: '0' },
   '&[data-bleed]': {
@@ -40,7 +38,6 @@ const row = css({
     paddingBlock: { base: '4', tablet: '6' },
     borderTopRadius: 'medium',
   },
-  // The screen's main amount has its own line.
   '&[data-page-figure]': { display: 'block' },
   '&[data-bleed] > dt': { color: 'inherit' },
   '&[data-bleed] + &': { borderTop: 'none' },
@@ -56,7 +53,7 @@ const description = cva({
   base: { fontVariantNumeric: 'tabular-nums', fontWeight: 'medium', overflowWrap: 'anywhere' },
   variants: {
     emphasis: {
-      // In large text it moves under its term before a word would break.
+      // In large text it moves below its term before a word would break.
       false: { flex: '1', minWidth: 'min(100%, 6rem)', textAlign: 'end' },
       true: {
         fontFamily: 'display',
@@ -68,13 +65,12 @@ const description = cva({
       },
     },
     whole: {
-      // Shrinks to its content, so that under its term it is left-aligned.
+      // As wide as its content, so that it is left-aligned below its term.
       true: { flex: '0 1 max-content', minWidth: '0', textAlign: 'start' },
     },
   },
 });
 
-/** A description list of terms and values. */
 export function KeyFacts({ items }: { items: readonly KeyFact[] }) {
   return (
     <dl className={list}>

@@ -4,7 +4,6 @@ import { ButtonLink, TextLink } from './button';
 
 type To<Look> = Look & { readonly href: string };
 
-/** A link to another page of the same origin that looks like a button. */
 export function LinkButton(props: To<ComponentProps<typeof ButtonLink>>) {
   return (
     <Link href={props.href} asChild>
@@ -13,7 +12,6 @@ export function LinkButton(props: To<ComponentProps<typeof ButtonLink>>) {
   );
 }
 
-/** Inline text variant of LinkButton. */
 export function PageLink(props: To<ComponentProps<typeof TextLink>>) {
   return (
     <Link href={props.href} asChild>

@@ -4,7 +4,7 @@ import { TextButton } from './button';
 import { Icon } from './icon';
 import { PageLink } from './link-button';
 
-// Aligned with the surrounding card, whichever rows are shown.
+// Cancels the card's padding, whichever rows are shown.
 const list = css({ display: 'flex', flexDirection: 'column', marginBlock: '-3' });
 const entry = css({
   position: 'relative',
@@ -12,7 +12,7 @@ const entry = css({
   alignItems: 'center',
   gap: '3',
   paddingBlock: '3',
-  // The chevron marks a link, so the text has no underline; the entire row is clickable.
+  // The chevron marks a link, so it has no underline. The entire row is clickable.
   '& :is(a, button)': {
     textDecoration: 'none',
     _hover: { textDecoration: 'underline' },
@@ -31,7 +31,6 @@ const name = css({
   fontSize: 'body',
   fontWeight: 'strong',
   width: 'fit-content',
-  // As tall as a touch target, within the row.
   paddingBlock: '1',
   marginBlock: '-1',
 });
@@ -40,13 +39,12 @@ const more = css({ color: 'muted', fontSize: 'small' });
 
 interface Place {
   readonly title: string;
-  /** Describes the target if the title isn't enough. */
   readonly description?: ReactNode;
   /** Whether it scrolls down on the same page. */
   readonly onPage?: boolean;
 }
 
-/** `href` is a path of the portal; otherwise something on the page opens. */
+/** `href` is a portal path; without it, something opens on the page. */
 export type LinkListEntry = Place & ({ readonly href: string } | { onOpen(): void });
 
 export function LinkList({ entries }: { readonly entries: readonly LinkListEntry[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '../../styled-system/css';
 
-/** Takes no space while empty, but stays known to screen readers. */
+/** Screen readers know the region while it is empty. */
 const region = css({ _empty: { position: 'absolute' } });
 
 export function LiveRegion({ children }: { readonly children: ReactNode }) {

@@ -33,7 +33,7 @@ function button(): HTMLButtonElement {
   return found;
 }
 
-/** Ark UI moves focus in a later frame. */
+/** Ark UI moves the focus a frame later. */
 const settled = () => act(() => vi.advanceTimersByTimeAsync(50));
 
 const isOpen = () => button().ariaExpanded === 'true';

@@ -8,7 +8,7 @@ const trigger = css({
   alignItems: 'center',
   gap: '2',
   minHeight: 'target',
-  // In large text on a phone it is as wide as the header.
+  // In large text on a phone, the menu is as wide as the header.
   paddingInline: 'min(token(spacing.3), 3.75vw)',
   borderRadius: 'button',
   border: '1.5px solid token(colors.border)',
@@ -28,7 +28,7 @@ const content = css({
   boxShadow: 'medium',
   outlineWidth: '0',
   _open: { animation: 'unfold' },
-  // The page below can be clicked during the exit animation.
+  // The page can be clicked during the exit animation.
   _closed: { animation: 'leave', pointerEvents: 'none' },
 });
 const item = css({
@@ -49,7 +49,6 @@ export interface AccountMenuProps {
   items: readonly { readonly label: string; readonly onSelect: () => void }[];
 }
 
-/** A button in the header that opens a menu of places and actions. */
 export function AccountMenu({ label, items }: AccountMenuProps) {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { css, cva } from '../../styled-system/css';
 import { TextField, type TextFieldProps } from './text-field';
 
-// Together as wide as a box, and aligned with other boxes.
+// Together as wide as other boxes.
 const joined = cva({
   base: {
     display: 'flex',
@@ -38,14 +38,13 @@ export interface MoneyFieldProps extends Omit<
   TextFieldProps,
   'around' | 'width' | 'type' | 'autoComplete' | 'inputMode' | 'spellCheck' | 'autoCapitalize'
 > {
-  /** `decimal` where cents may be typed. */
+  /** `decimal` allows cents. */
   inputMode?: 'numeric' | 'decimal';
   width?: 'full' | 'half';
-  /** Returns the amount as it is shown once the field loses focus. */
+  /** Called on blur; returns the text to show. */
   format(text: string): string;
 }
 
-/** An amount of dollars, with "$" in front of the input. */
 export function MoneyField(props: MoneyFieldProps) {
   const { format, inputMode, onBlur, width = 'half', ...rest } = props;
   const leave = (): void => {

@@ -3,7 +3,6 @@ import { css, cx } from '../../styled-system/css';
 import { control } from './field-styles';
 import { ChevronDownIcon } from './control-icons';
 
-// As wide as its box: the arrow is at its end.
 const frame = css({
   position: 'relative',
   display: 'block',
@@ -21,7 +20,7 @@ const arrow = css({
   color: 'muted',
 });
 
-/** The bare select with the design's arrow, for fields with their own label. */
+/** The select without a label, for fields that have one. */
 export function NativeSelect(props: ComponentProps<'select'>) {
   return (
     <span className={frame}>

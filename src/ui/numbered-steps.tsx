@@ -5,7 +5,6 @@ const list = css({ display: 'flex', flexDirection: 'column', counterReset: 'step
 const item = css({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  // Aligned with the text of a timeline.
   columnGap: '2',
   counterIncrement: 'step',
   '&::before': {
@@ -19,7 +18,7 @@ const item = css({
     color: 'accentText',
     fontWeight: 'display',
     fontVariantNumeric: 'tabular-nums',
-    // Equal space above and below, in every typeface.
+    // Equal space above and below in every typeface.
     '@supports (text-box: trim-both cap alphabetic)': {
       display: 'block',
       textBox: 'trim-both cap alphabetic',

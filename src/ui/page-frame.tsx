@@ -7,18 +7,18 @@ const frame = css({
   minHeight: '100dvh',
   _print: { display: 'block' },
 });
-// The background behind a screen's head extends beyond it, under overlapping content.
+// The background behind the head extends below overlapping content.
 const body = css({
   position: 'relative',
   isolation: 'isolate',
-  // Contains a phone's bar, which must cover the footer, too.
+  // A phone's bar in it must cover the footer.
   zIndex: '1',
   flex: '1',
   display: 'flex',
   flexDirection: 'column',
   _print: { display: 'block' },
 });
-// Help and footer load with the content, otherwise they would move from under its skeleton.
+// Shown with the content: help and footer would move from under its skeleton.
 const endStyle = css({
   'div:has([data-waiting]) > &': { display: 'none' },
   _print: { display: 'none' },
@@ -40,13 +40,11 @@ const skip = css({
 
 export interface PageFrameProps {
   header: ReactNode;
-  /** Help and footer. */
   end: ReactNode;
-  /** The screen: a `Main`. */
   children: ReactNode;
 }
 
-/** Skip link (if there is a header to skip), header, screen, help and footer, in this order. */
+/** The skip link is left out if there is no header to skip. */
 export function PageFrame({ header, end, children }: PageFrameProps) {
   return (
     <div className={frame}>

@@ -3,7 +3,7 @@ import { TextLink } from './button';
 
 const unbroken = css({ display: 'inline-block' });
 
-/** A US phone number as a tel: link, unbroken if it fits; in a text, or `alone` on its line. */
+/** Unbroken if it fits. `alone`: on a separate line. */
 export function PhoneLink({
   phone,
   alone = false,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 
 const BESIDE = 'minmax(0, 1fr) 10rem';
-// In large text it only grows as far as the window allows.
+// In large text it grows only as far as the window allows.
 const NARROW = 'minmax(0, 1fr) min(7.5rem, 32vw)';
 
 const frame = cva({
   base: {
-    // On a phone the image only shares a row with the first element: the others need the width.
+    // On a phone, only the first element shares a row with the image: others need the width.
     display: 'grid',
     gridTemplateColumns: { base: NARROW, tablet: BESIDE },
     columnGap: { base: '3', tablet: '6' },
@@ -22,14 +22,14 @@ const frame = cva({
           tablet: BESIDE,
           desktop: 'minmax(0, 1fr)',
         },
-        // As tall as the image at the side, which ends with the text.
+        // As tall as the image, which ends with the text.
         minHeight: { desktop: '11rem' },
       },
       never: {},
     },
-    // The content above reduces the height.
+    // Content above takes some of the height.
     below: { true: { minHeight: { desktop: '8.5rem' } } },
-    // A heading alone needs a smaller image.
+    // A heading alone has a smaller image.
     alone: { true: { minHeight: { desktop: '7.5rem' } } },
   },
 });
@@ -40,14 +40,13 @@ const words = css({
   minWidth: '0',
   '& > *': { gridColumn: '1 / -1' },
   '& > :first-child': { gridColumn: '1', gridRow: '1', justifySelf: 'start' },
-  // A heading without further text is centered on the image.
   '& > :only-child': { alignSelf: { base: 'center', tablet: 'auto' } },
 });
 const place = cva({
   base: {
     gridColumn: '2',
     gridRow: '1',
-    // Thicker lines for the phone's smaller size.
+    // Thicker lines for the smaller size on a phone.
     '--pen-weight': { base: '1.35', tablet: '1' },
     '--near': { base: '1.2', tablet: '1' },
     '--far': { base: 'none', tablet: 'inline' },
@@ -59,17 +58,13 @@ const place = cva({
 export interface PictureHeadingProps {
   picture: ReactNode;
   children: ReactNode;
-  /** The breakpoint from which the image is elsewhere. */
+  /** Breakpoint from which the image is elsewhere. */
   until?: 'desktop' | 'never';
-  /** Whether it is below a line next to which the side image starts. */
   below?: boolean;
-  /** Whether it is a heading alone. */
   alone?: boolean;
-  /** Entry animation. */
   look?: string | undefined;
 }
 
-/** An image next to the text at the start of something; small on a phone. */
 export function PictureHeading({
   picture,
   children,
@@ -89,8 +84,8 @@ export function PictureHeading({
 }
 
 /**
- * First element of the text next to an image, such as a tag: on a phone the heading is close below
- * both. See the global styles.
+ * First element next to an image, such as a tag. The global styles put the heading close below it
+ * on a phone.
  */
 export function TextNextToPicture({ children }: { readonly children: ReactNode }) {
   return <div data-over-rows>{children}</div>;

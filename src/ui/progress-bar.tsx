@@ -16,7 +16,7 @@ const range = css({
   '@media (forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' },
 });
 
-/** A progress bar. `text` is the same in words; also show it next to the bar. */
+/** `text` has the same content in words; also show it next to the bar. */
 export function ProgressBar(props: {
   readonly label: string;
   readonly text: string;

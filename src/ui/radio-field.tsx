@@ -18,11 +18,11 @@ export interface RadioFieldProps<Value extends string = string> {
   hint?: ReactNode;
   error?: string | undefined;
   options: readonly RadioOption<Value>[];
-  /** Empty while nothing is chosen. */
+  /** '' while nothing is chosen. */
   value: Value | '';
   onValueChange: (value: Value) => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Short choices side by side if there is space; cards in two columns. */
+  /** Short choices side by side if they fit; cards in two columns. */
   columns?: boolean;
 }
 
@@ -46,7 +46,7 @@ const cards = cva({
   base: { display: 'grid', gap: '3', marginBlockStart: '2' },
   variants: {
     pairs: {
-      // Equal widths if two words fit on one line; stacked otherwise.
+      // Equal widths if two words fit on a line, otherwise stacked.
       drawn: {
         display: 'flex',
         flexWrap: 'wrap',
@@ -58,7 +58,7 @@ const cards = cva({
           paddingInline: '0.625rem',
         },
       },
-      // Equal widths in two columns; an odd one has its own line. As close as other short answers.
+      // Two columns; an odd one is on a separate line.
       plain: {
         gap: '2',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8.5rem, 40%), 100%), 1fr))',
@@ -69,7 +69,6 @@ const cards = cva({
   },
 });
 const answer = cva({
-  // Avoids a single word on the last line.
   base: { fontWeight: 'medium', textWrap: 'balance' },
   variants: { card: { true: { fontWeight: 'strong' }, false: {} } },
 });
@@ -140,12 +139,11 @@ function Choices<Value extends string>(props: RadioFieldProps<Value> & { card: b
   );
 }
 
-/** Radios in small boxes. `fieldId(name)` is the first one's id. */
+/** `fieldId(name)` is the id of the first one. */
 export function RadioField<Value extends string>(props: RadioFieldProps<Value>) {
   return <Choices {...props} card={false} />;
 }
 
-/** Radios as large cards with an optional description and icon. */
 export function RadioCards<Value extends string>(props: RadioFieldProps<Value>) {
   return <Choices {...props} card />;
 }

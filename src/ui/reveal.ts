@@ -1,4 +1,4 @@
-/** Scrolls an outcome into view when it appears: the button that led to it can be in a bar, far from it. */
+/** Scrolls an outcome into view, because its button may be in a bar, far from it. */
 export function reveal(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' });
 }

@@ -14,15 +14,11 @@ export interface SelectFieldProps<Value extends string> extends FieldTexts {
   options: readonly SelectOption<Value>[];
   value: Value;
   onValueChange: (value: Value) => void;
-  /**
-   * Called with the final choice: immediately if picked from the list; on leaving the field if the
-   * keyboard passed other choices.
-   */
+  /** Called for a pick from the list at once, for choices by keyboard when the field is left. */
   onChosen?: (value: Value) => void;
   autoComplete?: string;
 }
 
-/** A labeled native select. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { name, label, hint, error, optional, options, value, onValueChange, onChosen } = props;
   const byKeys = useRef(false);

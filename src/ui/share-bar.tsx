@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
 import type { Share, ShareTone } from './share-tones';
 
-// Adjacent parts differ in shade; forced colors also show the border.
+// Neighbors differ in shade; in forced colors only their borders are visible.
 const tone = cva({
   base: { border: '1px solid token(colors.accentText)', background: 'accentText' },
   variants: {
@@ -19,7 +19,6 @@ const bar = css({
   display: 'flex',
   gap: '2px',
   height: '1rem',
-  // Ends and their borders are rounded.
   '& > :first-child': { borderStartRadius: 'small' },
   '& > :last-child': { borderEndRadius: 'small' },
 });
@@ -35,7 +34,7 @@ const swatch = css({
 
 const rest = css({ fontSize: 'small', color: 'muted' });
 
-/** Each part's share of a whole, in order. Its list is the legend: `ShareSwatch`. */
+/** Parts in order; use `ShareSwatch` for the legend. */
 export const ShareBar = memo(function ShareBar({ shares }: { readonly shares: readonly Share[] }) {
   const sum = shares.find(({ sumOf }) => sumOf !== undefined);
   return (
@@ -59,7 +58,6 @@ export const ShareBar = memo(function ShareBar({ shares }: { readonly shares: re
   );
 });
 
-/** A legend mark in the part's shade. */
 export function ShareSwatch({ of }: { readonly of: ShareTone }) {
   return <span aria-hidden="true" className={cx(tone({ of }), swatch)} />;
 }

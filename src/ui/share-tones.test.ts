@@ -26,8 +26,8 @@ test('with more parts the three largest have separate shades and the rest share 
 test('remaining parts keep their shade', () => {
   const before = tonesOf(sharesOf(counted(5, 1, 4, 2, 9, 3)));
   const [, ...without] = counted(5, 1, 4, 2, 9, 3);
-  // f takes the shade that a had.
+  // f takes the shade of a.
   expect(toneText(sharesOf(without, before))).toBe('c1 e2 f0');
-  // Few enough that each has a separate shade again.
+  // Few enough for one shade each.
   expect(toneText(sharesOf(without.slice(1), before))).toBe('c1 d0 e2 f3');
 });

@@ -1,12 +1,10 @@
-/** Shades of adjacent parts, darkest first. */
+/** Darkest first. */
 export const SHARE_TONES = [0, 1, 2, 3] as const;
 
 export type ShareTone = (typeof SHARE_TONES)[number];
 
-/** The lightest, for parts grouped together. */
 const REST = 3;
 
-/** A part of a whole. */
 export interface Counted {
   readonly id: string;
   readonly value: number;
@@ -14,14 +12,14 @@ export interface Counted {
 
 export interface Share extends Counted {
   readonly tone: ShareTone;
-  /** Number of parts that it sums up, none larger than one with a separate shade; comes last. */
+  /** Number of grouped parts; this share comes last. */
   readonly sumOf?: number;
 }
 
 /**
- * Returns the shares of a whole; none for a single part. Each part has a separate shade while there
- * are enough; otherwise the largest ones do, and the rest is one share. Parts keep their shade from
- * `before` if possible, so that removing one doesn't recolor the others.
+ * Returns the shares; none for a single part. If there are too few shades, the smaller parts are
+ * grouped. Parts keep their shade from `before` if possible, so that removing one doesn't recolor
+ * the others.
  */
 export function sharesOf(
   counted: readonly Counted[],
@@ -45,7 +43,7 @@ export function sharesOf(
   return [...shares, { id: 'rest', value, tone: REST, sumOf: rest.length }];
 }
 
-/** Returns the shades of parts with a separate one, by id. */
+/** Returns shades by id, without grouped parts. */
 export function tonesOf(shares: readonly Share[]): ReadonlyMap<string, ShareTone> {
   return new Map(
     shares.filter(({ sumOf }) => sumOf === undefined).map(({ id, tone }) => [id, tone]),

@@ -14,12 +14,11 @@ const pane = css({
 });
 const heading = css({ fontSize: 'subheading' });
 
-/** Help text next to the column. Only from 1024 px on, where there is space. */
+/** Shown from 1024 px. */
 export function SidePane({
   title,
   children,
 }: {
-  /** Omitted if the content is self-explanatory. */
   readonly title?: string;
   readonly children: ReactNode;
 }) {

@@ -3,15 +3,15 @@ import { css, cva } from '../../styled-system/css';
 import { paneHeight } from './height-on-page';
 
 export interface SidebarProps {
-  /** Actions or information: sticky next to the column from 1024 px on, below it otherwise. */
+  /** Actions or information: sticky in the sidebar from 1024 px, otherwise below the column. */
   aside?: ReactNode;
-  /** The progress, under the aside, from 1024 px on only. Sticky if there is no aside. */
+  /** Progress, from 1024 px; sticky if there is no aside. */
   guide?: ReactNode;
-  /** Help, under the guide, from 1024 px on only. */
+  /** From 1024 px. */
   help?: ReactNode;
 }
 
-// As tall as the column, so sticky content stays in view to the end.
+// As tall as the column, so that sticky content stays in view to its end.
 const sidebar = cva({
   base: {
     flexDirection: 'column',
@@ -27,7 +27,7 @@ const sidebar = cva({
     },
   },
 });
-// Sticky from there on: see the global styles.
+// The global styles make it sticky.
 const first = css({
   display: 'flex',
   flexDirection: 'column',
@@ -44,14 +44,13 @@ const passing = css({
   isolation: 'isolate',
 });
 
-// Its card appears to come from under the one above.
+// Appears from under the card above.
 const tray = css({
   position: 'relative',
   zIndex: '-1',
   marginBlockStart: 'calc(-1 * (token(spacing.4) + token(radii.medium)))',
 });
 
-/** The side column of a screen. */
 export function Sidebar(props: SidebarProps) {
   const { aside, guide, help } = props;
   if (!aside && !guide && !help) return null;
@@ -67,7 +66,7 @@ export function Sidebar(props: SidebarProps) {
           )}
         </div>
       )}
-      {/* Below actions, the progress scrolls away. */}
+      {/* Below actions, the progress scrolls out of view. */}
       {guide && aside && <div className={passing}>{guide}</div>}
       {!aside && (
         <div className={passing} data-stays="">

@@ -5,7 +5,7 @@ import { Details } from './details';
 
 const bar = css({
   borderTop: '1px solid token(colors.line)',
-  // A line ends the page; in the dark scheme a lighter background would raise the footer above it.
+  // A line ends the page: in the dark scheme, a lighter footer would look raised.
   background: { base: 'subtle', _dark: 'background' },
   color: 'muted',
   fontSize: 'small',
@@ -22,28 +22,25 @@ const inside = css({
   paddingInline: '4',
 });
 const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '6', rowGap: '1' });
-/** The text is aligned with the content below; the marker follows it. */
+/** Aligns the text with the content below; the marker follows it. */
 const legal = css({ '& summary': { fontWeight: 'normal', _before: { order: '1' } } });
 const link = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'targetSmall' });
 
-/** Open links are less tall than their disclosure (see the global styles). */
+/** Opened links are lower than their disclosure. */
 const nextToOpenSection = css({ paddingBlockStart: { desktop: '0.275rem' } });
 
-/** Aligns a tertiary button's text. */
 const more = css({ alignSelf: 'flex-start', '& > button': { marginInlineStart: '-1rem' } });
 
 export interface SiteFooterProps {
   links: readonly { label: string; href: string; pdf?: boolean }[];
-  /** Buttons after the links that open something on the page. */
+  /** Open something on the page; rendered after the links. */
   actions: readonly { label: string; onClick: () => void }[];
-  /** Collapses the links under this label; the buttons stay visible. */
+  /** Label of the disclosure that contains the links; the actions stay visible. */
   foldedAs?: string;
-  /** Sentences under the links. */
   lines: readonly string[];
   extra?: ReactNode;
 }
 
-/** Legal links and the provider of the product. */
 export function SiteFooter({ links, actions, foldedAs, lines, extra }: SiteFooterProps) {
   const documents = links.map(({ label, href, pdf }) => (
     <li key={label}>

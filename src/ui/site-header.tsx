@@ -9,13 +9,13 @@ const bar = cva({
     zIndex: 'header',
     background: 'headerBackground',
     borderBottom: 'headerLine',
-    // Little height is left on a phone in landscape, or in text twice as large.
+    // Landscape phones and enlarged text leave little height.
     '@media (height < 28rem)': { position: 'static' },
     _print: { position: 'static', background: 'none' },
   },
   variants: {
     theme: {
-      // A light header follows the page's color scheme; a dark one is always dark.
+      // A light header follows the color scheme; a dark one is always dark.
       light: { color: 'foreground' },
       dark: {
         color: 'inkText',
@@ -37,7 +37,7 @@ const inside = css({
   marginInline: 'auto',
   paddingInline: '4',
   paddingBlock: { base: '1', tablet: '2' },
-  // In print the name is enough, aligned with the text.
+  // Printed, the name is enough, aligned with the text.
   _print: { maxWidth: 'none', paddingInline: '0' },
   '& > :not(a:first-child)': { _print: { display: 'none' } },
 });
@@ -54,26 +54,23 @@ const picture = css({
   height: 'auto',
   maxWidth: 'full',
   maxHeight: '2.25rem',
-  // In forced colors the bar has the page's background, where a white name would be invisible.
+  // Forced colors drop the background, on which a white name would be invisible.
   '@media (forced-colors: active)': {
     forcedColorAdjust: 'none',
     background: 'headerBackground',
     padding: '1',
     borderRadius: 'small',
   },
-  // In print it is black.
   _print: { filter: 'brightness(0)' },
 });
 
 export interface SiteHeaderProps {
   logo: { src: string; alt: string; href: string };
-  /** Whether content on it is for a light or a dark background. */
+  /** Whether the background is light or dark. */
   theme: 'light' | 'dark';
-  /** The account menu, or the login link. */
   children?: ReactNode;
 }
 
-/** The bar at the top of every page. */
 export function SiteHeader({ logo, theme, children }: SiteHeaderProps) {
   return (
     <header className={bar({ theme })}>

@@ -6,7 +6,7 @@ import { WaitingNote } from './waiting-note';
 
 const bone = cva({
   base: {
-    // The brand's tint, light enough not to look like text or a button.
+    // Light enough not to look like text or a button.
     background: 'color-mix(in srgb, token(colors.accentText) 12%, transparent)',
     borderRadius: 'small',
     animation: 'breathe 1.6s ease-in-out infinite, hold 0s var(--late, 0s) backwards',
@@ -14,9 +14,8 @@ const bone = cva({
   },
   variants: {
     part: {
-      // As large as the coming text, which is invisible but measured: see the global styles.
+      // As large as the text to come, which is measured invisibly.
       title: { width: 'fit-content', fontSize: 'title', lineHeight: 'tight' },
-      // Closer to the title, like the text.
       lead: {
         height: { base: '4.5rem', desktop: '3.25rem' },
         width: '90%',
@@ -26,17 +25,14 @@ const bone = cva({
         height: { base: '7rem', desktop: '3.5rem' },
         width: '90%',
         marginBlockStart: '-0.75rem',
-        // On a phone the date is below.
         marginBlockEnd: { base: '2rem', desktop: '0' },
       },
-      // Below them is the button to check for updates.
       sentencesWithAction: {
         height: { base: '7rem', desktop: '3.5rem' },
         width: '90%',
         marginBlockStart: '-0.75rem',
         marginBlockEnd: { base: '4.75rem', desktop: '0' },
       },
-      // A tag next to a small image on a phone, close to the heading.
       tag: {
         height: '2.625rem',
         width: '7rem',
@@ -61,7 +57,6 @@ type Part =
   | 'panel';
 
 interface Shape {
-  /** On the brand's background. */
   readonly head?: readonly Part[];
   readonly body: readonly Part[];
 }
@@ -88,7 +83,7 @@ export type SkeletonShape = keyof typeof SHAPES;
 
 const PICTURED: ReadonlySet<SkeletonShape> = new Set(['status', 'asked', 'pictured']);
 
-// A card with rows of facts, as tall as four of them.
+// As tall as four facts.
 const sheet = css({
   display: 'flex',
   flexDirection: 'column',
@@ -115,24 +110,23 @@ function Sheet() {
 }
 
 const column = css({ display: 'flex', flexDirection: 'column', gap: '4', width: 'full' });
-// As tall as the image next to it.
 const nextToPicture = cx(
   headWords,
   css({ justifyContent: 'flex-end', minHeight: { base: '4.75rem', desktop: '11rem' } }),
 );
 
-/** Delay of the skeleton after a navigation, ms. */
+/** Delay after a navigation, ms. */
 export const MOMENT = 150;
 const AFTER_A_MOMENT = { '--late': `${String(MOMENT)}ms` } as CSSProperties;
 
 export interface SkeletonProps {
   readonly shape: SkeletonShape;
-  /** The coming heading, for the size of its placeholder. */
+  /** Heading to come; its placeholder has the same size. */
   readonly heading?: string;
   readonly late?: boolean;
 }
 
-/** A placeholder in the shape of the coming content, so that nothing moves. */
+/** Has the shape of the content to come, so that nothing moves. */
 export function Skeleton({ shape, heading, late = false }: SkeletonProps) {
   const { head = [], body }: Shape = SHAPES[shape];
   const bones = (some: readonly Part[]) =>

@@ -8,20 +8,18 @@ import { useBackToClose } from './use-back-to-close';
 export interface SlideOverProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The accessible name, shown at the top. */
+  /** Accessible name, also shown at the top. */
   title: string;
-  /** Accessible name of the button that closes it. */
   closeLabel: string;
-  /** Accessible name of the button at the edge, and of the landmark around it. */
+  /** Accessible name of the button at the edge and its landmark. */
   toggleLabel: string;
   toggleIcon: ReactNode;
   children: ReactNode;
 }
 
-/** Leaves part of the page visible on the narrowest phone. */
+/** Leaves a part of the page visible on the narrowest phone. */
 const WIDTH = 'min(29rem, 100vw - 1rem)';
 
-/** Stays at the edge while the drawer is open, above it. */
 const toggle = css({
   position: 'fixed',
   top: '50%',
@@ -85,8 +83,8 @@ const body = css({
 });
 
 /**
- * A drawer at the right edge with the button that opens and closes it. It is a dialog without a backdrop, so the page
- * stays usable. Focus moves to its title and returns to the button; Escape and Back close it.
+ * A drawer without a backdrop, so that the page stays usable. Focus moves to its title and returns
+ * to the button; Escape and Back close it.
  */
 export function SlideOver(props: SlideOverProps) {
   const { open, onOpenChange, title, closeLabel, toggleLabel, toggleIcon, children } = props;
@@ -94,7 +92,7 @@ export function SlideOver(props: SlideOverProps) {
   const titleRef = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const change = (isOpen: boolean): void => {
-    // Ark UI returns focus only from modal dialogs. It stays on the page if the user has moved it there.
+    // Ark UI returns focus from modal dialogs only. Don't move it if it is on the page.
     if (!isOpen && panel.current?.contains(document.activeElement)) button.current?.focus();
     onOpenChange(isOpen);
   };

@@ -26,12 +26,12 @@ const small = css(ring, {
   animation: 'turn 0.9s linear infinite, fade 0.2s 150ms backwards',
 });
 
-/** A small spinner next to a skeleton: its note labels it for screen readers. */
+/** For a skeleton, whose note labels it for screen readers. */
 export function Spinner() {
   return <div className={small} aria-hidden="true" data-spinner="" />;
 }
 
-/** A loading screen: announced immediately, and shown as text after 10 s. */
+/** Announced immediately, visible as text after 10 s. */
 export function LoadingScreen({ onRetry }: { onRetry?: () => void }) {
   return (
     <div className={box} data-waiting="">

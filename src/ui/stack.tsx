@@ -6,7 +6,7 @@ const stack = cva({
     display: 'flex',
     flexDirection: 'column',
     minWidth: '0',
-    // Flex containers break badly in print: parts overlap, or half a page stays empty.
+    // Printed flex containers overlap, or leave half a page empty.
     _print: { display: 'block', '& > * + *': { marginBlockStart: '4' } },
   },
   variants: {
@@ -25,15 +25,14 @@ const stack = cva({
 
 export type StackGap = 1 | 2 | 3 | 4 | 6 | 8 | 12;
 
-/** A vertical stack. The gap is a step of the spacing scale; default: 6 (24 px). */
+/** The gap is a step of the spacing scale; default 6 (24 px). */
 export function Stack({ gap, children }: { gap?: StackGap; children: ReactNode }) {
   return <div className={stack({ gap })}>{children}</div>;
 }
 
 /**
- * Related fields side by side; stacked on a phone. Side by side, each label is right above its
- * control. A hint, which only one may have, is next to its label if there is space, otherwise below
- * it.
+ * Stacked on a phone. Side by side, each label is right above its control; only one field may have
+ * a hint, which is next to its label if it fits.
  */
 export function FieldRow({ children }: { children: ReactNode }) {
   return <div className={fieldRow}>{children}</div>;
@@ -45,8 +44,8 @@ const fieldRow = css({
   alignItems: 'end',
   gridTemplateColumns: { base: '1fr', tablet: '1fr 1fr' },
   '& > * > [id$=-hint]': { tablet: { marginBlockEnd: '0' } },
-  // The control is as wide as the field, so it wraps to its own line. No selector below `:has()`
-  // for that: it would make browsers restyle the page on every change.
+  // The control is as wide as the field, so it wraps. No selector below `:has()`: browsers would
+  // restyle the page on every change.
   '& > :has(> [id$=-hint])': { tablet: { flexFlow: 'wrap', columnGap: '3' } },
 });
 
@@ -63,12 +62,12 @@ const actions = css({
 });
 
 export interface ActionsProps {
-  /** Id for links from elsewhere on the page, which move the focus here. */
+  /** Links on the page move the focus here. */
   id?: string;
   children: ReactNode;
 }
 
-/** A row of buttons; stacked, equal and full width on a phone. */
+/** Stacked with equal widths on a phone. */
 export function Actions({ id, children }: ActionsProps) {
   return (
     <div id={id} tabIndex={id === undefined ? undefined : -1} className={actions}>
@@ -81,15 +80,14 @@ const quiet = css({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: { base: '2', tablet: '3' },
-  // Aligns their text with the surrounding text; on a phone they are centered under full-width
-  // buttons.
+  // Aligns with the surrounding text; on a phone centered under full-width buttons.
   justifyContent: { base: 'center', tablet: 'flex-start' },
   marginInlineStart: { tablet: 'calc(-1 * (token(spacing.3) + token(borderWidths.control)))' },
   '& > *': { paddingInline: { base: '2', tablet: '3' } },
   _print: { display: 'none' },
 });
 
-/** Tertiary buttons below the others, always side by side: none is the page's main action. */
+/** Below the other buttons, always side by side: none is the main action. */
 export function QuietActions({ children }: { children: ReactNode }) {
   return <div className={quiet}>{children}</div>;
 }
@@ -99,15 +97,15 @@ const sheet = css({
   border: '1px solid token(colors.line)',
   borderRadius: 'medium',
   boxShadow: 'low',
-  // A card's heading ranks below a page section's.
+  // Ranks below a section of the page.
   '& h2': { fontSize: 'subheading', marginBlockStart: '0' },
   _print: { boxShadow: 'none' },
 });
 const within = css({ padding: { base: '4', tablet: '6' } });
-// Rows have vertical padding: the last one ends the card.
+// Rows have padding: the last one ends the card.
 const end = css({ paddingInline: { base: '4', tablet: '6' } });
 
-/** A card; with `rows` it ends with a list whose rows have rules above. */
+/** `rows`: a list at the end, with lines above its rows. */
 export function Card({ children, rows }: { children: ReactNode; rows?: ReactNode }) {
   if (rows === undefined) return <div className={cx(sheet, within)}>{children}</div>;
   return (
@@ -118,7 +116,6 @@ export function Card({ children, rows }: { children: ReactNode; rows?: ReactNode
   );
 }
 
-/** A thin line between two parts. */
 export function Divider() {
   return <hr className={css({ border: 'none', borderTop: '1px solid token(colors.line)' })} />;
 }

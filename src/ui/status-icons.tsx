@@ -1,7 +1,7 @@
 import { CLOCK_SHAPE, PACKAGE_SHAPE, PAUSED_SHAPE } from './shapes/icon-shapes';
 import { Icon } from './icon';
 
-// Status icons, and related ones; icons.tsx has the others.
+// icons.tsx has the icons that aren't about a status.
 
 export function ClockIcon() {
   return (

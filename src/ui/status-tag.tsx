@@ -4,7 +4,7 @@ import type { Tone } from './callout';
 import { AlertIcon, CheckCircleIcon, InfoIcon } from './icons';
 import { ClockIcon, PackageIcon, PausedIcon } from './status-icons';
 
-/** Tones of a callout; `quiet` if something is over and there is nothing to wait for or do. */
+/** `quiet`: it is over, and nothing is left to do. */
 export type StatusTone = Tone | 'quiet';
 
 export type StatusIcon = 'info' | 'clock' | 'check' | 'package' | 'alert' | 'paused';
@@ -25,7 +25,7 @@ const tag = cva({
     alignSelf: 'flex-start',
     gap: '2',
     minHeight: 'targetSmall',
-    // In large text on a phone a tag is as wide as its row.
+    // In large text on a phone, a tag is as wide as its row.
     paddingInline: 'min(token(spacing.3), 3.75vw)',
     paddingBlock: '1',
     borderRadius: 'small',
@@ -46,7 +46,6 @@ const tag = cva({
   },
 });
 
-// Centers the capitals on the icon.
 const words = css({ display: 'block', textBox: 'trim-both cap alphabetic' });
 
 export interface StatusTagProps {

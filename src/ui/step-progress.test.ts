@@ -5,7 +5,7 @@ import { StepProgress, type StepProgressProps } from './step-progress';
 
 const SIGN = { number: 4, of: 4, name: 'Sign' };
 
-/** Returns the text, and the filled percentage of each step's bar; future steps have none. */
+/** Returns the text and the filled percentage of each step; future steps have none. */
 function shown(props: StepProgressProps): readonly string[] {
   const page = renderToStaticMarkup(createElement(StepProgress, props));
   const words = [...page.matchAll(/<p[^>]*>(.*?)<\/p>/g)].map(([, text = '']) => text);
@@ -18,7 +18,7 @@ function shown(props: StepProgressProps): readonly string[] {
 test.each<readonly [StepProgressProps, readonly string[]]>([
   [{ step: undefined }, ['']],
   [{ step: { ...SIGN, number: 2 } }, ['Step 2 of 4: Sign', '100 50']],
-  // The last step isn't full before it is done.
+  // The last step is full only once it is done.
   [{ step: SIGN }, ['Step 4 of 4: Sign', '100 100 100 50']],
   [
     { step: { ...SIGN, number: 1 }, part: { number: 3, of: 5 } },

@@ -6,7 +6,7 @@ const partName = css({ color: 'muted', '* + &': { marginInlineStart: 'auto' } })
 const rail = cva({
   base: { gap: '1', marginBlockStart: '2' },
   variants: {
-    // Next to the column the steps are listed with names and dates.
+    // The sidebar lists the steps with names and dates.
     listed: { true: { display: { base: 'flex', desktop: 'none' } }, false: { display: 'flex' } },
   },
 });
@@ -18,20 +18,19 @@ const piece = cva({
     overflow: 'hidden',
     color: 'accentText',
     printColorAdjust: 'exact',
-    // The filled part over the rest: a border would be visible before the fill.
+    // One background: a border would be visible before the fill.
     background:
       'linear-gradient(currentColor 0 0) 0 0/0 100% no-repeat color-mix(in srgb, currentColor 24%, transparent)',
-    // The progress of a page is animated.
     transition: 'background-size token(durations.calm)',
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', color: 'CanvasText!' },
   },
   variants: {
-    // Animated when coming from the previous step.
+    // Animated after the previous step was completed.
     fills: { true: { _starting: { backgroundSize: '0 100%!' } } },
     filled: {
       whole: { backgroundSize: '100% 100%' },
       half: { backgroundSize: '50% 100%' },
-      // At least as wide as it is high, so that it doesn't look like a flaw.
+      // Not narrower than high, so that it doesn't look like a flaw.
       begun: { backgroundSize: 'max(5%, 0.75rem) 100%' },
       almostDone: { backgroundSize: '95% 100%' },
       otherwise: {},
@@ -39,26 +38,25 @@ const piece = cva({
   },
 });
 
-/** Counts from 1. */
+/** From 1. */
 interface Place {
   readonly number: number;
   readonly of: number;
 }
 
-/** Position of a screen in its step, if known. */
 export type PlaceInStep = 'begun' | 'almostDone';
 
 export interface StepProgressProps {
   /** Undefined if the screen isn't a step. */
   readonly step: (Place & { readonly name: string }) | undefined;
-  /** Position within the step, or within a form that isn't a step. */
+  /** Position within the step, or within a form that isn't one. */
   readonly part?: Place | undefined;
   /**
-   * Without `part`: the screen's position in its step, so that the bar never goes back. Default:
-   * half.
+   * The screen's position in its step if `part` is missing, so that the bar never moves back;
+   * default half.
    */
   readonly filledShare?: PlaceInStep | undefined;
-  /** Whether the user just came from the previous step. */
+  /** Whether the user has just completed the previous step. */
   readonly fills?: boolean;
 }
 
@@ -69,8 +67,8 @@ interface Drawn {
 }
 
 /**
- * Returns the filled share of a step; half of the current one if unknown. Only a different share
- * needs an attribute, which prerendered pages can't have.
+ * Returns the filled share, half if unknown. Prerendered pages can't have the attribute, so it is
+ * set only for other shares.
  */
 function drawn(step: number, shown: number, { part, filledShare = 'half', fills }: Drawn) {
   if (step < shown) return { className: piece({ filled: 'whole' }) };
@@ -83,9 +81,6 @@ function drawn(step: number, shown: number, { part, filledShare = 'half', fills 
   };
 }
 
-/**
- * "Step 3 of 6: Address and income", its part, and a progress bar where the steps aren't listed.
- */
 export function StepProgress({ step, part, filledShare, fills = false }: StepProgressProps) {
   if (step === undefined && part === undefined) return null;
   const { number, of } = step ?? { number: 1, of: 1 };

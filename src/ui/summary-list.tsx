@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden';
 export interface SummaryRow {
   term: string;
   value: ReactNode;
-  /** `href` is a path of the portal. */
+  /** `href` is a portal path. */
   action?: { label: string; href?: string; onClick?: () => void; id?: string };
 }
 
@@ -16,14 +16,14 @@ const row = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', tablet: '12rem minmax(0, 1fr) auto' },
   columnGap: '4',
-  // Term, value and action are on one line; rows have the same height with and without action.
+  // On one line; all rows have the same height, with and without action.
   alignItems: { base: 'center', tablet: 'baseline' },
   alignContent: 'center',
   minHeight: '3.75rem',
   paddingBlock: { base: '2', tablet: '4' },
   '& + &, dl + dl > &': { borderTop: '1px solid token(colors.line)' },
-  // Aligned with the text of the surrounding card; lists may follow each other. Uses exceptions
-  // instead of one `:not`, which would make browsers restyle the page on every insertion.
+  // Aligns with the text of the surrounding card. Exceptions instead of one `:not`, which would
+  // make browsers restyle the page on every insertion.
   '&:first-child': { minHeight: { base: '3.25rem', tablet: '2.75rem' }, paddingBlockStart: '0' },
   '&:last-child': { minHeight: { base: '3.25rem', tablet: '2.75rem' }, paddingBlockEnd: '0' },
   'dl + dl > &': {
@@ -53,7 +53,7 @@ const action = css({
 });
 const missing = css({ color: 'muted', fontWeight: 'normal' });
 
-/** Placeholder for a missing answer, lighter than an answer. */
+/** Lighter than an answer. */
 export function NotGiven() {
   return <span className={missing}>Not given yet</span>;
 }
@@ -61,7 +61,6 @@ export function NotGiven() {
 const breakable = (shown: ReactNode): ReactNode =>
   typeof shown === 'string' && shown.includes('@') ? <EmailText email={shown} /> : shown;
 
-/** Answers, each with an action to change it. */
 export function SummaryList({ rows }: { rows: readonly SummaryRow[] }) {
   return (
     <dl>

@@ -12,7 +12,7 @@ export interface SwitchFieldProps {
   hint?: string;
   checked: boolean;
   onCheckedChange: (checked: boolean) => void;
-  /** Position of the switch: before its label, or at the end of the row with the text On or Off. */
+  /** Before the label, or at the end of the row with the text On or Off. */
   side?: 'start' | 'end';
 }
 
@@ -49,13 +49,13 @@ const thumb = css({
   },
 });
 
-/** The input covers the row, so that screen reader users can find it by touch. */
+/** The input covers the row, so that screen reader users find it by touch. */
 const COVER = { clip: 'auto', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0 };
 
 const wide = css({ flex: '1', fontWeight: 'strong' });
 const word = css({ color: 'muted', fontSize: 'small' });
 
-/** A setting that is switched immediately, without a button to confirm. */
+/** Applies at once, without a button to confirm. */
 export function SwitchField(props: SwitchFieldProps) {
   const { name, label, hint, checked, onCheckedChange, side = 'start' } = props;
   const end = side === 'end';

@@ -22,14 +22,14 @@ const row = css({
 });
 const digits = css({ fontVariantNumeric: 'tabular-nums', letterSpacing: '0.06em' });
 
-/** Replaces every digit by a dot but keeps separators, so the number's shape stays. */
+/** Separators stay, so that the number keeps its shape. */
 function mask(value: string): string {
   return value.replace(/[^\s-]/g, '•');
 }
 
 /**
- * A tax ID. Readable while it is being typed or required; otherwise the box only contains dots, so
- * the number is in no attribute of the page. Never offered to a password manager.
+ * Readable during input; otherwise the box contains only dots, so that no attribute of the page has
+ * the number. Never offered to a password manager.
  */
 export function TaxIdField(props: TaxIdFieldProps) {
   const { name, label, hint, error, value, onValueChange, inputRef } = props;
@@ -38,8 +38,7 @@ export function TaxIdField(props: TaxIdFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   const id = fieldId(name);
   const readable = shown || typing;
-  // Focus replaces the dots by digits: if all dots were selected, as with Tab, select the digits,
-  // too.
+  // Focus replaces dots by digits: select all of them if all dots were selected, as with Tab.
   const selectAll = useRef(false);
   useLayoutEffect(() => {
     if (!typing || !selectAll.current) return;
@@ -89,7 +88,7 @@ export function TaxIdField(props: TaxIdFieldProps) {
   );
 }
 
-/** A stored tax ID: the page only knows its last four digits. */
+/** The page knows only the last four digits of a stored tax ID. */
 export function MaskedTaxId({ lastFour }: { lastFour: string }) {
   return (
     <span className={digits}>

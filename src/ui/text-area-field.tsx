@@ -8,13 +8,12 @@ export interface TextAreaFieldProps extends FieldTexts {
   name: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** Maximum characters. The rest is shown; more can be typed and is then reported as too long. */
+  /** More characters can be typed, and are reported as too long. */
   maximum: number;
 }
 
 const count = css({ fontSize: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums' });
 
-/** Returns the remaining number of characters as text. */
 function remaining(value: string, maximum: number): string {
   const left = maximum - Array.from(value).length;
   const number = Math.abs(left);
@@ -22,7 +21,6 @@ function remaining(value: string, maximum: number): string {
   return left < 0 ? `You have ${words} too many` : `You have ${words} remaining`;
 }
 
-/** A text of several lines, with the remaining number of characters. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { name, label, hint, error, optional, value, onValueChange, maximum } = props;
   const id = fieldId(name);

@@ -12,9 +12,8 @@ export interface TextFieldProps extends FieldTexts {
   onValueChange: (value: string) => void;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
-  /** Wraps the box, for example with a currency sign. */
+  /** Wraps the box, for example with "$". */
   around?: (box: ReactElement) => ReactElement;
-  /** Text after the box, such as "per year". */
   suffix?: string;
   width?: ControlWidth;
   type?: 'text' | 'tel' | 'email';
@@ -23,17 +22,14 @@ export interface TextFieldProps extends FieldTexts {
   spellCheck?: boolean;
   autoCapitalize?: 'off' | 'words' | 'sentences' | 'characters';
   disabled?: boolean;
-  /** Content under the box, such as a suggestion. */
+  /** Content below the box, such as a suggestion. */
   after?: ReactNode;
 }
 
 const row = css({ display: 'flex', alignItems: 'center', gap: '2' });
 const affix = css({ color: 'muted', fontWeight: 'medium', whiteSpace: 'nowrap' });
 
-/**
- * A labeled text input. Reports errors instead of truncating pasted text, so it has no maxlength,
- * and no placeholder.
- */
+/** No maxlength, because truncating pasted text hides errors. No placeholder. */
 export function TextField(props: TextFieldProps) {
   const { name, label, hint, error, optional, value, onValueChange, onBlur, inputRef } = props;
   const { around, suffix, width, type, autoComplete, inputMode, spellCheck, after } = props;

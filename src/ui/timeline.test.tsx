@@ -16,7 +16,7 @@ test('a timeline states for each step whether it is done, current or next', () =
   expect(said).toBe('Done: SentJune 12, 2026\nNow: In review\nNext: Decision\n');
   expect(html).toMatch(/^<ol/);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
-  // The color of controls, with 3:1 contrast on every background. Forced colors keep borders.
+  // The color of controls has 3:1 contrast on every background. Forced colors keep borders.
   expect(html.match(/class="[^"]*2px_solid_token\(colors\.border\)/g)).toHaveLength(2);
   expect(html.match(/class="[^"]*0\.375rem_solid_token\(colors\.border\)/g)).toHaveLength(1);
 });

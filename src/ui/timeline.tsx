@@ -6,7 +6,6 @@ import { VisuallyHidden } from './visually-hidden';
 export interface TimelineStep {
   readonly state: 'done' | 'now' | 'next';
   readonly title: ReactNode;
-  /** Date, deadline, or usual duration. */
   readonly when?: ReactNode;
 }
 
@@ -21,7 +20,6 @@ const row = css({
   columnGap: '3',
   paddingBlockEnd: '4',
   _last: { paddingBlockEnd: '0' },
-  // Line from the center of one mark to the next, behind both.
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
@@ -29,7 +27,7 @@ const row = css({
     insetInlineStart: 'calc(0.875rem - 1px)',
     borderInlineStart: '2px solid token(colors.line)',
   },
-  // Colored only if all previous steps are done: an early step doesn't extend it.
+  // Only up to the last step of those done in order.
   '&[data-state=done]::before': { borderColor: 'accentText' },
   '[data-state=now] ~ &': { _before: { borderColor: 'line!' } },
 });
@@ -56,7 +54,7 @@ const mark = cva({
         background: 'accentText',
         borderColor: 'accentText',
         color: 'surface',
-        // A step done early is lighter, otherwise the line would seem to start there.
+        // Lighter if done early, so that the line doesn't seem to start there.
         '[data-state=now] ~ li > &': { background: 'accentSoft!', color: 'accentText!' },
       },
       now: { borderColor: 'accentText', color: 'accentText' },
@@ -64,7 +62,7 @@ const mark = cva({
     },
   },
 });
-/** The line that was just completed. */
+/** Line of the step that was just completed. */
 const gone = css({
   _before: {
     transformOrigin: 'top',
@@ -72,9 +70,8 @@ const gone = css({
     _motionReduce: { animation: 'none' },
   },
 });
-/** Mark of a step that was just completed. */
 const appears = css({ animation: 'fade', _motionReduce: { animation: 'none' } });
-/** A future step: centered on its mark's position, and unlike a radio. */
+/** Must not look like a radio. */
 const waiting = css({
   position: 'relative',
   width: '0.75rem',
@@ -87,10 +84,10 @@ const dot = css({
   width: '0.75rem',
   height: '0.75rem',
   borderRadius: 'round',
-  // A border remains visible in forced colors.
+  // Visible in forced colors, as a border.
   border: '0.375rem solid currentColor',
 });
-// Equal space above and below, in every typeface.
+// Equal space above and below in every typeface.
 const numeral = css({ display: 'block', textBox: 'trim-both cap alphabetic' });
 const words = css({ paddingBlockStart: '0.125rem' });
 const title = cva({
@@ -106,13 +103,12 @@ const when = css({ fontSize: 'small', color: 'muted' });
 
 export interface TimelineProps {
   readonly steps: readonly TimelineStep[];
-  /** Whether each step shows its number until it is done. */
+  /** Whether steps show numbers until they are done. */
   readonly numbered?: boolean;
-  /** Whether the user just came from the previous step. */
+  /** Whether the user has just completed the previous step. */
   readonly arrives?: boolean;
 }
 
-/** A timeline: completed steps with dates, the current step, and the next ones. */
 export function Timeline({ steps, numbered = false, arrives = false }: TimelineProps) {
   const counted = steps.map((step, index) => ({
     ...step,

@@ -1,9 +1,6 @@
 const SMALL_WORDS = new Set('of to and or the a an in on for with'.split(' '));
 
-/**
- * Returns a button label in title case: all words are capitalized except small ones in the middle.
- * Existing capitals stay (PDF, QR).
- */
+/** Capitalizes all words except small ones in the middle. Existing capitals stay (PDF, QR). */
 export function toTitleCase(label: string): string {
   const words = label.split(' ');
   return words

@@ -7,11 +7,14 @@ import { CheckCircleIcon } from './icons';
 export interface ToastMessage {
   readonly title: string;
   readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** How long it stays, ms, if its action needs more time than a confirmation. */
+  /** ms; set it if the action takes longer to read than a confirmation. */
   readonly duration?: number;
 }
 
-/** At least 5 s each and two at a time (spec 9). Paused by pointer and focus; Alt+T moves focus to them. */
+/**
+ * At least 5 s each, two at a time (spec 9). Pointer and focus pause them; Alt+T moves the focus to
+ * them.
+ */
 const toaster = createToaster({
   placement: 'bottom',
   duration: 5000,
@@ -20,7 +23,7 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** Confirms that something worked. Never the only place where an error is reported. */
+/** Confirms success. Errors must also be shown elsewhere. */
 export function showToast({ title, action, duration }: ToastMessage): void {
   toaster.create({
     title,
@@ -30,14 +33,13 @@ export function showToast({ title, action, duration }: ToastMessage): void {
   });
 }
 
-/** Removes all toasts at once. */
 export function removeToasts(): void {
   toaster.remove();
 }
 
 const region = css({
   zIndex: 'toast',
-  // Above the cookie banner and the bar at the lower edge.
+  // Above the cookie banner and the bar.
   marginBottom: 'calc(var(--banner-height, 0px) + var(--bar-height, 0px))',
   _print: { display: 'none' },
 });
@@ -51,7 +53,7 @@ const box = css({
   paddingInlineStart: '4',
   background: 'ink',
   color: 'inkText',
-  // Only forced colors show it.
+  // Visible in forced colors only.
   border: '1px solid transparent',
   borderRadius: 'medium',
   boxShadow: 'medium',
@@ -73,12 +75,12 @@ const close = css({
 });
 const onInk = css({ color: 'inkText!', _hover: { background: 'inkLine!' } });
 
-/** The region in which toasts appear. Once per page. */
+/** Render once per page. */
 export function Toaster() {
   return (
     <ArkToaster toaster={toaster} className={region}>
       {(toast) => (
-        // No role="status": the region is live already, and the toast would be announced twice.
+        // No role="status": the region is live already, so the toast would be announced twice.
         <Toast.Root className={box} role="group">
           <CheckCircleIcon />
           <Toast.Title

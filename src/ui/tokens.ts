@@ -1,6 +1,6 @@
 /**
- * Sizes, weights, shadows and layers of the design system. Brands define colors, radii and other
- * differences. In Panda's format.
+ * Sizes, weights, shadows and layers, in Panda's format. Brands define colors, radii and other
+ * differences.
  */
 export const TOKENS = {
   spacing: {
@@ -48,7 +48,7 @@ export const TOKENS = {
     formHeading: { value: 'clamp(1.5rem, 1.36rem + 0.6vw, 1.75rem)' },
     hero: { value: 'clamp(2.25rem, 1.5rem + 1.5vw, 2.875rem)' },
     title: { value: 'clamp(1.5625rem, min(7.7vw, 1.62rem + 1.13vw), 2.5rem)' },
-    // Keeps an amount on one line: text twice as large is limited to a phone's width.
+    // Keeps an amount on one line: enlarged text is limited to a phone's width.
     paneAmount: { value: 'min(clamp(1.75rem, 1.2rem + 1.8vw, 2.625rem), 14vw)' },
     amount: { value: 'min(clamp(2.5rem, 2.01rem + 2.2vw, 3.75rem), 14vw)' },
   },
@@ -66,9 +66,9 @@ export const TOKENS = {
     code: { value: '0.35em' },
   },
   durations: {
-    /** Feedback and exits. */
+    /** For feedback and exits. */
     quick: { value: '120ms' },
-    /** Entries and size changes. */
+    /** For entries and size changes. */
     calm: { value: '180ms' },
   },
   easings: {
@@ -88,7 +88,7 @@ export const TOKENS = {
     back: { value: 'back {durations.calm} {easings.arrive}' },
     drawLine: { value: 'growDown {durations.calm} {easings.arrive}' },
     leave: { value: 'leave {durations.quick} {easings.leave} forwards' },
-    // Parts of an entry animation (`staged.ts`).
+    // Parts of `staged.ts`.
     stagedCard: { value: 'deal {durations.calm} {easings.arrive} backwards' },
     stagedFigure: { value: 'lift {durations.calm} {easings.arrive} backwards' },
     stagedNext: { value: 'rise {durations.calm} {easings.arrive} 60ms backwards' },
@@ -106,7 +106,7 @@ export const TOKENS = {
 } as const;
 
 /**
- * Breakpoints. Mobile is 640 px or less (spec 9). Panda writes them in rem, so doubling the
- * browser's text size gives one column.
+ * Mobile is 640 px or less (spec 9). Panda writes rem, so that doubling the browser's text size
+ * gives one column.
  */
 export const BREAKPOINTS = { tablet: '641px', desktop: '1024px' } as const;

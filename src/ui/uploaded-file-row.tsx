@@ -11,13 +11,11 @@ export interface UploadedFile {
   /** Null if unknown. */
   sizeBytes: number | null;
   state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** Percent, 0 to 100. */
+  /** 0 to 100. */
   progress?: number;
-  /** Problem of this file. */
   message?: string;
-  /** Whether a retry can help; default true. */
+  /** Whether retrying can help; default true. */
   retriable?: boolean;
-  /** URL of a thumbnail, for images. */
   thumbnail?: string | undefined;
 }
 
@@ -31,7 +29,7 @@ const thumbnail = css({
 
 const icon = css({ display: 'grid', placeItems: 'center' });
 
-/** A thumbnail of the file, or an icon of the same size if the browser can't show it. */
+/** Shows an icon of the same size if the browser can't show the file. */
 function Picture({ file }: { file: UploadedFile }) {
   const [broken, setBroken] = useState(false);
   return file.thumbnail === undefined || broken ? (
@@ -64,7 +62,7 @@ const buttons = css({
   marginInlineStart: { base: '-1rem', tablet: '0' },
 });
 
-/** Formats "2.4 MB", "310 KB". Files below a kilobyte count as one, unless they are empty. */
+/** "2.4 MB", "310 KB". A non-empty file has at least 1 KB. */
 export function fileSize(bytes: number): string {
   if (bytes >= 1_000_000) return `${(bytes / 1_000_000).toFixed(1)} MB`;
   return bytes === 0 ? '0 KB' : `${Math.max(1, Math.round(bytes / 1000))} KB`;
@@ -95,7 +93,6 @@ function State({ file }: { file: UploadedFile }) {
   }
 }
 
-/** A chosen file: name, size, progress and actions. */
 export function UploadedFileRow(props: {
   file: UploadedFile;
   onRemove: () => void;

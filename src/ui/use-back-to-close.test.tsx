@@ -6,7 +6,6 @@ import { leaveOverlayEntry, useBackToClose } from './use-back-to-close';
 
 let root: Root;
 const close = vi.fn<(name: string) => void>();
-/** The router's popstate handler. */
 const popped = vi.fn<() => void>();
 
 function Overlay({ name }: { readonly name: string }) {
@@ -22,7 +21,7 @@ const WITHIN = { within: true };
 const state = () => window.history.state as Readonly<Record<string, unknown>> | null;
 const path = () => window.location.pathname;
 
-/** Waits until a history traversal has led to `address` in the given `state`. */
+/** Waits for a history traversal to `address` with this state. */
 const reached = (address: string, expected: unknown) =>
   act(() => vi.waitFor(() => expect([path(), state()]).toEqual([address, expected])));
 

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Marks the history entry that Back removes instead of leaving the page. */
+/** History entry that Back removes instead of leaving the page. */
 const MARK = 'overlay';
 
-/** Close callbacks of the open dialogs and drawers; the last one is on top. */
+/** Close callbacks; the last one is of the dialog on top. */
 const open: (() => void)[] = [];
-/** The address under the entry while it is the current one; null otherwise. */
+/** URL below the current overlay entry; null if there is none. */
 let addedOn: string | null = null;
-/** A removal of the entry that is under way. */
+/** A pending removal of the entry. */
 let removal: { readonly done: Promise<void>; readonly end: () => void } | null = null;
 let isListening = false;
 
@@ -28,7 +28,7 @@ function removeEntry(): Promise<void> {
   return removal.done;
 }
 
-/** Adds the entry if something is open, or removes it if nothing is. One entry serves all that are open. */
+/** All open dialogs share one entry. */
 function update(): void {
   if (removal !== null) void removal.done.then(update);
   else if (open.length > 0 && !isEntry()) {
@@ -37,7 +37,7 @@ function update(): void {
   } else if (open.length === 0 && isEntry()) void removeEntry();
 }
 
-/** Handles Back before the router does: the page under the entry is the one that is shown. */
+/** Runs before the router, because the page below the entry doesn't change. */
 function onPop(event: PopStateEvent): void {
   if (removal !== null) {
     event.stopImmediatePropagation();
@@ -47,7 +47,7 @@ function onPop(event: PopStateEvent): void {
     return;
   }
   if (isEntry()) {
-    // Forward to an entry whose dialog is closed.
+    // Forward to the entry of a closed dialog.
     if (open.length === 0) void removeEntry();
     return;
   }
@@ -62,11 +62,11 @@ function listen(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener('popstate', onPop, true);
-  // A reload closes dialogs and keeps the entry.
+  // A reload closes dialogs but keeps the entry.
   queueMicrotask(update);
 }
 
-/** Closes a dialog or drawer by the browser's Back, with a history entry that exists while it is open. */
+/** Adds a history entry while a dialog is open, so that Back closes it. */
 export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
     if (!isOpen) return undefined;
     const entry = (): void => close();
     open.push(entry);
-    // Later, so that a dialog that replaces another one takes over its entry.
+    // Later, so that the next dialog can take over the entry.
     queueMicrotask(update);
     return () => {
       open.splice(open.indexOf(entry), 1);
@@ -83,7 +83,7 @@ export function useBackToClose(isOpen: boolean, onClose: () => void): void {
   }, [isOpen]);
 }
 
-/** Runs a navigation after the entry of an open dialog was removed; at once if there is none. */
+/** Navigates after the removal of an open dialog's entry. */
 export function leaveOverlayEntry(navigate: () => void): void {
   if (removal === null && !isEntry()) navigate();
   else void removeEntry().then(navigate);

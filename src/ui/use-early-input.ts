@@ -2,8 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useHydrated } from './use-hydrated';
 
 /**
- * Reports input in a prerendered field before React took over: hydration keeps it in the field but
- * triggers no change. Returns the ref of an element around the field.
+ * Reports input from before hydration, which triggers no change event. Returns the ref of an
+ * element around the field.
  */
 export function useEarlyInput(
   value: string,

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Moves the focus when a focused element is replaced: whenever `swapped` changes, the element of
- * that state gets it. Nothing is focused on mount.
+ * Focuses the element of the new state whenever `swapped` changes, because the focused one is
+ * replaced. Not on mount.
  */
 export function useFocusSwap(
   swapped: boolean,

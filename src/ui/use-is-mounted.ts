@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Whether the component is mounted, for callbacks of requests that may end later. */
+/** For callbacks of requests that may end after unmounting. */
 export function useIsMounted(): RefObject<boolean> {
   const mounted = useRef(true);
   useEffect(() => {

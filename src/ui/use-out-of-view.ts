@@ -5,19 +5,19 @@ import { coveredHeight } from './height-on-page';
 const FAR = 1_000_000;
 
 /**
- * Margins of the view, with `covered` px of it under the banner. The root is unbounded on the other
- * side: the observer only reports changes, and would miss a jump across the view.
+ * Margins of the view, of which `covered` px are under the banner. Unbounded on the other side: the
+ * observer would miss a jump across the view.
  */
 const VIEWS = {
-  // A button cut off at the edge doesn't count as visible.
+  // A button cut off by the edge is out of view.
   below: (covered: number) => `${FAR}px 0px -${48 + covered}px 0px`,
-  // Nor does one under the header.
+  // A button under the header is out of view.
   above: () => `-64px 0px ${FAR}px 0px`,
 } as const;
 
 /**
- * Whether the element that `selector` finds is out of view beyond one edge of the window. Null if
- * there is no such element, or if the browser can't observe it.
+ * Whether the element is beyond that edge of the window. Null without an element, or if the browser
+ * can't observe it.
  */
 export function useOutOfView(selector: string | null, side: keyof typeof VIEWS): boolean | null {
   const [out, setOut] = useState<boolean | null>(null);
@@ -52,12 +52,12 @@ export function useOutOfView(selector: string | null, side: keyof typeof VIEWS):
   return out;
 }
 
-/** Marks the page's main figure; the first one counts. */
+/** The first one on the page counts. */
 export const PAGE_FIGURE = { 'data-page-figure': '' } as const;
 
 const SELECTOR = 'main [data-page-figure]';
 
-/** Whether the main figure is in view; null if there is none. */
+/** Whether it is in view; null if there is none. */
 export function usePageFigure(): boolean | null {
   const below = useOutOfView(SELECTOR, 'below');
   const above = useOutOfView(SELECTOR, 'above');

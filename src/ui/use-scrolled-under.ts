@@ -2,13 +2,13 @@ import { useEffect, type RefObject } from 'react';
 
 /** Longer than any page, px. */
 const FAR = 1_000_000;
-/** Top of sticky side content, below the header, rem. */
+/** Position of sticky content below the header, rem. */
 const BEGINS = 5;
 
 /**
- * Marks content after the pane and the help next to the column as `data-passed` once a fifth of it
- * has scrolled behind them: a part would show in the gap. No scroll-driven animation, because that
- * never ends for code that waits for animations.
+ * Sets `data-passed` on sidebar content once a fifth of it has scrolled behind the pane, because a
+ * part would show in the gap. No scroll-driven animation: it never ends for code that waits for
+ * animations.
  */
 export function useScrolledUnder(pane: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import { Button } from './button';
 import { LONG_WAIT, LONG_WAIT_TEXT, useElapsed, VERY_LONG_WAIT } from './waiting-time';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A loading message: announced immediately, shown after 10 s, with a retry after 20 s. */
+/** Announced immediately, visible after 10 s, with a retry after 20 s. */
 export function WaitingNote({ onRetry }: { onRetry?: (() => void) | undefined }) {
   const long = useElapsed(LONG_WAIT);
   const veryLong = useElapsed(VERY_LONG_WAIT);

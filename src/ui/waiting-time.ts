@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Time until a wait is explained, and until it can be retried, ms. */
+/** ms until a wait is explained. */
 export const LONG_WAIT = 10_000;
 export const VERY_LONG_WAIT = 20_000;
 

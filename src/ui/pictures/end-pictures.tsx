@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Horizon, Near, pen, Plant, Spot } from './pen';
 
-/** A letter taken from its envelope, next to a plant. */
 export function EnvelopePicture() {
   return (
     <Spot>
@@ -19,7 +18,6 @@ export function EnvelopePicture() {
   );
 }
 
-/** A closed, tied folder. */
 export function ClosedPicture() {
   return (
     <Spot>
@@ -36,7 +34,6 @@ export function ClosedPicture() {
   );
 }
 
-/** A document with a question mark. */
 export function QuestionPicture() {
   return (
     <Spot>
@@ -53,7 +50,7 @@ export function QuestionPicture() {
   );
 }
 
-/** A signpost at a fork: one way continues, the other returns. */
+/** One way continues, the other returns. */
 export function SignpostPicture() {
   return (
     <Spot>
@@ -72,7 +69,6 @@ export function SignpostPicture() {
   );
 }
 
-/** An open jewelry box with `children` on its cushion. */
 function OpenBox({ children }: { readonly children: ReactNode }) {
   return (
     <Spot>
@@ -90,7 +86,6 @@ function OpenBox({ children }: { readonly children: ReactNode }) {
 
 const CASE = 'M52 78h136v52a8 8 0 0 1-8 8H60a8 8 0 0 1-8-8Z';
 
-/** An empty jewelry box. */
 export function EmptyBoxPicture() {
   return (
     <OpenBox>
@@ -105,7 +100,6 @@ export function EmptyBoxPicture() {
   );
 }
 
-/** A jewelry box with a ring, a watch and a pendant over its edge. */
 export function FullBoxPicture() {
   return (
     <OpenBox>
@@ -122,7 +116,6 @@ export function FullBoxPicture() {
   );
 }
 
-/** A folded map with a pin next to a road. */
 export function PlacePicture() {
   return (
     <Spot>
@@ -138,7 +131,6 @@ export function PlacePicture() {
   );
 }
 
-/** A plug next to its socket. */
 export function UnpluggedPicture() {
   return (
     <Spot>
@@ -153,7 +145,6 @@ export function UnpluggedPicture() {
   );
 }
 
-/** A cloud, and waves that don't reach it. */
 export function OfflinePicture() {
   return (
     <Spot>
@@ -169,7 +160,6 @@ export function OfflinePicture() {
   );
 }
 
-/** A door, with a key next to it. */
 export function DoorPicture() {
   return (
     <Spot>

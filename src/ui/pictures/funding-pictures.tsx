@@ -1,6 +1,5 @@
 import { pen, Thing } from './pen';
 
-/** Money moving to its destination. */
 export function PayNowPicture() {
   return (
     <Thing>
@@ -13,7 +12,6 @@ export function PayNowPicture() {
   );
 }
 
-/** A month's calendar with marked days. */
 export function CalendarPicture() {
   return (
     <Thing>

@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 import { css, cx } from '../../../styled-system/css';
 
-// Separate literals: combining styles at run time would add Panda’s runtime code.
+// Separate literals: combining styles at run time would add Panda's runtime code.
 const ends = css({ strokeLinecap: 'var(--pen-cap)', strokeLinejoin: 'var(--pen-join)' });
 const usual = css({ strokeWidth: 'var(--pen)' });
-// Forced colors don't affect SVG shapes, so each sets its system color.
+// Forced colors don't affect SVG shapes, so each sets a system color.
 const firstColor = css({
   stroke: 'pictureLine',
   '@media (forced-colors: active)': { stroke: 'CanvasText' },
@@ -19,37 +19,30 @@ const tint = css({ fill: 'pictureFill', '@media (forced-colors: active)': { fill
 const first = cx(ends, usual, firstColor);
 const second = cx(ends, usual, secondColor);
 
-/**
- * The illustrations' pen: every color is the brand's in its scheme, and a system color in forced
- * colors.
- */
+/** Colors are the brand's, or system colors in forced colors. */
 export const pen = {
-  /** An outline. */
   line: cx(first, hollow),
-  /** Thinner than an outline: text on paper, a shine. */
+  /** For text on paper, or a shine. */
   thin: cx(ends, firstColor, hollow, css({ strokeWidth: 'calc(var(--pen) * 0.75)' })),
-  /** A handle or a strap. */
+  /** For handles and straps. */
   thick: cx(ends, firstColor, hollow, css({ strokeWidth: 'calc(var(--pen) * 2)' })),
-  /** An outline that hides what is behind it. */
+  /** Hides what is behind it. */
   paper: cx(first, paper),
-  /** An outline filled with the brand's soft color. */
   tint: cx(first, tint),
-  /** The second color: the topic of the illustration. */
+  /** For the topic of the illustration. */
   accent: cx(second, hollow),
   accentPaper: cx(second, paper),
   accentTint: cx(second, tint),
-  /** A spot filled with the second color, the first, and the soft one. */
   spot: css({ fill: 'pictureAccent', '@media (forced-colors: active)': { fill: 'LinkText' } }),
   dot: css({ fill: 'pictureLine', '@media (forced-colors: active)': { fill: 'CanvasText' } }),
   rest: css({ fill: 'pictureFill', '@media (forced-colors: active)': { fill: 'GrayText' } }),
-  /** An engraving in metal. */
   stamp: css({
     fill: 'pictureLine',
     fontSize: '1.5625rem',
     fontWeight: 'display',
     '@media (forced-colors: active)': { fill: 'CanvasText' },
   }),
-  /** Background; inside a `Spot` its shape is the brand's. */
+  /** In a `Spot` the brand defines its shape. */
   ground: css({ fill: 'pictureGround', '@media (forced-colors: active)': { fill: 'Canvas' } }),
 } as const;
 
@@ -75,20 +68,17 @@ const near = css({
 });
 const far = css({ display: 'var(--far, inline)' });
 
-/**
- * The main object of an illustration: on a phone it is larger, from the bottom up, and alone
- * (`PictureHeading`).
- */
+/** Main objects; the only ones on a phone, where they are larger (`PictureHeading`). */
 export function Near({ children }: { readonly children: ReactNode }) {
   return <g className={near}>{children}</g>;
 }
 
-/** Secondary objects, too small for a phone. */
+/** Too small for a phone. */
 export function Far({ children }: { readonly children: ReactNode }) {
   return <g className={far}>{children}</g>;
 }
 
-/** A decorative illustration of 240 by 160 units on the brand's background. */
+/** 240 by 160 units on the brand's background. */
 export function Spot({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={spot} viewBox="0 0 240 160" aria-hidden="true" focusable="false">
@@ -98,7 +88,7 @@ export function Spot({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** A small illustration of 64 by 64 units, for a row or a card. */
+/** 64 by 64 units, for rows and cards. */
 export function Thing({ children }: { readonly children: ReactNode }) {
   return (
     <svg className={thing} viewBox="0 0 64 64" aria-hidden="true" focusable="false">
@@ -109,7 +99,7 @@ export function Thing({ children }: { readonly children: ReactNode }) {
 
 const beside = css({ display: 'block', width: '3rem' });
 
-/** A small illustration next to a choice in a card, of the same size in all. */
+/** All have the same size. */
 export function ChoicePicture({ of: Picture }: { readonly of: ComponentType }) {
   return (
     <span className={beside}>
@@ -118,12 +108,12 @@ export function ChoicePicture({ of: Picture }: { readonly of: ComponentType }) {
   );
 }
 
-/** The horizon. Objects on it are drawn after it. */
+/** Draw objects on it after it. */
 export function Horizon() {
   return <path className={pen.line} d="M14 138h212" />;
 }
 
-/** A potted plant, a `Far` object. `x` is the middle of the pot. */
+/** Far object; `x` is the middle of the pot. */
 export function Plant({ x }: { readonly x: number }) {
   return (
     <g className={far} transform={`translate(${x} 138)`}>
@@ -137,7 +127,7 @@ export function Plant({ x }: { readonly x: number }) {
   );
 }
 
-/** A slightly turned ring with its stone. `x` and `y` are the center of its band. */
+/** `x` and `y` are the center of its band. */
 export function Ring({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -153,7 +143,7 @@ export function Ring({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** A glint, a `Far` object. `size` is from the center to a point. */
+/** Far object; `size` is from the center to a point. */
 export function Glint({
   x,
   y,

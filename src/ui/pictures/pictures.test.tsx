@@ -19,7 +19,7 @@ const PICTURES: readonly (readonly [string, ComponentType])[] = Object.entries({
   ...waiting,
 });
 
-/** Illustrations may only set classes and positions: colors and widths are the brand's. */
+/** Illustrations set only classes and positions: the brand defines colors and widths. */
 const OWN_LOOK = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\(|(?:^|\s)(?:style|fill|stroke|stroke-width)="/i;
 
 test.each(PICTURES)("%s uses the brand's pen and is hidden from screen readers", (_, Picture) => {

@@ -1,6 +1,5 @@
 import { Far, Glint, Horizon, pen, Plant, Ring, Spot } from './pen';
 
-/** A form being filled in. */
 export function FormPicture() {
   return (
     <Spot>
@@ -19,7 +18,6 @@ export function FormPicture() {
   );
 }
 
-/** An approval letter. */
 export function OfferPicture() {
   return (
     <Spot>
@@ -38,7 +36,6 @@ export function OfferPicture() {
   );
 }
 
-/** A signing pen. */
 export function SignaturePicture() {
   return (
     <Spot>
@@ -80,7 +77,6 @@ export function CardPicture() {
 const PARTS = 24;
 const PURE = 14;
 
-/** A ring with 14 of 24 parts gold. */
 export function KaratPicture() {
   return (
     <Spot>
@@ -103,7 +99,6 @@ export function KaratPicture() {
   );
 }
 
-/** A ring on a scale. */
 export function ScalePicture() {
   return (
     <Spot>
@@ -123,7 +118,6 @@ export function ScalePicture() {
   );
 }
 
-/** A coin falling into a jar. */
 export function SavingsPicture() {
   return (
     <Spot>

@@ -6,7 +6,6 @@ const SWITCHES = [
   { y: 110, on: true },
 ] as const;
 
-/** A panel of switches, between sun and moon. */
 export function SwitchesPicture() {
   return (
     <Spot>

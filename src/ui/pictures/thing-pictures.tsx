@@ -1,6 +1,6 @@
 import { pen, Ring, Thing } from './pen';
 
-// Possessions, on 64 units each, with the brand's soft color where light falls.
+// 64 units each; the brand's soft color is where light falls.
 
 export function BarsPicture() {
   return (
@@ -73,7 +73,6 @@ export function OtherPicture() {
   );
 }
 
-/** A parcel being packed. */
 export function PackPicture() {
   return (
     <Thing>
@@ -85,7 +84,6 @@ export function PackPicture() {
   );
 }
 
-/** A parcel with its label. */
 export function LabelPicture() {
   return (
     <Thing>
@@ -98,7 +96,6 @@ export function LabelPicture() {
   );
 }
 
-/** A shop that accepts parcels. */
 export function DropOffPicture() {
   return (
     <Thing>
@@ -114,7 +111,6 @@ export function DropOffPicture() {
   );
 }
 
-/** A printer with a label. */
 export function PrinterPicture() {
   return (
     <Thing>

@@ -1,6 +1,5 @@
 import { Far, Glint, Horizon, Near, pen, Ring, Spot } from './pen';
 
-/** A checklist and a clock. */
 export function ReviewPicture() {
   return (
     <Spot>
@@ -25,7 +24,6 @@ export function ReviewPicture() {
   );
 }
 
-/** A delivery van with a parcel. */
 export function OnTheWayPicture() {
   return (
     <Spot>
@@ -47,7 +45,6 @@ export function OnTheWayPicture() {
   );
 }
 
-/** An open parcel, and a ring under a magnifying glass. */
 export function InspectionPicture() {
   return (
     <Spot>
@@ -67,7 +64,6 @@ export function InspectionPicture() {
   );
 }
 
-/** A photo ID and a sheet of paper, handed over. */
 export function DocumentsPicture() {
   return (
     <Spot>
@@ -87,7 +83,6 @@ export function DocumentsPicture() {
   );
 }
 
-/** A lock with a snowflake. */
 export function FrozenPicture() {
   return (
     <Spot>
