@@ -1,6 +1,5 @@
 import type { ScreenDefinition } from './screen-definition';
 
-/** Creates the screen with the questions about one kind of item. */
 function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: Noun) {
   return {
     heading: `Tell us about your ${noun}`,
@@ -11,7 +10,7 @@ function kindScreen<Kind extends string, Noun extends string>(kind: Kind, noun: 
   } as const satisfies ScreenDefinition;
 }
 
-/** Quick appraisal, open to visitors of every program, and the cart. */
+/** Every program offers these to visitors, except for the cart. */
 export const APPRAISAL_SCREENS = {
   'quick-appraisal': {
     heading: 'What would you like an estimate for?',

@@ -1,15 +1,14 @@
-/** A marketing parameter: storage name and URL parameter (spec 3). */
 interface MarketingParameter {
   readonly address: string;
   readonly stored: string;
-  /** Whether a partner assigns the value. Nine digits are then an ID, not a tax ID. */
+  /** Whether a partner assigns the value, so that nine digits are an ID, not a tax ID. */
   readonly isId?: true;
 }
 
-/** Suffix of the storage names of ad parameters. */
+/** Ends the storage names of ad parameters. */
 const AD_SUFFIX = '_ad';
 
-/** Campaign parameters; a newer campaign replaces all of them. */
+/** A new campaign replaces all of them. */
 export const CAMPAIGN_PARAMETERS = [
   { address: 'utm_source', stored: 'utmSource' },
   { address: 'utm_medium', stored: 'utmMedium' },
@@ -18,8 +17,8 @@ export const CAMPAIGN_PARAMETERS = [
 ] as const satisfies readonly MarketingParameter[];
 
 /**
- * Advertising click IDs: only stored if the performance category is also allowed, because it
- * governs ad storage (spec 4).
+ * Click IDs: stored only if the performance category, which governs ad storage, is also allowed
+ * (spec 4).
  */
 export const AD_PARAMETERS = [
   { address: 'gclid', stored: `gclid${AD_SUFFIX}` },
@@ -43,17 +42,15 @@ export const REFERRAL_PARAMETERS = [
   { address: 'referralCode', stored: 'referralCode' },
 ] as const satisfies readonly MarketingParameter[];
 
-/** Storage name of the entire query, if it names a campaign source. */
+/** Stores the entire query if it names a campaign source. */
 export const FULL_QUERY = 'utm';
 
-/** All marketing parameters except the entire query. */
 export const MARKETING_PARAMETERS: readonly MarketingParameter[] = [
   ...CAMPAIGN_PARAMETERS,
   ...AD_PARAMETERS,
   ...REFERRAL_PARAMETERS,
 ];
 
-/** All storage names of attribution. */
 export const ATTRIBUTION_NAMES: readonly string[] = [
   FULL_QUERY,
   ...MARKETING_PARAMETERS.map(({ stored }) => stored),
@@ -63,7 +60,7 @@ const ID_NAMES: readonly string[] = MARKETING_PARAMETERS.filter(({ isId }) => is
   ({ address, stored }) => [address, stored],
 );
 
-/** Whether a parameter, by URL or storage name, has an ID of nine digits. */
+/** By URL or storage name. */
 export function isNineDigitId(name: string, value: string): boolean {
   return ID_NAMES.includes(name) && /^\d{9}$/.test(value);
 }

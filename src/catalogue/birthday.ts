@@ -1,6 +1,3 @@
-// Dates of birth and ages.
-
-/** YYYY-MM-DD. */
 export function isoDate(year: number, month: number, day: number): string {
   return [
     String(year).padStart(4, '0'),
@@ -9,17 +6,14 @@ export function isoDate(year: number, month: number, day: number): string {
   ].join('-');
 }
 
-/** Whether the calendar has that day; `month` counts from 1. */
+/** `month` is 1 to 12. */
 export function isRealDate(year: number, month: number, day: number): boolean {
   const date = new Date(Date.UTC(2000, 0, 1));
   date.setUTCFullYear(year, month - 1, day);
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
 }
 
-/**
- * Returns the day on which a person born on `birth` reaches `age`; leap-day birthdays count from
- * March 1 in common years.
- */
+/** Leap-day birthdays count from March 1 in common years. */
 export function birthdayAt(birth: string, age: number): string {
   const [year = 0, month = 1, day = 1] = birth.split('-').map(Number);
   return isRealDate(year + age, month, day)

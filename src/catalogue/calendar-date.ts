@@ -1,18 +1,17 @@
-// Calendar dates without a time zone, written YYYY-MM-DD.
+// Dates without a time zone, written YYYY-MM-DD.
 
 const DAY = 86_400_000;
 
-/** Returns the date `days` calendar days after `date` (YYYY-MM-DD). */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** Returns the day of the week of `date`: 0 is Sunday. */
+/** 0 is Sunday. */
 export function weekday(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay();
 }
 
-/** Returns the date `months` months later, on `day` or the last day of a shorter month. */
+/** Uses the last day of a month that has no `day`. */
 export function dayOfLaterMonth(date: string, months: number, day: number): string {
   const [year = 0, month = 1] = date.split('-').map(Number);
   const first = Date.UTC(year, month - 1 + months, 1);
@@ -20,10 +19,7 @@ export function dayOfLaterMonth(date: string, months: number, day: number): stri
   return new Date(first + (Math.min(day, last) - 1) * DAY).toISOString().slice(0, 10);
 }
 
-/**
- * Returns the nth `day` of the week (0 Sunday) of a month (1–12); a negative nth counts from the
- * end.
- */
+/** `day`: 0 is Sunday; `month`: 1 to 12; a negative `nth` counts from the end. */
 function nthWeekday(year: number, month: number, options: { day: number; nth: number }): string {
   const { day, nth } = options;
   const pad = String(month).padStart(2, '0');
@@ -35,7 +31,7 @@ function nthWeekday(year: number, month: number, options: { day: number; nth: nu
   return addDays(last, -((weekday(last) - day + 7) % 7));
 }
 
-/** Returns the federal holidays of a year on the dates in 5 USC 6103(a), weekends included. */
+/** Dates in 5 USC 6103(a), weekends included. */
 export function federalHolidays(year: number): readonly string[] {
   return [
     `${year}-01-01`,
@@ -56,16 +52,16 @@ export function isFederalHoliday(date: string): boolean {
   return federalHolidays(Number(date.slice(0, 4))).includes(date);
 }
 
-/** The creditor's time zone, in which deadlines are computed and stated. */
+/** Deadlines are computed and stated in it. */
 export const CREDITOR_TIME_ZONE = 'America/New_York';
 
 const PATTERN =
   /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
 
-/** Whether a text is an ISO 8601 date and time with an offset, on a day in the calendar. */
+/** ISO 8601 date and time with an offset, on a day in the calendar. */
 export function isTimestamp(text: string): boolean {
   const [, day] = PATTERN.exec(text) ?? [];
   if (day === undefined || Number.isNaN(Date.parse(text))) return false;
-  // Date.parse accepts February 30 and rolls it over.
+  // Date.parse accepts February 30.
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }

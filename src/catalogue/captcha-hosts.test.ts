@@ -7,7 +7,7 @@ test('every captcha script that auth0-js loads is allowed', () => {
   const root = join(import.meta.dirname, '../..');
   const source = readFileSync(join(root, 'node_modules/auth0-js/src/web-auth/captcha.js'), 'utf8');
   const named = source.matchAll(/'https:\/\/([\w.-]+)\//g);
-  // Arkose's host name starts with a part that the provider chooses.
+  // The provider chooses the start of Arkose's host name.
   const suffixes = source.matchAll(/'(\.[\w.]+)\/v2\/'/g);
   const loaded = [...named, ...suffixes].map(([, host = '']) => host);
   expect(loaded).toContain('challenges.cloudflare.com');

@@ -1,5 +1,5 @@
 /**
- * Scripts of captcha services and the origins they load from. The first origin is in auth0-js; the
+ * Scripts of captcha services, and the origins they load from. The first origin is in auth0-js, the
  * others are in the services' documentation.
  */
 export const CAPTCHA_HOSTS = {

@@ -1,6 +1,5 @@
 import type { ScreenDefinition } from './screen-definition';
 
-/** Screens that only the cash flow has. */
 export const CASH_SCREENS = {
   'credit-line': {
     heading: 'Choose your credit line',

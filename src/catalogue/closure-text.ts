@@ -1,6 +1,5 @@
 import { centsText, dateText } from './plain-text';
 
-/** Why an application was closed, if it can be started again. */
 export interface Closure {
   readonly reason:
     | 'WITHDRAWN'
@@ -9,9 +8,9 @@ export interface Closure {
     | 'NOT_COMPLETED'
     | 'DEPOSIT_INCOMPLETE'
     | null;
-  /** Last day on which it could have continued, YYYY-MM-DD. */
+  /** Last day to continue, YYYY-MM-DD. */
   readonly deadline: string | null;
-  /** Amount received of an incomplete deposit, cents. */
+  /** Part of an incomplete deposit, cents. */
   readonly received: number | null;
 }
 
@@ -28,7 +27,6 @@ function reasonText({ reason, deadline, received }: Closure): string {
     : `${missing} We’re refunding the ${centsText(received)} we received.`;
 }
 
-/** Returns why an application was closed, with the same text and date on screens and in emails. */
 export function closureText(closure: Closure): string {
   return `${reasonText(closure)} You can apply again anytime.`;
 }

@@ -6,15 +6,13 @@ import type { Status } from './statuses';
 
 interface DialogDefinition {
   readonly description: string;
-  /** Screens over which it opens, by flow, the default first; if omitted, every signed-in one. */
+  /** Screens behind it by flow, the default first. Omitted: every signed-in screen. */
   readonly screens?: Readonly<Partial<Record<Flow, readonly ScreenId[]>>>;
-  /** Statuses in which it opens; if omitted, every one that fits its screen. */
+  /** Omitted: every status that fits its screen. */
   readonly statuses?: readonly Status[];
-  /** Query of the screen's address that opens it. */
   readonly query?: string;
 }
 
-/** Dialogs that a seed can open over its screen. */
 export const DIALOGS = {
   onboarding: {
     description: 'The introduction of a first visit',
@@ -57,7 +55,7 @@ export function dialogDefinition(dialog: DialogId): DialogDefinition {
   return DIALOGS[dialog];
 }
 
-/** Returns the screens of a flow over which a dialog opens; null for every signed-in one. */
+/** Null: every signed-in screen. */
 export function dialogScreens(dialog: DialogId, flow: Flow): readonly ScreenId[] | null {
   const { screens } = dialogDefinition(dialog);
   return screens === undefined ? null : (screens[flow] ?? []);
@@ -74,7 +72,6 @@ export function isOverScreen(dialog: DialogId, screen: ScreenId, flow: Flow): bo
   return access === 'signed-in' && !embedded && screenPath(screen, flow) !== undefined;
 }
 
-/** Returns the dialog's default screen, in `status` if given; null for the screen of the status. */
 export function screenForDialog(
   dialog: DialogId,
   flow: Flow,

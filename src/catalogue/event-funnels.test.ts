@@ -34,7 +34,7 @@ test.each(FLOWS)('the funnel of %s ends with the signature', (flow) => {
   expect(FUNNELS[flow].at(-1)).toBe('Agreements Signed');
 });
 
-/** Source files of the portal, without tests. */
+/** Without tests. */
 const SOURCES = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter(({ name }) => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'))

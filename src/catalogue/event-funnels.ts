@@ -1,14 +1,14 @@
 import type { EventName } from './events';
 import type { Flow } from './flows';
 
-/** A funnel step: its event, or alternative events. */
+/** Alternatives count as one step. */
 export type FunnelStep = EventName | readonly EventName[];
 
 const SIGN_IN = ['Code Requested', 'Code Submitted', 'Signed In'] as const;
 
 const SIGNATURE = ['Acceptance Submitted', 'Agreements Signed'] as const;
 
-/** The usual steps from the first click to the signature, by flow. */
+/** From the first click to the signature. */
 export const FUNNELS = {
   item: [
     'Item Kind Chosen',
@@ -41,26 +41,22 @@ export const FUNNELS = {
   ],
 } as const satisfies Record<Flow, readonly FunnelStep[]>;
 
-/** The part of a collected event that funnels use. */
 interface Sent {
   readonly eventName: string;
 }
 
 const namesOf = (step: FunnelStep): readonly string[] => (typeof step === 'string' ? [step] : step);
 
-/** Returns a step's event names as text. */
 export const stepText = (step: FunnelStep): string => namesOf(step).join(' or ');
 
 export interface FunnelPart {
-  /** First step that counts; default: the funnel's first. */
+  /** Default: the first step. */
   readonly from?: EventName;
-  /** Last step that counts; default: the signature. */
+  /** Default: the signature. */
   readonly to?: EventName;
 }
 
-/**
- * Returns the steps of a flow's funnel between two of them. Throws if the funnel has no such step.
- */
+/** Throws if the funnel has no such step. */
 export function funnelSteps(flow: Flow, { from, to }: FunnelPart = {}): readonly FunnelStep[] {
   const steps: readonly FunnelStep[] = FUNNELS[flow];
   const find = (name: EventName | undefined, otherwise: number): number => {
@@ -73,8 +69,8 @@ export function funnelSteps(flow: Flow, { from, to }: FunnelPart = {}): readonly
 }
 
 /**
- * Returns the first missing funnel step and the event found instead; null if all steps happened in
- * order. Ignores events in between.
+ * Returns the first missing step and the event found instead; null if all steps are in order.
+ * Ignores events in between.
  */
 export function funnelProblem(
   events: readonly Sent[],

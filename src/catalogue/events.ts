@@ -1,11 +1,11 @@
 import { ITEM_KINDS } from './items';
 import { STATUSES } from './statuses';
 
-/** Allowed values of each property: closed lists, never user input. */
+/** Allowed values: closed lists, never user input. */
 type PropertyForms = Readonly<Record<string, readonly string[]>>;
 
 interface EventDefinition {
-  /** When it is sent: a sentence that continues "Sent when". */
+  /** Continues a sentence that starts with "Sent when". */
   readonly when: string;
   readonly properties: PropertyForms;
 }
@@ -14,7 +14,6 @@ const NONE = {} as const;
 
 const CHANNELS = ['sms', 'email'] as const;
 
-/** Events of the sign-in and of all flows. */
 const COMMON_EVENTS = {
   'Page Loaded': { when: 'a path shows its screen', properties: NONE },
   Identify: {
@@ -112,12 +111,11 @@ const CASH_EVENTS = {
   'Bank Confirmation Started': { when: 'the bank is asked to confirm', properties: NONE },
 } as const satisfies Record<string, EventDefinition>;
 
-/** All events (spec 3 and 7). Others don't compile. */
+/** All events of spec 3 and 7. Unknown events don't compile. */
 export const EVENTS = { ...COMMON_EVENTS, ...ITEM_EVENTS, ...CASH_EVENTS } as const;
 
 export type EventName = keyof typeof EVENTS;
 
-/** The event's properties, besides the shared ones. */
 export type EventProperties<Name extends EventName> = {
   readonly [
     Key in keyof (typeof EVENTS)[Name]['properties']
@@ -130,5 +128,4 @@ export function eventDefinition(name: EventName): EventDefinition {
   return EVENTS[name];
 }
 
-/** Properties of every event. */
 export const SHARED_PROPERTIES = ['program', 'flow', 'screen'] as const;

@@ -1,12 +1,11 @@
-/** The three flows (spec 1): secured by items, by cash, or home-equity style. */
+/** Secured by items, by cash, or home-equity style (spec 1). */
 export const FLOWS = ['item', 'cash', 'home'] as const;
 
 export type Flow = (typeof FLOWS)[number];
 
-/** The step of the item flow that creates the account. */
 export const ACCOUNT_STEP = 'Create your account';
 
-/** Step names, shown as "Step 2 of 4: Your offer". */
+/** Shown as "Step 2 of 4: Your offer". */
 export const STEPS = {
   item: [
     'Your items',

@@ -1,15 +1,14 @@
 /**
- * Catalogue paths start at the portal's root. A mock deployment may be in a folder of its host,
- * such as `/demo`, which then prefixes the host's paths. Empty for the root and all other builds.
+ * Prefix of the host's paths: a mock deployment may be in a folder such as `/demo`. Empty
+ * otherwise.
  */
 export const FOLDER = typeof __FOLDER__ === 'undefined' ? '' : __FOLDER__;
 
-/** Returns a portal path as a path of the host. */
 export function hostPath(path: string): string {
   return FOLDER + path;
 }
 
-/** Returns a host path as a portal path; paths outside the folder stay as they are. */
+/** Removes the folder; paths outside it don't change. */
 export function portalPath(pathname: string): string {
   return FOLDER !== '' && pathname.startsWith(`${FOLDER}/`)
     ? pathname.slice(FOLDER.length)

@@ -1,6 +1,5 @@
 import type { ScreenDefinition } from './screen-definition';
 
-/** Screens that only the item flow has, up to the offer. */
 export const ITEM_SCREENS = {
   'address-and-income': {
     heading: 'Your address and income',

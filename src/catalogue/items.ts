@@ -1,4 +1,3 @@
-/** Kinds of items that can secure a line, by their API names. */
 export const ITEM_KINDS = [
   'METAL',
   'GEMSTONE',
@@ -11,7 +10,7 @@ export const ITEM_KINDS = [
 
 export type ItemKindName = (typeof ITEM_KINDS)[number];
 
-/** Fineness values of stamps by metal, parts per thousand, most common first. */
+/** Parts per thousand as stamped, most common first. */
 export const FINENESS = {
   GOLD: [999, 916, 875, 750, 583, 417, 375],
   SILVER: [999, 958, 925, 900, 800],
@@ -21,7 +20,7 @@ export const FINENESS = {
 
 export type PreciousMetal = keyof typeof FINENESS;
 
-/** Karat stamps of gold by fineness (parts of 24). */
+/** Karat (parts of 24) by fineness. */
 export const KARATS: Readonly<Record<(typeof FINENESS.GOLD)[number], string>> = {
   999: '24K',
   916: '22K',
@@ -32,7 +31,7 @@ export const KARATS: Readonly<Record<(typeof FINENESS.GOLD)[number], string>> = 
   375: '9K',
 };
 
-/** Grams per unit of weight. A troy ounce is about 9% heavier than a kitchen scale's ounce. */
+/** A troy ounce is about 9% heavier than a kitchen scale's ounce. */
 export const GRAMS_PER_UNIT = {
   GRAM: 1,
   PENNYWEIGHT: 1.55517384,
@@ -42,7 +41,7 @@ export const GRAMS_PER_UNIT = {
 
 export type WeightUnitName = keyof typeof GRAMS_PER_UNIT;
 
-/** Typical weights for people without a scale, grams: thin, medium, heavy. */
+/** For people without a scale; grams: thin, medium, heavy. */
 export const TYPICAL_GRAMS = {
   RING: { THIN: 2, MEDIUM: 4, HEAVY: 8 },
   EARRINGS: { THIN: 1.5, MEDIUM: 3, HEAVY: 6 },
@@ -50,5 +49,5 @@ export const TYPICAL_GRAMS = {
   BRACELET: { THIN: 6, MEDIUM: 12, HEAVY: 30 },
 } as const;
 
-/** A weight gets a warning if it is more than this many times the typical medium one. */
+/** Warn about weights above this multiple of the typical medium one. */
 export const HEAVIER_THAN_MOST = 4;

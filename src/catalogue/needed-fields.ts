@@ -7,12 +7,12 @@ const CASH = [
   'CashAmount.deposit',
   'CashAmount.remaining',
 ] as const;
-/** A schedule that wasn't read would look like none, and be made again. */
+/** An unknown schedule would look like none, and the applicant would make another one. */
 const DEPOSIT = [...CASH, 'CreditApplication.depositSchedule'] as const;
 const CART = ['CreditApplication.itemCart'] as const;
 const SHIPMENT = ['CreditApplication.shipment'] as const;
 
-/** Forms that show and save what is on file about a person: an unknown value would be saved as none. */
+/** Forms save unknown values as missing. */
 const PERSON = [
   'User.firstName',
   'User.middleName',
@@ -32,8 +32,8 @@ const PERSON = [
 ] as const;
 
 /**
- * The nullable fields that a screen can't do without, as `Type.field`: if one of them failed, the screen reports a
- * problem. For every other field that failed, the screen says that something is missing and shows the rest.
+ * Nullable fields, as `Type.field`, that a screen can't do without. If another field fails, the
+ * screen shows the rest and says that something is missing.
  */
 export const NEEDED_FIELDS: Readonly<Partial<Record<ScreenId, readonly string[]>>> = {
   'login-personal-info': PERSON,
@@ -52,7 +52,7 @@ export const NEEDED_FIELDS: Readonly<Partial<Record<ScreenId, readonly string[]>
   'my-items': CART,
   'item-in-review': CART,
   'pre-qualified': [...CART, ...SHIPMENT],
-  // A label without an address would look expired.
+  // Without an address, the label would look expired.
   'download-label': [...SHIPMENT, 'Shipment.labelUrl'],
   'shipping-kit': SHIPMENT,
   'shipping-code': SHIPMENT,
@@ -64,6 +64,6 @@ export const NEEDED_FIELDS: Readonly<Partial<Record<ScreenId, readonly string[]>
   'fund-now': DEPOSIT,
   'fund-over-time': [...DEPOSIT, 'CashAmount.fundingEndsOn'],
   'verify-payment': DEPOSIT,
-  // Unknown consent would be shown as paper documents.
+  // Unknown consent would look like paper documents.
   settings: ['Consents.eSignAt'],
 };

@@ -1,25 +1,23 @@
-/** Full-width forms and mathematical letters and digits, which look like plain ones. */
+/** Full-width forms and mathematical letters and digits. */
 const LOOK_ALIKES = /[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/gu;
 
-/** Hyphens, dashes and the minus sign. */
 const HYPHENS = /[\p{Pd}\u2212]/gu;
 
-/** Quotation marks, accents and primes that are typed as apostrophes. */
+/** Characters that people type as apostrophes. */
 const APOSTROPHES = /[\u2018\u2019\u201B\u2032\u0060\u00B4\u055A\u05F3]/gu;
 
-/** Control, format and other invisible characters, except white space and joiners. */
+/** Invisible characters, except white space and joiners. */
 const INVISIBLE = /(?![\t-\r\u200C\u200D])[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Joiners that shape no letter: outside words, and before letters of scripts that don't join. */
+/** Joiners without effect: outside words, and before letters of scripts that don't join. */
 const IDLE_JOINERS =
   /(?<![\p{L}\p{M}])[\u200C\u200D]|[\u200C\u200D](?!\p{L})|[\u200C\u200D](?=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])/gu;
 
-/** White space, and the Braille pattern that looks like a space. */
 const SPACES = /[\s\u2800]+/gu;
 
 /**
- * Returns a typed text in the only form that rules, storage and requests see: without invisible
- * characters, with plain letters, hyphens, apostrophes and single spaces, trimmed and in NFC.
+ * Returns the only form that rules, storage and requests see: no invisible characters; plain
+ * letters, hyphens, apostrophes and single spaces; trimmed, NFC.
  */
 export function normalizeText(text: string): string {
   return text
@@ -33,17 +31,17 @@ export function normalizeText(text: string): string {
     .trim();
 }
 
-/** Returns a text of several lines with each line normalized and no empty lines at the ends. */
+/** Normalizes each line; drops empty lines at the ends. */
 export function normalizeLines(text: string): string {
   return text.split(/\r?\n/u).map(normalizeText).join('\n').trim();
 }
 
-/** Returns a code or number as typed, normalized, without spaces and hyphens. */
+/** For codes and numbers: also removes spaces and hyphens. */
 export function withoutSeparators(text: string): string {
   return normalizeText(text).replaceAll(/[ -]/g, '');
 }
 
-/** Returns an email address as typed or pasted, without what mail programs and sentences put around it. */
+/** Removes characters that mail programs and sentences put around an address. */
 export function normalizeEmail(text: string): string {
   const normalized = normalizeText(text);
   return (/<([^<>]*)>/.exec(normalized)?.[1] ?? normalized)

@@ -1,12 +1,12 @@
-/** Returns a function that creates its value on the first call and caches it. */
+/** Calls `make` once, and caches its value. */
 export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => (made ??= make());
 }
 
 /**
- * Returns a cached US English date formatter: creating one takes forty times as long as using it.
- * It throws for an invalid date; the screen handles that.
+ * Cached, because creating a formatter takes 40 times as long as using it. It throws for an invalid
+ * date; the screen handles that.
  */
 export function dateFormat(options: Intl.DateTimeFormatOptions): (moment: Date) => string {
   const format = once(() => new Intl.DateTimeFormat('en-US', options));

@@ -1,6 +1,3 @@
-// Structure of card and bank numbers, for portal and mock.
-
-/** Card brands. */
 export const CARD_BRANDS = ['VISA', 'MASTERCARD', 'AMERICAN_EXPRESS', 'DISCOVER', 'OTHER'] as const;
 
 export type CardBrandName = (typeof CARD_BRANDS)[number];
@@ -12,17 +9,16 @@ const BRANDS: readonly (readonly [CardBrandName, RegExp])[] = [
   ['DISCOVER', /^(?:6011|65|64[4-9])/],
 ];
 
-/** Returns the brand of a card number; `OTHER` if unknown. */
+/** `OTHER` if unknown. */
 export function cardBrand(digits: string): CardBrandName {
   return BRANDS.find(([, pattern]) => pattern.test(digits))?.[0] ?? 'OTHER';
 }
 
-/** Returns the length of the security code: four on American Express, three otherwise. */
 export function securityCodeLength(brand: CardBrandName): 3 | 4 {
   return brand === 'AMERICAN_EXPRESS' ? 4 : 3;
 }
 
-/** Whether a card number's check digit is valid (ISO/IEC 7812, Luhn). */
+/** ISO/IEC 7812 (Luhn). */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   const sum = [...digits].toReversed().reduce((total, character, index) => {
@@ -33,7 +29,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether nine digits are a routing number with a valid check digit (ABA: weights 3, 7, 1). */
+/** ABA check digit with weights 3, 7, 1. */
 export function isRoutingNumber(digits: string): boolean {
   if (!/^\d{9}$/.test(digits) || digits === '000000000') return false;
   const weights = [3, 7, 1] as const;

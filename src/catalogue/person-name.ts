@@ -1,6 +1,6 @@
 import { normalizeText } from './normalize-text';
 
-/** Letters without a removable accent, and their plain substitutes. */
+/** Letters whose accent Unicode can't remove. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   Ł: 'L',
   Ø: 'O',
@@ -14,7 +14,7 @@ const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ʼ: "'",
 };
 
-/** Normalizes a name to compare it with a signature: upper case, without accents and joiners. */
+/** For comparison with a signature: upper case, without accents and joiners. */
 export function comparableName(name: string): string {
   return normalizeText(name)
     .toUpperCase()
@@ -24,7 +24,6 @@ export function comparableName(name: string): string {
     .trim();
 }
 
-/** Returns the full name; empty if there is none. */
 export function fullName(person: {
   readonly firstName?: string | null | undefined;
   readonly middleName?: string | null | undefined;

@@ -1,6 +1,5 @@
 import { ARMED_FORCES } from './programs';
 
-/** A state, district, territory or armed forces "state" with its postal code. */
 export interface Place {
   readonly code: string;
   readonly name: string;
@@ -17,13 +16,11 @@ const LIST =
   'AS American Samoa|GU Guam|MP Northern Mariana Islands|PR Puerto Rico|VI U.S. Virgin Islands|' +
   'AA Armed Forces Americas|AE Armed Forces Europe|AP Armed Forces Pacific';
 
-/** 50 states, DC, five territories and the armed forces, in display order. */
 export const PLACES: readonly Place[] = LIST.split('|').map((entry) => ({
   code: entry.slice(0, 2),
   name: entry.slice(3),
 }));
 
-/** Returns a place's name, or the code if it is unknown. */
 export function placeName(code: string): string {
   return PLACES.find((place) => place.code === code)?.name ?? code;
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** Formats with `Intl`. */
+/** Reference implementation. */
 const money = (minimumFractionDigits: number) =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits });
 const browsers = { whole: money(0), exact: money(2), number: new Intl.NumberFormat('en-US') };
@@ -16,7 +16,7 @@ test('amounts are formatted like Intl does', async () => {
     const { whole, exact } = browsers;
     expect(centsText(cents)).toBe((cents % 100 === 0 ? whole : exact).format(cents / 100));
   }
-  // A price per gram has fractions of a cent.
+  // Prices per gram have fractions of a cent.
   for (const cents of [8123.4, 0.6, 199.6]) {
     expect(centsText(cents)).toBe(browsers.exact.format(cents / 100));
   }

@@ -1,22 +1,22 @@
 import type { Flow } from './flows';
 
-/** Security of the credit; determines which legal texts are shown. */
+/** Determines the legal texts. */
 export type Security = 'item' | 'cash' | 'home' | 'none';
 
 export interface ProgramDefinition {
   readonly flow: Flow;
   readonly security: Security;
-  /** States and territories (two letters) in which the program isn't offered. */
+  /** States and territories (two-letter codes) without the program. */
   readonly unsupportedStates: readonly string[];
 }
 
 /** US territories with postal codes. */
 export const TERRITORIES = ['PR', 'GU', 'VI', 'AS', 'MP'] as const;
 
-/** The armed forces "states": Americas, Europe, Pacific. */
+/** Americas, Europe, Pacific. */
 export const ARMED_FORCES = ['AA', 'AE', 'AP'] as const;
 
-/** The white-label variants of spec 1; home_light is the default. */
+/** White-label variants of spec 1; home_light is the default. */
 export const PROGRAMS = {
   home_light: { flow: 'home', security: 'home', unsupportedStates: ['TX', ...TERRITORIES] },
   safeguard: { flow: 'home', security: 'none', unsupportedStates: TERRITORIES },
@@ -41,15 +41,14 @@ export function isProgramId(value: string): value is ProgramId {
 }
 
 /**
- * Returns the security of an application's credit: by the program it was started under, if known,
- * because the URL can change the displayed brand.
+ * Prefers the program under which the application was started, because the URL can change the
+ * brand.
  */
 export function securityOf(startedUnder: string | null | undefined, brand: ProgramId): Security {
   const isKnown = typeof startedUnder === 'string' && isProgramId(startedUnder);
   return PROGRAMS[isKnown ? startedUnder : brand].security;
 }
 
-/** Returns a program's definition with the type common to all. */
 export function programDefinition(program: ProgramId): ProgramDefinition {
   return PROGRAMS[program];
 }

@@ -3,45 +3,41 @@ import { centsText, percentText } from './plain-text';
 import type { Security } from './programs';
 import type { ProgramTerms } from './terms';
 
-/** A part of a row: its name, the figure (bold), and a note. */
+/** `figure` is bold. */
 export interface TermPart {
   readonly name?: string;
   readonly figure?: string;
   readonly note?: string;
-  /** Address at the end of the note. */
+  /** URL at the end of the note. */
   readonly address?: string;
 }
 
-/** A row of a two-column disclosure. */
 export interface TermRow {
   readonly header: string;
   readonly parts: readonly TermPart[];
-  /** Whether the figure has the table's largest type. */
+  /** Uses the table's largest type. */
   readonly emphasis?: boolean;
 }
 
-/** A sentence below the table. */
 export interface TermNote {
   readonly name?: string;
   readonly text: string;
 }
 
-/** Before an offer the table states the range of rates, after it the offer's rate. */
+/** Before an offer the range, after it the offer's rate. */
 export type StatedApr = 'range' | 'own';
 
-/** How a variable rate is set. */
 export const VARIABLE_RATE = 'This APR will vary with the market based on the Prime Rate.';
 
 const CFPB = 'http://www.consumerfinance.gov/learnmore';
 
-/** Returns "None", or the amount. Cents. */
+/** "None", or the amount. Cents. */
 export function feeText(cents: number): string {
   return cents === 0 ? 'None' : centsText(cents);
 }
 
 const upTo = (cents: number): string => `Up to ${centsText(cents)}`;
 
-/** Formats every figure of the terms for tables, texts and documents. */
 export function termFigures(terms: ProgramTerms) {
   const { cashAdvanceFee, minimumPayment, home } = terms;
   return {
@@ -125,8 +121,8 @@ function homeRows(terms: ProgramTerms): readonly TermRow[] {
 }
 
 /**
- * Returns the rows of an application or account-opening table, in the order of the model form (12
- * CFR 1026.60, G-10). A home-secured line has additional ones (12 CFR 1026.40).
+ * Rows of the table for applications or account opening, in the order of the model form (12 CFR
+ * 1026.60, G-10), plus those of home-secured lines (12 CFR 1026.40).
  */
 export function rateRows(terms: ProgramTerms, stated: StatedApr): readonly TermRow[] {
   const figures = termFigures(terms);
@@ -168,24 +164,25 @@ const SECURED_BY: Readonly<Partial<Record<Security, string>>> = {
 };
 
 /**
- * From this share of the minimum line on, fees require a statement of the available credit, percent
- * (12 CFR 1026.60(b)(14)).
+ * Percent of the minimum line from which fees require stating the available credit (12 CFR
+ * 1026.60(b)(14)).
  */
 const MIN_SHARE_PERCENT = 15;
 
 /**
- * Returns what fees at account opening leave of the minimum line; null if they are small. Cents.
+ * Returns the part of the minimum line that fees at account opening leave, as a sentence; null if
+ * they are small. Cents.
  */
 export function availableCreditLine(fee: number, minimumLine: number): string | null {
   if (fee * 100 < minimumLine * MIN_SHARE_PERCENT) return null;
   return `If your line is the minimum of ${centsText(minimumLine)}, the annual fee of ${centsText(fee)} is charged to your account when it opens, and your initial available credit will be about ${centsText(minimumLine - fee)}.`;
 }
 
-/** How the balance is calculated; text of the model form. */
+/** From the model form. */
 export const BALANCE_METHOD =
   'We use a method called “average daily balance (including new purchases)” to figure your balance.';
 
-/** Returns the notes below the table. At account opening they refer to the billing rights. */
+/** Notes below the table. At account opening they refer to the billing rights. */
 export function rateNotes(
   terms: ProgramTerms,
   options: { readonly security: Security; readonly accountOpening: boolean },

@@ -2,7 +2,7 @@ import { assert, integer, nat, oneof, property, string, stringMatching } from 'f
 import { describe, expect, it, test } from 'vitest';
 import { groupMoney, numberMessage, readMoney, readNumber } from './read-number';
 
-/** Returns all texts that US readers would read as this number of cents. */
+/** All texts that US readers read as this amount. */
 function spellings(cents: number): readonly string[] {
   const sign = cents < 0 ? '-' : '';
   const whole = Math.trunc(Math.abs(cents) / 100);

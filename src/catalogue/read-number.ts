@@ -1,37 +1,34 @@
 import { numberText } from './plain-text';
 import { normalizeText } from './normalize-text';
 
-/** Why a text is not a number. */
 export type NumberProblem =
-  /** Nothing was typed. */
   | 'empty'
-  /** There is no digit. */
   | 'no number'
   | 'letters or symbols'
   | 'comma'
-  /** A decimal comma in front of one digit. */
+  /** A decimal comma with one digit. */
   | 'digit after comma'
   | 'space'
   | 'decimal points'
   | 'decimals';
 
-/** A number as it was typed, or why the text is not one. */
+/** The number, or why there is none. */
 export type NumberReading =
   | { readonly value: number; readonly problem: null }
   | { readonly value: null; readonly problem: NumberProblem };
 
-/** Digits, or thousands separated by commas or by spaces; then a decimal point and any decimals. */
+/** Thousands may be separated by commas or spaces. */
 const US_NUMBER =
   /^(?:[1-9]\d{0,2}(?:,\d{3})+|[1-9]\d{0,2}(?: \d{3})+|\d*)(?:\.(?<decimals>\d*))?$/;
 
-/** A comma before exactly two digits at the end, the only one: no other separator can be meant. */
+/** Exactly two digits after the only comma, so it can't separate thousands. */
 const COMMA_DECIMALS = /^(?:[1-9]\d{0,2}(?: \d{3})+|\d*),\d{2}$/;
 
 const ONE_DIGIT_AFTER_COMMA = /^[\d ]*,\d$/;
 
 const MAX_DECIMALS = 2;
 
-/** Returns what is wrong with digits and separators; null if a US reader would read them as a number. */
+/** Returns what is wrong with the separators; null if US readers would read a number. */
 function separatorProblem(digits: string): NumberProblem | null {
   if (COMMA_DECIMALS.test(digits)) return null;
   if (digits.replace(/[^.]/g, '').length > 1) return 'decimal points';
@@ -45,11 +42,10 @@ function separatorProblem(digits: string): NumberProblem | null {
 }
 
 /**
- * Reads a number that a person typed, with at most two decimals.
- *
- * A comma or a space separates thousands only in front of every group of three digits. A comma in front of
- * exactly two digits at the end is a decimal comma ("25,50"): phones set to some regions have no point on their
- * number pad. Any other separator is a problem, because dropping it would multiply the number.
+ * Reads a number with at most two decimals. Commas and spaces separate thousands only before every
+ * group of three digits. A comma before two final digits is a decimal comma ("25,50"): some phones
+ * have no point on their number pad. Other separators are a problem, because dropping them would
+ * multiply the number.
  */
 export function readNumber(text: string): NumberReading {
   const typed = normalizeText(text);
@@ -66,15 +62,15 @@ export function readNumber(text: string): NumberReading {
   return { value: sign * Number(plain) + 0, problem: null };
 }
 
-/** Reads an amount of dollars that a person typed, with or without "$". */
+/** Dollars, with or without "$". */
 export function readMoney(text: string): NumberReading {
   return readNumber(normalizeText(text).replace(/^(-? ?)\$|\$$/, '$1'));
 }
 
-/** Amounts from here on stay as they were typed; every field refuses them. */
+/** Larger amounts aren't rewritten; all fields reject them. */
 const TOO_LONG_TO_GROUP = 1e12;
 
-/** Rewrites an amount as it was understood: "52000,50" is "52,000.50". Any other text stays as it is. */
+/** Rewrites an amount as understood: "52000,50" to "52,000.50". Other texts don't change. */
 export function groupMoney(text: string): string {
   const { value } = readMoney(text);
   if (value === null || value < 0 || value >= TOO_LONG_TO_GROUP) return text;
@@ -83,16 +79,13 @@ export function groupMoney(text: string): string {
   return decimals === undefined ? dollars : `${dollars}.${decimals}`;
 }
 
-/** A field for a number, as its messages name it. */
 export interface NumberField {
-  /** The subject of the messages, such as "Deposit amount". */
+  /** Subject of the messages, such as "Deposit amount". */
   readonly label: string;
   readonly example: string;
-  /** The message if nothing was typed. */
   readonly empty: string;
 }
 
-/** Returns the message for a text that is not a number. */
 export function numberMessage(problem: NumberProblem, field: NumberField): string {
   const { label, example } = field;
   const written = `${label} must be written like ${example}`;

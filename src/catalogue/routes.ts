@@ -1,14 +1,13 @@
 import { ACCOUNT_STEP, FLOWS, STEPS, type Flow } from './flows';
 import { PASS_ON_PATHS, SCREEN_IDS, screenDefinition, type Access, type ScreenId } from './screens';
 
-/** A path of the portal. */
 export interface Route {
   readonly path: string;
-  /** Screen of the path; null if it only redirects. */
+  /** Null if the path only redirects. */
   readonly screen: ScreenId | null;
-  /** Screens of other flows with the same path. */
+  /** Screens of other flows at this path. */
   readonly others: readonly ScreenId[];
-  /** Flow of the path; null if the program decides. */
+  /** Null: the program decides. */
   readonly flow: Flow | null;
   readonly access: Access;
 }
@@ -21,7 +20,7 @@ function routesOf(screen: ScreenId): Route[] {
       ? [{ path, screen, others, flow: null, access }]
       : FLOWS.flatMap((flow) => {
           const flowPath = path[flow];
-          // A path that is also an alias belongs to every flow that has the screen.
+          // A path that is also an alias belongs to each flow with that screen.
           return flowPath === undefined || aliases.includes(flowPath)
             ? []
             : [{ path: flowPath, screen, others, flow, access }];
@@ -29,9 +28,9 @@ function routesOf(screen: ScreenId): Route[] {
   return [...own, ...aliases.map((alias) => ({ path: alias, screen, others, flow: null, access }))];
 }
 
-/** Merges routes with the same path, such as shared aliases. */
+/** Flows share some aliases. */
 function merged(routes: readonly Route[]): Route[] {
-  // A map, because searching the list for each would dominate the start of CLI commands.
+  // A map: searching the list would dominate the start of CLI commands.
   const byPath = new Map<string, Route>();
   for (const route of routes) {
     const { others, ...first } = byPath.get(route.path) ?? route;
@@ -41,7 +40,6 @@ function merged(routes: readonly Route[]): Route[] {
   return [...byPath.values()];
 }
 
-/** Every path of the portal, in catalogue order. */
 export const ROUTES: readonly Route[] = [
   ...merged(SCREEN_IDS.flatMap(routesOf)),
   ...PASS_ON_PATHS.map((path) => ({
@@ -58,37 +56,35 @@ export function findRoute(pathname: string): Route | undefined {
   return ROUTES.find((route) => route.path === path && route.path !== '*');
 }
 
-/** Returns a screen's path in a flow; undefined if the flow doesn't have it. */
+/** Undefined: the flow doesn't have the screen. */
 export function screenPath(screen: ScreenId, flow: Flow): string | undefined {
   const { path } = screenDefinition(screen);
   return typeof path === 'string' ? path : path[flow];
 }
 
-/** Returns the screen of a path in a flow; null if it redirects by status there. */
+/** Returns null if the path redirects by status in this flow. */
 export function screenOn({ screen, others, flow: own }: Route, flow: Flow): ScreenId | null {
   if (screen === null || (own ?? flow) !== flow) return null;
   return [screen, ...others].find((id) => screenPath(id, flow) !== undefined) ?? null;
 }
 
-/** Whether a route's page has no header or footer, because it is made for an iframe. */
+/** Embedded pages have no header and footer: they are made for an iframe. */
 export function isEmbedded(route: Route | null | undefined): boolean {
   if (route === null || route === undefined || route.screen === null) return false;
   return screenDefinition(route.screen).embedded === true;
 }
 
-/** A screen's position in the steps of its flow. */
 export interface ScreenStep {
-  /** Counts from 1. */
+  /** From 1. */
   readonly number: number;
   readonly of: number;
   readonly name: string;
-  /** Names of all steps, in order. */
   readonly names: readonly string[];
 }
 
 /**
- * Returns "Step 2 of 4" of a screen in a flow; undefined if it isn't a step. With an account, the
- * step that creates it comes first, as done.
+ * Undefined if the screen isn't a step. With an account, the step that creates it comes first, as
+ * done.
  */
 export function screenStep(
   screen: ScreenId,
@@ -105,7 +101,7 @@ export function screenStep(
   return { number: names.indexOf(name) + 1, of: names.length, name, names };
 }
 
-/** Returns the pathname without slashes or the name of the served file, `index.html`, at its end. */
+/** Removes final slashes and the served file's name, `index.html`. */
 export function normalizePath(pathname: string): string {
   return pathname.replace(/\/index\.html$/, '').replace(/\/+$/, '') || '/';
 }

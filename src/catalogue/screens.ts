@@ -6,7 +6,7 @@ import { STATUS_SCREENS } from './status-screens.ts';
 
 export type { Access, ScreenDefinition } from './screen-definition';
 
-/** Every screen. Add one only once it works. */
+/** Add a screen only once it works. */
 export const SCREENS = {
   home: { heading: 'Welcome back', access: 'signed-in', path: '/' },
   login: { heading: 'Sign in or create an account', access: 'public', path: '/login' },
@@ -101,10 +101,7 @@ export const SCREENS = {
     },
     aliases: ['/app/congratulations'],
   },
-  /**
-   * Signing ends here in the item flow; status navigation leads to congratulations, the same
-   * screen.
-   */
+  /** End of signing in the item flow; the status navigates to congratulations, the same screen. */
   completion: {
     heading: 'You’re all set',
     access: 'signed-in',
@@ -147,10 +144,10 @@ export type ScreenId = keyof typeof SCREENS;
 
 export const SCREEN_IDS = Object.keys(SCREENS) as readonly ScreenId[];
 
-/** Start of the application: redirects to where the applicant continues. */
+/** Redirects to the step at which the applicant continues. */
 export const APP_PATH = '/app';
 
-/** Paths without a screen that redirect by status. */
+/** Redirect by status. */
 export const PASS_ON_PATHS = [
   APP_PATH,
   '/app/login',
@@ -167,7 +164,6 @@ export function isScreenId(value: string): value is ScreenId {
   return Object.hasOwn(SCREENS, value);
 }
 
-/** Returns a screen's definition with the type common to all. */
 export function screenDefinition(id: ScreenId): ScreenDefinition {
   return SCREENS[id];
 }

@@ -125,6 +125,6 @@ test('a separate card origin can be framed only by the configured pages', () => 
   const embedded = securityHeaders(configuration, { embedded: true });
   const card = directives(embedded['Content-Security-Policy'] ?? '');
   expect(card['frame-ancestors']).toEqual(pages);
-  // X-Frame-Options could only name the same origin.
+  // X-Frame-Options can't name other origins.
   expect(embedded).not.toHaveProperty('X-Frame-Options');
 });

@@ -6,7 +6,6 @@ const Address = v.pipe(v.string(), v.minLength(1));
 
 const MaybeAddress = v.optional(Address);
 
-/** The parts of the configuration that determine the security policy. */
 export const PolicyConfigurationSchema = v.object({
   api: v.object({ direct: Address, proxy: v.nullable(Address) }),
   identity: v.object({ domain: Address, jwksUri: MaybeAddress }),
@@ -18,7 +17,6 @@ export const PolicyConfigurationSchema = v.object({
   ),
   /** False: no page may be indexed. */
   crawling: v.optional(v.boolean()),
-  /** Host name → program. */
   hosts: v.optional(v.record(v.string(), v.string())),
   cardFrame: v.optional(
     v.pipe(
@@ -33,22 +31,20 @@ export const PolicyConfigurationSchema = v.object({
 
 export type PolicyConfiguration = v.InferOutput<typeof PolicyConfigurationSchema>;
 
-/** Policy options that aren't in the configuration. */
 export interface PolicyOptions {
   /** Hosts of uploads and notices, which the data API returns. */
   readonly fileHosts?: readonly string[];
-  /** Captcha services that the identity provider uses. */
+  /** Services that the identity provider uses. */
   readonly captchas?: readonly CaptchaMaker[];
-  /** False allows third-party scripts to write HTML (default true: they may not). */
+  /** False allows third-party scripts to write HTML; default true. */
   readonly trustedTypes?: boolean;
-  /** Endpoint for violation reports. */
   readonly reportTo?: string;
 }
 
-/** The only page that may be framed, by the portal's pages: the card fields. */
+/** The only page that may be in a frame (of the portal's pages). */
 export const CARD_PAGE = SCREENS['payment-frame'].path.cash;
 
-/** Returns the origin of an address; for a host name, that of its https:// address. */
+/** `address` is a URL, or a host name, which means https. */
 function originOf(address: string): string {
   return new URL(/^https?:/i.test(address) ? address : `https://${address}`).origin;
 }
@@ -58,7 +54,7 @@ function origins(addresses: readonly (string | null | undefined)[]): readonly st
   return [...new Set(given.map(originOf))];
 }
 
-/** Returns the frame-ancestors of the card page. */
+/** Returns frame-ancestors. */
 export function cardPages({
   cardFrame,
 }: Pick<PolicyConfiguration, 'cardFrame'>): readonly string[] {
@@ -66,8 +62,8 @@ export function cardPages({
 }
 
 /**
- * Returns the Content-Security-Policy of a deployment: exactly the addresses in its configuration.
- * The card page, `embedded`, has no third-party scripts.
+ * Returns the Content-Security-Policy: exactly the addresses in the configuration. The card page,
+ * `embedded`, gets no third-party scripts.
  */
 export function securityPolicy(
   { api, identity, analytics, telemetry, scripts, cardFrame }: PolicyConfiguration,
@@ -118,7 +114,6 @@ export function securityPolicy(
   return directives.map(([name, sources]) => `${name} ${sources.join(' ')}`).join('; ');
 }
 
-/** Browser features that no page of the portal uses. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -133,7 +128,6 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** Returns every header of a page, by name. */
 export function securityHeaders(
   configuration: PolicyConfiguration,
   options: PolicyOptions & { readonly embedded?: boolean } = {},
@@ -144,7 +138,7 @@ export function securityHeaders(
     'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
-    // For browsers without frame-ancestors. It can't name other origins.
+    // For browsers without frame-ancestors; it can't name other origins.
     ...(embedded && configuration.cardFrame !== undefined
       ? {}
       : { 'X-Frame-Options': embedded ? 'SAMEORIGIN' : 'DENY' }),

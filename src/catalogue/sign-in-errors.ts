@@ -1,6 +1,6 @@
-/** Error codes of the sign-in that may be shown and logged. Any other text from the address may not. */
+/** May be shown and logged; other texts in the URL may not. */
 const SIGN_IN_ERRORS = [
-  // Specification, section 8.
+  // Spec 8.
   'invalid_token',
   'invalid_hash',
   'origin_mismatch',
@@ -24,12 +24,12 @@ const SIGN_IN_ERRORS = [
 
 type SignInErrorCode = (typeof SIGN_IN_ERRORS)[number];
 
-/** Returns the code if it is in the list, else `request_error`. */
+/** Returns `request_error` for other values. */
 export function signInErrorCode(value: unknown): SignInErrorCode {
   return SIGN_IN_ERRORS.find((code) => code === value) ?? 'request_error';
 }
 
-/** How the reasons begin for which auth0-js refuses a token. What follows can repeat the token. */
+/** Starts of auth0-js's reasons. The rest can repeat the token. */
 const TOKEN_REASONS = [
   '`state` does not match',
   'Expiration Time (exp)',
@@ -53,13 +53,13 @@ const TOKEN_REASONS = [
 
 type TokenReason = (typeof TOKEN_REASONS)[number];
 
-/** Returns why auth0-js refused a token, in words that are safe to log, or null if the reason is unknown. */
+/** Returns a reason that is safe to log; null if unknown. */
 export function tokenReason(description: unknown): TokenReason | null {
   if (typeof description !== 'string') return null;
   return TOKEN_REASONS.find((reason) => description.startsWith(reason)) ?? null;
 }
 
-/** Whether a token was refused because the clock of this device differs from the provider's. */
+/** Whether the device's clock differs from the provider's. */
 export function isClockReason(reason: TokenReason | null): boolean {
   return reason === 'Expiration Time (exp)' || reason === 'Not Before Time (nbf)';
 }

@@ -4,7 +4,7 @@ import type { ScreenId } from './screens';
 import { navigateByStatus, screenForStatus, STATUS_MAPS } from './status-navigation';
 import { STATUSES, type Status } from './statuses';
 
-/** The three columns of the product's status table, in the order item, home, cash. */
+/** Columns of the product's status table: item, home, cash. */
 const TABLE: Record<Status, readonly [ScreenId, ScreenId, ScreenId]> = {
   CREATED: ['manual-review', 'personal-info', 'credit-line'],
   APPRAISAL_IN_PROGRESS: ['manual-review', 'personal-info', 'manual-review'],

@@ -3,10 +3,8 @@ import type { ScreenId } from './screens';
 import { statusInFlow } from './status/facts';
 import { STATUSES, type Status } from './statuses';
 
-/** Handlers by status. A handler is any action or target. */
 export type StatusHandlers<Handler> = Readonly<Partial<Record<Status, Handler>>>;
 
-/** Screen of each status in the flow's map. */
 function screensOf(flow: Flow): StatusHandlers<ScreenId> {
   const screens: Partial<Record<Status, ScreenId>> = {};
   for (const status of STATUSES) {
@@ -16,23 +14,19 @@ function screensOf(flow: Flow): StatusHandlers<ScreenId> {
   return screens;
 }
 
-/**
- * Screen by status, per flow: the item map and the home-equity overrides of spec 4, and the cash
- * map.
- */
+/** Item map and home-equity overrides of spec 4, and the cash map. */
 export const STATUS_MAPS: Readonly<Record<Flow, StatusHandlers<ScreenId>>> = {
   item: screensOf('item'),
   cash: screensOf('cash'),
   home: screensOf('home'),
 };
 
-/** Result of status navigation: a handler, or the root path if there are no handlers. */
 export type StatusDestination<Handler> = { readonly handler: Handler } | { readonly root: true };
 
 /**
- * Chooses a destination by the application's status, or by an explicit one (spec 2). Without a
- * match it uses the handler of INVALID_STATE, so item statuses missing from the map lead to
- * manual-review. Without handlers it returns the root path.
+ * Uses the application's status, or an explicit one (spec 2). Without a match, the handler of
+ * INVALID_STATE is used, so item statuses missing from the map lead to manual-review. Without
+ * handlers, returns the root path.
  */
 export function navigateByStatus<Handler>(options: {
   readonly handlers: StatusHandlers<Handler>;
@@ -47,10 +41,7 @@ export function navigateByStatus<Handler>(options: {
   return handler === undefined ? { root: true } : { handler };
 }
 
-/**
- * Returns the screen of an applicant in `status`. There is always one: each flow lists
- * INVALID_STATE.
- */
+/** There is always a screen: each flow lists INVALID_STATE. */
 export function screenForStatus(flow: Flow, status: string): ScreenId {
   const destination = navigateByStatus({
     handlers: STATUS_MAPS[flow],

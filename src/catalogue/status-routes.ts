@@ -8,16 +8,14 @@ import { statusInFlow } from './status/facts';
 import { isStatus, STATUSES, type Status } from './statuses';
 import { navigateByStatus, screenForStatus, STATUS_MAPS } from './status-navigation';
 
-/**
- * Returns the path of an explicit status; the root path if the flow has no handler for it (spec 2).
- */
+/** Returns the root path if the flow has no handler (spec 2). */
 export function statusPath(flow: Flow, explicitStatus: string): string {
   const destination = navigateByStatus({ handlers: STATUS_MAPS[flow], explicitStatus });
   const path = 'root' in destination ? undefined : screenPath(destination.handler, flow);
   return path ?? SCREENS.home.path;
 }
 
-/** Returns the first screen of a flow's application; null if none starts one. */
+/** Null if no screen starts an application. */
 export function firstScreen(flow: Flow): ScreenId | null {
   const first = SCREEN_IDS.find(
     (id) =>
@@ -27,49 +25,37 @@ export function firstScreen(flow: Flow): ScreenId | null {
   return first ?? null;
 }
 
-/**
- * Returns a person's destination in a flow: by status, or the flow's first step without an
- * application (null).
- */
+/** Decides by status, or uses the first step without an application (null). */
 export function destinationPath(flow: Flow, status: string | null): string {
   if (status !== null) return statusPath(flow, status);
   const first = firstScreen(flow);
   return (first && screenPath(first, flow)) ?? '/';
 }
 
-/** Screens that the cart's items add to a status of the item flow. */
 const CART_SCREENS: Readonly<Record<StatusDefinition['items'], readonly ScreenId[]>> = {
   editable: SCREEN_IDS.filter((id) => Object.hasOwn(APPRAISAL_SCREENS, id)),
   readable: ['asset-cart'],
   settled: [],
 };
 
-/** Returns the screens with something to show in a status of a flow. */
 function screensIn(status: Status, flow: Flow): readonly (ScreenId | null)[] {
   const { screen, shows } = statusInFlow(status, flow);
   const { items } = STATUS_DEFINITIONS[status];
   return [screen, ...shows, ...(flow === 'item' ? CART_SCREENS[items] : [])];
 }
 
-/** Screens that depend on the status. */
 const DEPENDENT = new Set(
   FLOWS.flatMap((flow) => STATUSES.flatMap((status) => screensIn(status, flow))),
 );
 
-/**
- * Returns the statuses in which a flow's screen has something to show, in journey order; undefined
- * for all.
- */
+/** In journey order; undefined: all statuses. */
 export function statusesOf(screen: ScreenId, flow: Flow): readonly Status[] | undefined {
   return DEPENDENT.has(screen)
     ? JOURNEY.filter((status) => screensIn(status, flow).includes(screen))
     : undefined;
 }
 
-/**
- * Whether a screen has something to show in `status` (null: no application). Unknown statuses only
- * fit their own target.
- */
+/** `status` null: no application. Unknown statuses fit only their own target. */
 export function fitsStatus(screen: ScreenId, flow: Flow, status: string | null): boolean {
   const statuses = statusesOf(screen, flow);
   if (statuses === undefined) return true;
@@ -78,10 +64,7 @@ export function fitsStatus(screen: ScreenId, flow: Flow, status: string | null):
   return statuses.includes(status) || screenForStatus(flow, status) === screen;
 }
 
-/**
- * Returns the status that a link to a screen seeds: its usual one, otherwise the first in which a
- * flow shows it.
- */
+/** Status that links to the screen seed: its usual one, otherwise the first that shows it. */
 export function defaultStatusFor(screen: ScreenId, flow: Flow): Status {
   const statuses = statusesOf(screen, flow);
   return (

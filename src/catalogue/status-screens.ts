@@ -1,6 +1,6 @@
 import type { ScreenDefinition } from './screen-definition';
 
-/** Paths of a status screen: all three flows have the same component. */
+/** All flows have the same component. */
 function inEveryFlow<Name extends string>(name: Name) {
   return {
     item: `/app/application/status/${name}`,
@@ -9,7 +9,6 @@ function inEveryFlow<Name extends string>(name: Name) {
   } as const;
 }
 
-/** Screens that show the status of an application. */
 export const STATUS_SCREENS = {
   'in-review': {
     heading: 'We’re reviewing your application',
@@ -63,5 +62,5 @@ export const STATUS_SCREENS = {
   },
 } as const satisfies Record<string, ScreenDefinition>;
 
-/** Screens that only inform: no step of an application. */
+/** Screens that only inform, so that they are no step. */
 export type StatusScreen = keyof typeof STATUS_SCREENS | 'home';

@@ -1,7 +1,4 @@
-/**
- * Status values of a credit application, in the order of spec 4. Their meanings are in
- * `status/definitions`.
- */
+/** In the order of spec 4. `status/definitions` has their meanings. */
 export const STATUSES = [
   'APPRAISAL_IN_PROGRESS',
   'CANCELED_DUPE',
@@ -28,7 +25,7 @@ export const STATUSES = [
 
 export type Status = (typeof STATUSES)[number];
 
-/** Whether `value` is a known status; a newer data API may send others. */
+/** A newer data API may send unknown ones. */
 export function isStatus(value: string): value is Status {
   return (STATUSES as readonly string[]).includes(value);
 }

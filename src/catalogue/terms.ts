@@ -1,29 +1,24 @@
 import { programDefinition, type ProgramId } from './programs';
 
-/** Cost of a program's credit: rates in percent a year, amounts in cents. Invented. */
+/** Invented. Rates in percent per year, amounts in cents. */
 export interface ProgramTerms {
-  /** Range of rates in offers. */
   readonly aprMin: number;
   readonly aprMax: number;
-  /** Rate of an offer. */
   readonly purchaseApr: number;
   readonly cashAdvanceApr: number;
-  /** Null if there is none. */
   readonly penaltyApr: number | null;
   readonly annualFee: number;
   readonly lateFeeMax: number;
   readonly returnedPaymentFeeMax: number;
-  /** Percent of a cash advance, and the minimum. */
+  /** Percent of the cash advance, and minimum. */
   readonly cashAdvanceFee: { readonly percent: number; readonly min: number };
   readonly foreignTransactionPercent: number;
   readonly minInterest: number;
-  /**
-   * Monthly minimum payment: percent of the balance with interest and fees, and the minimum amount.
-   */
+  /** Percent of the balance with interest and fees, and minimum. */
   readonly minimumPayment: { readonly percent: number; readonly min: number };
-  /** Days after a billing cycle during which purchases paid in full cost no interest. */
+  /** Days after a billing cycle in which paying in full costs no interest. */
   readonly graceDays: number;
-  /** Terms of a line that a home secures; null for other lines. */
+  /** Null if no home secures the line. */
   readonly home: {
     readonly drawYears: number;
     readonly repaymentYears: number;
@@ -50,12 +45,10 @@ const USUAL: ProgramTerms = {
 
 const HOME: ProgramTerms['home'] = { drawYears: 10, repaymentYears: 15, maximumApr: 29.99 };
 
-/** Differences from the default terms, per program. */
 const OWN: Readonly<Partial<Record<ProgramId, Partial<ProgramTerms>>>> = {
   pesto_cash: { annualFee: 3500 },
 };
 
-/** Returns a program's terms, used by every table, screen and document. */
 export function programTerms(program: ProgramId): ProgramTerms {
   const home = programDefinition(program).security === 'home' ? HOME : null;
   return { ...USUAL, home, ...OWN[program] };

@@ -1,4 +1,4 @@
-/** Values of `extensions.code` in responses of the data API. */
+/** `extensions.code` of the data API. */
 export const ERROR_CODES = [
   'SSN_DUPLICATE',
   'SSN_DOB_MISMATCH',

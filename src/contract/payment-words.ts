@@ -1,11 +1,10 @@
 import type { PaymentFailure, PaymentMethod } from './generated/types';
 
-/** Returns "bank account ••6789". Two dots replace the hidden digits. */
+/** "bank account ••6789". */
 export function methodText(method: PaymentMethod, lastFour: string): string {
   return `${method === 'DEBIT_CARD' ? 'debit card' : 'bank account'} ••${lastFour}`;
 }
 
-/** Why a payment failed, and what the applicant can do about it. */
 export const FAILURE_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
   DECLINED: 'Your bank declined this payment. Try another card or contact your bank.',
   INSUFFICIENT_FUNDS: 'There isn’t enough money available on this card.',
@@ -22,7 +21,7 @@ export const FAILURE_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
   CANCELED: 'This payment was canceled before anything was taken.',
 };
 
-/** Returns why a payment failed, worded for its method: a bank account has no card. */
+/** Worded for the method: a bank account has no card. */
 export function failureSentence(failure: PaymentFailure | null, method: PaymentMethod): string {
   if (failure === null) return FAILURE_SENTENCE.PROCESSING_ERROR;
   if (method === 'BANK_ACCOUNT' && failure === 'INSUFFICIENT_FUNDS') {
@@ -34,7 +33,6 @@ export function failureSentence(failure: PaymentFailure | null, method: PaymentM
   return FAILURE_SENTENCE[failure];
 }
 
-/** Why a planned deposit was missed. */
 export const MISSED_SENTENCE: Readonly<Record<PaymentFailure, string>> = {
   DECLINED: 'Your bank declined it.',
   INSUFFICIENT_FUNDS: 'There wasn’t enough money available in the account.',

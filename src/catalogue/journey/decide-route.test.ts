@@ -6,7 +6,7 @@ import { statusPath } from '../status-routes';
 import { STATUSES } from '../statuses';
 import { decideRoute, destinationOf, type RouteDecision, type RouteQuestion } from './decide-route';
 
-/** A signed-in person from another page, with an application that just started. */
+/** A signed-in person from another page, with a new application. */
 const USUAL: Omit<RouteQuestion, 'path'> = {
   search: '',
   program: 'home_light',

@@ -3,14 +3,13 @@ import { normalizePath, findRoute, type Route } from '../routes';
 import { APP_PATH, screenDefinition, type ScreenId } from '../screens';
 import { isSignInScreen, signInPath, requestedPath, type SignInScreenId } from './sign-in-path';
 
-/** A screen for everyone, signed in or not. Visitors see the credit line as the first page of sign-up. */
+/** Open to everyone. For visitors, the credit line is the first page of sign-up. */
 export type VisitorScreenId = AppraisalScreenId | 'credit-line';
 
 function isVisitorScreen(screen: Exclude<ScreenId, SignInScreenId>): screen is VisitorScreenId {
   return screenDefinition(screen).access === 'public';
 }
 
-/** A path, before the applicant is known. */
 export interface Visit {
   readonly path: string;
   readonly search: string;
@@ -22,19 +21,17 @@ export interface Visit {
   readonly inside: boolean;
 }
 
-/** Result of a path for a visitor. */
 export type Entry =
   | { readonly kind: 'show'; readonly screen: SignInScreenId | VisitorScreenId }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** Requires sign-in: `to` is the login path with the return address. */
+  /** `to`: login path with the return path. */
   | { readonly kind: 'sign-in'; readonly to: string }
-  /** Depends on the applicant. Null for an unknown path. */
+  /** Depends on the applicant. `route` null: unknown path. */
   | { readonly kind: 'enter'; readonly route: Route | null };
 
 /**
- * First half of {@link decideRoute}, sufficient for the first page load. Signed out, only sign-in
- * and the quick appraisal; every other path redirects to login and back, keeping the query (spec 1
- * and 6).
+ * First half of {@link decideRoute}, enough for the first page load. Visitors see sign-in and quick
+ * appraisal; other paths redirect to login and back, with the query (spec 1, 6).
  */
 export function decideEntry({ path, search, authenticated, inside }: Visit): Entry {
   const route = findRoute(path) ?? null;

@@ -33,7 +33,7 @@ it.each([
   ['home', 'home', 'OFFER_DECISION_NEEDED', ['offer']],
   ['home', 'cash', 'OFFER_DECISION_NEEDED', ['payment-selection']],
   ['home', 'item', 'PREQUALIFIED', ['pre-qualified']],
-  // For every shipping and payment method.
+  // For each shipping and payment method.
   ['pre-qualified', 'item', 'PREQUALIFIED', ['download-label', 'shipping-kit', 'shipping-code']],
   [
     'payment-selection',
@@ -42,7 +42,7 @@ it.each([
     ['fund-now', 'cancel-offer', 'payment', 'fund-over-time', 'verify-payment'],
   ],
   ['manual-review', 'item', 'SHIPPED', ['items-shipped']],
-  // A decision within seconds.
+  // Decided within seconds.
   ['in-review', 'cash', 'PREQUAL_INFO_GIVEN', ['payment-selection']],
   ['manual-review', 'home', 'MANUAL_REVIEW', []],
   ['settings', 'home', 'OFFER_DECISION_NEEDED', []],

@@ -11,11 +11,9 @@ import { isSignInScreen } from './sign-in-path';
 
 type Progressing = Progress & { readonly status: string };
 
-/** Whether a screen shows the application's status, with a button to continue. */
 const isStatusScreen = (screen: ScreenId): boolean =>
   screen === 'home' || Object.hasOwn(STATUS_SCREENS, screen);
 
-/** Returns where an applicant continues from a status screen. */
 function afterStatusScreen(flow: Flow, application: Progressing | null): ScreenId | null {
   if (application === null) return firstScreen(flow);
   const { status } = application;
@@ -25,7 +23,6 @@ function afterStatusScreen(flow: Flow, application: Progressing | null): ScreenI
   );
 }
 
-/** Returns the first screen after a form is submitted. */
 function firstAfter(
   screen: ScreenId,
   flow: Flow,
@@ -39,7 +36,7 @@ function firstAfter(
     case 'personal-info':
       return screenForStatus(flow, 'PREQUAL_INFO_GIVEN');
     case 'personal-info-missing':
-      // Missing information is part of the response to an offer, otherwise it starts a decision.
+      // Missing information is part of accepting an offer; otherwise it starts a decision.
       return resumeTarget(
         status === 'FIN_INFO_NEEDED' ? 'OFFER_ACCEPTED' : 'PREQUAL_INFO_GIVEN',
         null,
@@ -51,9 +48,8 @@ function firstAfter(
 }
 
 /**
- * Returns the screens that the applicant is most likely to open next, most likely first: the target
- * of the form, the next step, and other screens of the status, such as alternative ways to ship or
- * pay.
+ * Most likely first: target of the form, next step, then other screens of the status, such as other
+ * ways to ship or pay.
  */
 export function likelyNext(
   screen: ScreenId,

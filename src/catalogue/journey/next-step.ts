@@ -3,13 +3,13 @@ import type { ScreenId } from '../screens';
 import { statusInFlow } from '../status/facts';
 import { screenForStatus } from '../status-navigation';
 
-/** Application data that decides, besides its status; `offer` is only checked for existence. */
+/** Decides besides the status; `offer` only by its existence. */
 export interface Progress {
   readonly signedAt: string | null;
   readonly offer?: object | null;
 }
 
-/** Returns the step at which an applicant continues; null if they can only wait or read. */
+/** Null: the applicant can only wait or read. */
 export function nextStep(
   status: string,
   application: Progress | null,
@@ -18,19 +18,16 @@ export function nextStep(
   const { next } = statusInFlow(status, flow);
   if (next === null || typeof next === 'string') return next;
   if ('signed' in next) return application?.signedAt ? next.signed : next.usual;
-  // Without an offer, missing information is requested by the original form.
+  // Before an offer, the original form requests missing information.
   return application !== null && !application.offer ? next.beforeOffer : next.usual;
 }
 
-/**
- * Returns the screen at which an applicant continues in `status`, also after accepting an offer;
- * without a step, the screen of status navigation.
- */
+/** Also works after accepting an offer. Without a step, uses status navigation. */
 export function resumeTarget(status: string, application: Progress | null, flow: Flow): ScreenId {
   return nextStep(status, application, flow) ?? screenForStatus(flow, status);
 }
 
-/** Returns the screen with a flow's offer; the cash flow's is also where it is funded. */
+/** In the cash flow, also the screen for funding. */
 export function offerScreen(flow: Flow): ScreenId {
   return resumeTarget('OFFER_DECISION_NEEDED', null, flow);
 }

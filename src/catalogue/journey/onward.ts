@@ -10,14 +10,14 @@ type StepIn<F extends Flow> = {
 }[ScreenId];
 
 /**
- * The next screen of each step if all goes well. A missing or unknown step doesn't compile. Targets
- * that depend on the status are in the status definitions.
+ * The next screen if all goes well; a missing step doesn't compile. Status definitions have the
+ * targets that depend on the status.
  */
 const ONWARD: {
   readonly [F in Flow]: Readonly<Record<StepIn<F>, Extract<ScreenIn<F>, InnerScreenId>>>;
 } = {
   item: {
-    // All kinds' questions count as one screen.
+    // The questions of all kinds count as one screen.
     'quick-appraisal': 'quick-appraisal-ring',
     'quick-appraisal-metal': 'asset-cart',
     'quick-appraisal-gemstone': 'asset-cart',
@@ -56,7 +56,7 @@ const ONWARD: {
   home: {
     'personal-info': 'offer',
     'personal-info-missing': 'offer',
-    // Personal information is on file by then; without it, verify-info comes first.
+    // By then, personal information is on file; otherwise verify-info comes first.
     offer: 'verify-income',
     'cancel-offer': 'offer-rejected',
     'verify-info': 'verify-income',
@@ -65,7 +65,7 @@ const ONWARD: {
   },
 };
 
-/** Returns the next screen of a step; null if the screen isn't a step. */
+/** Null if the screen isn't a step. */
 export function screenAfter(screen: ScreenId, flow: Flow): InnerScreenId | null {
   const after: Readonly<Partial<Record<ScreenId, InnerScreenId>>> = ONWARD[flow];
   return after[screen] ?? null;

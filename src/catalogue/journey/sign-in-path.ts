@@ -2,7 +2,6 @@ import { SCREENS, type ScreenId } from '../screens';
 import { normalizePath } from '../routes';
 import type { ScreenDefinition } from '../screen-definition';
 
-/** Sign-in screens, which signed-in users don't need. */
 const SIGN_IN_SCREENS = [
   'login',
   'sign-up',
@@ -20,19 +19,18 @@ export function isSignInScreen(screen: ScreenId | null | undefined): screen is S
   return SIGN_IN_SCREENS.some((id) => id === screen);
 }
 
-/** Adds `target`, a path with query, to `path` as the return address. */
+/** Adds `target`, a path with query, as the return path. */
 export function withReturn(path: string, target: string): string {
   return `${path}?returnTo=${encodeURIComponent(target)}`;
 }
 
-/** Returns the sign-in path that continues at `target`. */
 export function signInPath(target: string): string {
   return withReturn(SCREENS.login.path, target);
 }
 
 /**
- * Returns `target` if it is a portal path on this origin (query kept), otherwise undefined.
- * Prevents open redirects.
+ * Returns undefined unless `target` is a portal path on this origin, to prevent open redirects.
+ * Keeps the query.
  */
 export function safeReturnPath(target: string | null | undefined): string | undefined {
   if (!target || !target.startsWith('/') || target.startsWith('//') || target.includes('\\')) {
@@ -40,13 +38,13 @@ export function safeReturnPath(target: string | null | undefined): string | unde
   }
   if (!URL.canParse(target, 'https://portal.invalid')) return undefined;
   const url = new URL(target, 'https://portal.invalid');
-  // Resolving dots can reveal another host, as in "/.//elsewhere.example".
+  // Resolving dots can reveal another host: "/.//elsewhere.example".
   if (url.origin !== 'https://portal.invalid' || url.pathname.startsWith('//')) return undefined;
   if (SIGN_IN_PATHS.includes(normalizePath(url.pathname))) return undefined;
   return url.pathname + url.search;
 }
 
-/** Returns the return address in a query, if it is safe. */
+/** Undefined if it isn't safe. */
 export function requestedPath(search: string): string | undefined {
   return safeReturnPath(new URLSearchParams(search).get('returnTo'));
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SCREENS } from '../screens';
 import { unreadHeading } from './unread-heading';
 
-// Status headings, written by hand: none may appear before the status is known.
+// Listed by hand: none may appear before the status is known.
 test.each([
   'congratulations',
   'completion',

@@ -1,7 +1,6 @@
 import type { Status } from '../statuses';
 import { informsOn, type StatusDefinition } from './definition';
 
-/** An ended application can't be changed. */
 const OVER = {
   items: 'settled',
   personal: 'changeable',
@@ -10,7 +9,6 @@ const OVER = {
 } as const;
 const DONE = { needsInformation: false, passing: false } as const;
 
-/** Statuses in which an application no longer moves. */
 export const CLOSED_STATUSES = {
   COMPLETE: {
     ...OVER,

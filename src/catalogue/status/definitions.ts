@@ -3,11 +3,9 @@ import { CLOSED_STATUSES } from './closed-statuses';
 import type { StatusDefinition } from './definition';
 import { OPEN_STATUSES } from './open-statuses';
 
-/** Definition of every status, in the order in which an applicant meets them. */
 export const STATUS_DEFINITIONS: Readonly<Record<Status, StatusDefinition>> = {
   ...OPEN_STATUSES,
   ...CLOSED_STATUSES,
 };
 
-/** Every status, in that order. */
 export const JOURNEY: readonly Status[] = Object.keys(STATUS_DEFINITIONS).filter(isStatus);

@@ -6,12 +6,11 @@ import { statusTag } from './facts';
 
 const headingOf = (screen: ScreenId): string => screenDefinition(screen).heading;
 
-/** Heading of the screen that leads to an open offer. */
 export const OFFER_READY = 'Your offer is ready';
 
 type Headings = Readonly<Partial<Record<Status, string>>>;
 
-/** Headings of the hub, if not the status tag. */
+/** Other statuses use the tag. */
 const HUB: Headings = {
   SHIPPED: headingOf('items-shipped'),
   FIN_INFO_NEEDED: 'We need a little more from you',
@@ -21,7 +20,7 @@ const HUB: Headings = {
   CANCELED_HARD: 'Your application is closed',
 };
 
-/** Most statuses of the item flow show the hub, whose heading states the next step. */
+/** The hub shows most statuses of the item flow; its heading states the next step. */
 const HUB_OF_ITEMS: Headings = {
   ...HUB,
   CREATED: 'Tell us about your items',
@@ -38,20 +37,18 @@ export function hubHeading(status: Status, flow: Flow): string {
   return headings[status] ?? statusTag(status, flow);
 }
 
-/** Returns the heading of a review: of the items, or of the application. */
 export function reviewHeading(flow: Flow): string {
   return flow === 'item' ? 'We’re inspecting your items' : headingOf('in-review');
 }
 
-/** Replaces the card's name in a heading without a brand. */
+/** Replaces the card's name without a brand. */
 export const ANY_CARD = 'this card';
 
-/** Returns the heading of a denial before an offer, with the brand's card name. */
 export function notPrequalifiedHeading(cardName: string): string {
   return headingOf('not-prequalified').replace(ANY_CARD, cardName);
 }
 
-/** Returns the usual heading of a status's screen; some screens add the person's name. */
+/** Some screens add the person's name. */
 export function statusHeading(status: Status, flow: Flow, cardName: string = ANY_CARD): string {
   const screen = screenForStatus(flow, status);
   if (status === 'CREDIT_DENIED') return headingOf('credit-denied');
@@ -63,7 +60,7 @@ export function statusHeading(status: Status, flow: Flow, cardName: string = ANY
   return headingOf(screen);
 }
 
-/** Returns a screen's heading in a status: the status heading if it is the status's screen. */
+/** The status's heading, if this is its screen. */
 export function headingAt(
   screen: ScreenId,
   { status, flow, cardName }: { status: Status | null; flow: Flow; cardName: string },

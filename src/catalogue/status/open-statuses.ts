@@ -7,9 +7,6 @@ const STILL = { needsInformation: false, passing: false } as const;
 const ASKING = { needsInformation: true, passing: false } as const;
 const PASSING = { needsInformation: false, passing: true } as const;
 
-/**
- * Statuses in which an application can still move, in the order in which an applicant meets them.
- */
 export const OPEN_STATUSES = {
   CREATED: {
     course: 'undecided',

@@ -3,41 +3,35 @@ import type { Flow } from '../flows';
 import { centsText, dateText } from '../plain-text';
 import type { Status } from '../statuses';
 
-/**
- * Variables of the sentences. Each caller decides how much to reveal: an email says less than a
- * screen.
- */
+/** Variables. An email reveals less than a screen, so each caller decides. */
 export interface StatusDetails {
   readonly flow: Flow;
   readonly cardName: string;
-  /** Id of the application, for reference. */
   readonly reference: string;
-  /** Reason why the items have no value yet. */
   readonly appraisal?: string;
-  /** Which items aren't accepted, if that is stated. */
+  /** Items that aren't accepted, if the caller states them. */
   readonly refused?: string;
-  /** Total of the items and maximum line, cents; null without items. */
+  /** Items' total and maximum line, cents; null without items. */
   readonly estimate: {
     readonly low: number;
     readonly high: number;
     readonly maximum: number;
   } | null;
-  /** `ends`: last day, or moment, as text. */
+  /** `ends`: last day or moment, as text. */
   readonly offer: { readonly isOpen: boolean; readonly ends: string } | null;
   /** `cancellationEndsOn`: YYYY-MM-DD. */
   readonly signing: { readonly isDone: boolean; readonly cancellationEndsOn: string | null };
-  /** The requested information, for the middle of a sentence. */
+  /** Requested information, for the middle of a sentence. */
   readonly missing: string;
-  /** The requested documents; null once all were submitted. */
+  /** Null once all documents were submitted. */
   readonly documents: string | null;
-  /** Bureaus with a freeze. */
   readonly bureaus: string;
   readonly closure: Closure;
 }
 
 const always = (text: string) => (): string => text;
 
-/** One sentence per status, at most 140 characters, for screens and emails. */
+/** At most 140 characters each, for screens and emails. */
 export const STATUS_SENTENCES: Readonly<Record<Status, (details: StatusDetails) => string>> = {
   CREATED: always('You’ve started an application. You can stop and come back anytime.'),
   APPRAISAL_IN_PROGRESS: ({ appraisal = 'We’re estimating the value of your items.' }) => appraisal,

@@ -10,7 +10,6 @@ const QUESTIONS = { kind: 'screen', label: 'Answer Questions', screen: 'asset-ca
 const REVIEW = { kind: 'screen', label: 'See the Review', screen: 'item-in-review' } as const;
 const ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
 
-/** Texts for items without an estimate: the reason, and the applicant's options. */
 export interface AppraisalCopy {
   /** Replaces the status tag if nothing is being valued. */
   readonly tag?: string;
@@ -22,10 +21,7 @@ export interface AppraisalCopy {
 
 const THEN = 'When we’ve estimated your items, you’ll see your options.';
 
-/**
- * Returns what an application waits for while its items are valued; a specialist only if one
- * reviews an item.
- */
+/** A specialist is mentioned only if one reviews an item. */
 export function appraisalCopy(cart: Cart): AppraisalCopy {
   const refused = cart === null ? null : refusedSentence(cart.items);
   const after = (sentence: string): string =>

@@ -2,12 +2,12 @@ import { atom, getDefaultStore } from 'jotai';
 import type { Application } from '../../services/data/use-applicant';
 
 /**
- * The result of the applicant's latest change from another component than the screen, such as a
- * dialog; null before.
+ * Application after the latest change by another component than the screen, such as a dialog; null
+ * before.
  */
 export const localChangeAtom = atom<Application | null>(null);
 
-/** Reports such a change, so that the screen shows it without a request. */
+/** Lets the screen show the change without a request. */
 export function reportLocalChange(application: Application): void {
   getDefaultStore().set(localChangeAtom, application);
 }

@@ -9,7 +9,7 @@ import { formatDay, formatDeadline } from '../text/format';
 export interface ProgressFacts {
   readonly application: Application;
   readonly flow: Flow;
-  /** The inbound parcel, if the screen has read it. */
+  /** Parcel to the appraisal center, if the screen has read it. */
   readonly shipment?: Shipment | null;
 }
 
@@ -23,7 +23,6 @@ const now = (title: string, when?: string): TimelineStep => ({
   state: 'now',
 });
 
-/** Returns the parcel's progress as reported by carrier and sender. */
 function parcel(shipment: Shipment | null | undefined): readonly TimelineStep[] {
   if (!shipment) return [];
   const { shippedAt, status, events } = shipment;
@@ -34,7 +33,7 @@ function parcel(shipment: Shipment | null | undefined): readonly TimelineStep[] 
   ];
 }
 
-/** Steps of a waiting application, except its start, which precedes them. */
+/** Without the start, which precedes them. */
 const WAITING: Partial<
   Readonly<Record<Status, (facts: ProgressFacts) => readonly TimelineStep[]>>
 > = {
@@ -65,10 +64,7 @@ const WAITING: Partial<
   ],
 };
 
-/**
- * Returns the completed and current steps of a waiting application with their known dates; empty if
- * it isn't waiting.
- */
+/** Returns completed and current steps with known dates; empty if the application isn't waiting. */
 export function progressSteps(facts: ProgressFacts): readonly TimelineStep[] {
   const { application } = facts;
   const given: string = application.status;

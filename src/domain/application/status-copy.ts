@@ -7,7 +7,6 @@ import { statusDetails } from './status-details';
 import type { StatusCopy } from './status-types';
 import { STATUS_WORDS } from './status-words';
 
-/** Returns the texts of the application's status; an unknown status has those of INVALID_STATE. */
 export function statusCopy(application: Application, flow: Flow): StatusCopy {
   const given: string = application.status;
   const status = isStatus(given) ? given : 'INVALID_STATE';

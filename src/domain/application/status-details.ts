@@ -11,7 +11,6 @@ import {
 } from '../text/information-lists';
 import type { StatusFacts } from './status-types';
 
-/** Returns the application's figures and lists for the status sentence. */
 export function statusDetails({ application, flow, cardName }: StatusFacts): StatusDetails {
   const { itemCart: cart, offer } = application;
   const refused = cart === null ? null : refusedSentence(cart.items);

@@ -11,22 +11,21 @@ const row = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // Keeps the longest tag, the "Updated" text and the action on one line next to the side pane.
+  // Keeps the longest tag, "Updated" and the action on one line next to the sidebar.
   columnGap: { base: '4', desktop: '3' },
   rowGap: '2',
   '& > :first-child': { alignSelf: 'center' },
 });
 
-// Keeps the action next to the "Updated" text even when the tag fills the row.
+// Keeps the action next to "Updated" if the tag fills the row.
 const more = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { base: '4', desktop: '3' },
   rowGap: '1',
-  // The tag's letters are trimmed to their height; align their baseline with the text next to it.
   paddingBlockStart: { desktop: '0.22rem' },
-  // The touch target must not increase the row's height.
+  // Touch targets must not make the row higher.
   '& > button': { marginBlock: '-2' },
 });
 // Wrap only between word, date and time.
@@ -35,17 +34,13 @@ const unbroken = css({ whiteSpace: 'nowrap' });
 export interface StatusLineProps {
   readonly application: Application;
   readonly flow: Flow;
-  /** Replaces the status tag if a screen has better information. */
+  /** Replaces the status tag if the screen has more exact information. */
   readonly tag?: string | undefined;
-  /**
-   * Whether it comes first in the text next to an image (`PictureHeading`): see the global styles.
-   */
+  /** Whether it is first next to an image (`PictureHeading`); see the global styles. */
   readonly nextToPicture?: boolean;
-  /** Action next to the "Updated" text. */
   readonly children?: ReactNode;
 }
 
-/** The application's status and its date, on one line if there is space. */
 export function StatusLine({
   application,
   flow,

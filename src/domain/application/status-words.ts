@@ -10,10 +10,7 @@ import type { HubCopy, StatusAction, StatusFacts, StatusWords } from './status-t
 const REFRESH = { kind: 'refresh', label: 'Refresh Status' } as const;
 const CONTACT = { kind: 'contact', label: 'Contact Us' } as const;
 const START_AGAIN = { kind: 'start-again', label: 'Apply Again' } as const;
-/**
- * Offered after a decision. Asks for confirmation, because a new application replaces the one with
- * the notice.
- */
+/** Asks for confirmation, because a new application replaces the one with the notice. */
 const APPLY_AGAIN = { kind: 'apply-again', label: 'Apply Again' } as const;
 const VIEW_NOTICE = { kind: 'notice', label: 'View My Notice' } as const;
 const VIEW_ITEMS = { kind: 'screen', label: 'View My Items', screen: 'asset-cart' } as const;
@@ -27,16 +24,12 @@ const TRACK_RETURN = {
 const NOTHING_NEEDED = 'You don’t need to do anything else.';
 const KEPT = 'Your answers are saved, so you can stop and come back anytime.';
 
-/**
- * Returns the button that continues the application, or checks for updates if the applicant has
- * nothing to do.
- */
+/** Checks for updates if the applicant has nothing to do. */
 function resume(label: string, { application, flow }: StatusFacts): StatusAction {
   const screen = nextStep(application.status, application, flow);
   return screen === null ? REFRESH : { kind: 'screen', label, screen };
 }
 
-/** A hub with the status tag as heading. */
 function headedByTag({ application, flow }: StatusFacts): HubCopy {
   const { status } = application;
   const instead = isStatus(status) ? STATUS_WORDS[status].instead?.(application) : null;
@@ -44,7 +37,7 @@ function headedByTag({ application, flow }: StatusFacts): HubCopy {
   return { heading, next: isOpen(status) ? [KEPT] : [] };
 }
 
-/** Hub of the item flow, which most statuses show: it states the next steps. */
+/** The item flow's hub states the next steps. */
 function withItems(status: Status, ...next: readonly string[]) {
   return (facts: StatusFacts): HubCopy =>
     facts.flow === 'item' ? { heading: hubHeading(status, 'item'), next } : headedByTag(facts);
@@ -73,7 +66,7 @@ function documentsHub({ application, flow }: StatusFacts): HubCopy {
   };
 }
 
-/** Texts of every status besides tag and sentence, in every flow. */
+/** For all flows. */
 export const STATUS_WORDS: Readonly<Record<Status, StatusWords>> = {
   CREATED: {
     actions: (facts) => [resume(facts.flow === 'item' ? 'Add an Item' : 'Continue', facts)],

@@ -18,7 +18,7 @@ test('states the start of an application and the deadline of its offer', () => {
     'Your items': STARTED,
     'Verify and sign': 'By July 15, 2026',
   });
-  // Its deposit has a deadline, but signing has none.
+  // Its deposit has a deadline, signing doesn't.
   expect(stepDates(dated, 'cash')).toEqual({ 'Credit line': STARTED });
   expect(stepDates({ ...dated, offer: { ...offer, isOpen: false } }, 'home')).toEqual({
     'Your information': STARTED,

@@ -6,9 +6,8 @@ import { progressSteps } from './progress-steps';
 export type StepDates = Readonly<Partial<Record<StepName, string>>>;
 
 /**
- * Returns the known dates of the steps: the start, unless the completed steps show it, and the
- * expiry of an open offer, which is the deadline of its last step. A deposit has a separate
- * deadline.
+ * Returns the start, unless the completed steps show it, and an open offer's expiry as the deadline
+ * of its last step. The deposit's deadline isn't included.
  */
 export function stepDates(application: Application | null, flow: Flow): StepDates {
   if (application === null) return {};

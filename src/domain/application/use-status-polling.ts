@@ -9,8 +9,8 @@ const QUICK = 2000;
 const QUICK_FOR = 30_000;
 
 /**
- * Refetches while `active` and while the page is visible: every 2 s for 30 s, then every 30 s.
- * Failures change nothing on the page.
+ * Refetches while `active` and the page is visible: every 2 s for 30 s, then every 30 s. Failures
+ * change nothing on the page.
  */
 export function useStatusPolling(
   active: boolean,

@@ -3,13 +3,12 @@ import { readVisitorLine } from '../../services/cash-secured/stored-application'
 import { hasSavedItems, savedItemsIntroduction } from '../item/saved/saved-items';
 import { formatCents } from '../text/format';
 
-/** Whether this browser has a choice that a visitor made before sign-up: items, or a credit line. */
+/** Items, or a credit line. */
 export function hasVisitorChoice(flow: Flow): boolean {
   if (flow === 'item') return hasSavedItems();
   return flow === 'cash' && readVisitorLine() !== null;
 }
 
-/** Returns the sign-up text for a visitor with a choice; undefined without one. */
 export function visitorChoiceIntroduction(flow: Flow): string | undefined {
   if (flow === 'item') return savedItemsIntroduction();
   const line = flow === 'cash' ? readVisitorLine() : null;

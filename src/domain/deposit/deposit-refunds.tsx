@@ -9,12 +9,10 @@ function isSent({ refunds }: CashAmount): boolean {
   return refunds.every(({ sentAt }) => sentAt !== null);
 }
 
-/** Returns the heading about a refund, by whether all of the deposit is already on its way back. */
 export function refundTitle(cash: CashAmount): string {
   return isSent(cash) ? 'We refunded your deposit' : 'We’re refunding your deposit';
 }
 
-/** Returns amount and destination of an existing deposit's refund. */
 export function knownRefund(cash: CashAmount): string {
   const sum = formatCents(cash.refunded);
   const [first, ...more] = cash.refunds;
@@ -27,10 +25,7 @@ export function knownRefund(cash: CashAmount): string {
     : `We’ll refund ${sum} to ${account} within 5 business days.`;
 }
 
-/**
- * Returns the refund after an application was closed, including payments still on their way; null
- * if there is none.
- */
+/** Includes payments on their way; null if there is no refund. */
 export function refundSentence(cash: CashAmount): string | null {
   const said = [
     ...(cash.refunds.length > 0 ? [knownRefund(cash)] : []),
@@ -39,10 +34,9 @@ export function refundSentence(cash: CashAmount): string | null {
   return said.length === 0 ? null : said.join(' ');
 }
 
-/** The part of the screen that is missing if the amounts can't be read. */
+/** Shown if the amounts can't be read. */
 export const MISSING_REFUND = 'We can’t show your refund right now.';
 
-/** Each refund of the deposit: amount, destination and date. */
 export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
   if (cash === null || cash.refunds.length === 0) return null;
   const said = cash.refunds.map(({ amount, method, lastFour, expectedBy, sentAt }) =>
@@ -60,6 +54,6 @@ export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
   );
 }
 
-/** Returns what happens to payments on their way when the application is closed. Cents. */
+/** Explains what happens to payments on their way when the application closes. Cents. */
 export const refundOnArrivalSentence = (onTheWay: number): string =>
   `We’ll refund the ${formatCents(onTheWay)} that is on its way once it arrives.`;

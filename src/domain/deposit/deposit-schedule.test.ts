@@ -54,7 +54,7 @@ describe('planDeposits', () => {
   });
 
   test.each([
-    // Monthly dates follow the first date's day, not the previous date's.
+    // Monthly dates follow the first date's day, not the previous one's.
     ['MONTHLY', '2026-12-31', ['2026-12-31', '2027-02-01', '2027-03-01', '2027-03-31']],
     ['MONTHLY', '2028-01-31', ['2028-01-31', '2028-02-29', '2028-03-31', '2028-05-01']],
     ['TWICE_A_MONTH', '2028-02-14', ['2028-02-14', '2028-02-29', '2028-03-14', '2028-03-29']],

@@ -10,7 +10,7 @@ export const DEPOSIT_FREQUENCIES = [
 
 export type DepositFrequency = (typeof DEPOSIT_FREQUENCIES)[number];
 
-/** Frequency for the middle of a sentence. */
+/** For the middle of a sentence. */
 export const FREQUENCY_TEXT: Readonly<Record<DepositFrequency, string>> = {
   WEEKLY: 'every week',
   EVERY_TWO_WEEKS: 'every two weeks',
@@ -18,14 +18,14 @@ export const FREQUENCY_TEXT: Readonly<Record<DepositFrequency, string>> = {
   MONTHLY: 'every month',
 };
 
-/** A plan to deposit over time. `amount` in cents, `firstOn` a bank day (YYYY-MM-DD). */
+/** `amount` in cents; `firstOn` is a bank day, YYYY-MM-DD. */
 export interface DepositPlan {
   readonly amount: number;
   readonly frequency: DepositFrequency;
   readonly firstOn: string;
 }
 
-/** Goal of a plan. Amounts in cents; a deposit on the deadline itself still counts. */
+/** Cents. A deposit on the deadline itself still counts. */
 export interface DepositGoal {
   /** Arrived or on its way. */
   readonly received: number;
@@ -36,25 +36,22 @@ export interface DepositGoal {
 export interface PlannedDeposit {
   readonly on: string;
   readonly amount: number;
-  /** Total after this deposit, cents. */
+  /** After this deposit, cents. */
   readonly runningTotal: number;
 }
 
 export interface DepositSchedulePlan {
   readonly deposits: readonly PlannedDeposit[];
-  /** Total after the last deposit, cents. */
+  /** After the last deposit, cents. */
   readonly total: number;
-  /** Date on which the deposit is complete; null if the plan misses the deadline. */
+  /** Null if the plan misses the deadline. */
   readonly completeOn: string | null;
 }
 
 /** Days between the two deposits of a month. */
 const HALF_MONTH = 15;
 
-/**
- * Returns a plan's `index`th date before moving it to a bank day, always counted from the first
- * one.
- */
+/** Before moving to a bank day; counts from the first date, so that moved dates don't add up. */
 function nominalDate({ firstOn, frequency }: DepositPlan, index: number): string {
   if (frequency === 'WEEKLY') return addDays(firstOn, index * 7);
   if (frequency === 'EVERY_TWO_WEEKS') return addDays(firstOn, index * 14);
@@ -67,14 +64,13 @@ function nominalDate({ firstOn, frequency }: DepositPlan, index: number): string
     : dayOfLaterMonth(firstOn, month + 1, day - HALF_MONTH);
 }
 
-/** Returns the date of a plan's `index`th deposit, from 0, moved to the next bank day. */
+/** `index` starts at 0. */
 function depositDate(plan: DepositPlan, index: number): string {
   return bankDayFrom(nominalDate(plan, index));
 }
 
-/** Dates of a plan that are in the past. */
 export interface DatesPassed {
-  /** Last date on which a deposit was made. */
+  /** Last date of a deposit that was made. */
   readonly madeThrough?: string | null;
   /** Today: earlier dates without a deposit are skipped, not made up for. */
   readonly notBefore?: string | null;
@@ -82,8 +78,8 @@ export interface DatesPassed {
 }
 
 /**
- * Returns a plan's deposits up to the goal or the deadline, whichever is first; the last one is the
- * exact rest. Dates increase, and the total never exceeds the deposit.
+ * Returns deposits up to the goal or the deadline; the last one is the exact rest. Dates increase,
+ * and the total never exceeds the deposit.
  */
 export function planDeposits(
   plan: DepositPlan,

@@ -2,7 +2,7 @@ import { FREQUENCY_TEXT, type DepositFrequency } from './deposit-schedule';
 import { centsText, dateText } from '../../catalogue/plain-text';
 import { CONTENT } from '../../programs/content-config';
 
-/** Authorization of one payment (Reg E, Nacha). `amount` in cents, `date` YYYY-MM-DD. */
+/** Reg E, Nacha. `amount` in cents, `date` YYYY-MM-DD. */
 export function oneTimeAuthorization(options: {
   readonly amount: number;
   readonly source: 'bank' | 'card';
@@ -13,10 +13,7 @@ export function oneTimeAuthorization(options: {
   return `I authorize ${CONTENT.creditorName} to take ${centsText(amount)} from my ${source === 'card' ? 'debit card' : 'bank account'} ending in ${lastFour} on ${dateText(date)}. This is my refundable security deposit.`;
 }
 
-/**
- * Authorization of recurring payments until the deposit is complete (Reg E, Nacha). Amounts in
- * cents, `date` YYYY-MM-DD; `phone` is the program's.
- */
+/** Reg E, Nacha. Amounts in cents, `date` YYYY-MM-DD; `phone` is the program's. */
 export function recurringAuthorization(options: {
   readonly amount: number;
   readonly frequency: DepositFrequency;

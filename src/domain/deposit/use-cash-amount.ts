@@ -2,15 +2,12 @@ import { GetCashAmountDocument } from '../../contract/generated/documents';
 import { useRead, type Read } from '../../services/data/use-read';
 import type { CashAmount } from './use-deposit';
 
-/**
- * Reads the amounts of a cash-secured application (getCashAmount, spec 7). `skip` if no application
- * can have them.
- */
+/** Reads getCashAmount (spec 7). `skip` if no application can have amounts. */
 export function useCashAmount({
   skip = false,
 }: { readonly skip?: boolean } = {}): Read<CashAmount> {
   const { value, refetch, ...read } = useRead(GetCashAmountDocument, {
-    // Missing amounts aren't a read failure.
+    // Missing amounts aren't a failure.
     select: ({ currentUser }) => currentUser?.creditApplication,
     fetchPolicy: 'cache-and-network',
     skip,

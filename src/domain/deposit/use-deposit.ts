@@ -6,15 +6,13 @@ type DepositApplication = NonNullable<
   NonNullable<DepositQuery['currentUser']>['creditApplication']
 >;
 
-/** Composition of a cash-secured line's deposit. Cents. */
+/** Cents. */
 export type CashAmount = NonNullable<DepositApplication['cashAmount']>;
 
 export type Payment = DepositApplication['payments'][number];
 
-/** Deposits over time. */
 export type DepositSchedule = NonNullable<DepositApplication['depositSchedule']>;
 
-/** All deposit data of the open application. */
 export interface Deposit {
   readonly applicationId: string;
   readonly status: string;
@@ -24,7 +22,7 @@ export interface Deposit {
   readonly schedule: DepositSchedule | null;
 }
 
-/** Reverses newest-first payments; payments of the same moment keep their order. */
+/** Expects newest first; payments of the same moment keep their order. */
 export function oldestFirst<Made extends { readonly createdAt: string }>(
   payments: readonly Made[],
 ): readonly Made[] {
@@ -46,12 +44,12 @@ function toDeposit({ currentUser }: DepositQuery): Deposit | null {
 
 const POLICIES = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
 
-/** Reads the deposit each time a screen is opened. `skip` if no application can have one. */
+/** Refetches on every screen. `skip` if no application can have a deposit. */
 export function useDeposit({ skip = false }: { readonly skip?: boolean } = {}): Read<Deposit> {
   return useRead(DepositDocument, { select: toDeposit, ...POLICIES, skip });
 }
 
-/** The same for an application that may have none yet, which isn't a read failure. */
+/** Missing deposits aren't a failure. */
 export function useDepositIfAny({ skip = false }: { readonly skip?: boolean } = {}): Read<{
   readonly deposit: Deposit | null;
 }> {
@@ -62,6 +60,6 @@ export function useDepositIfAny({ skip = false }: { readonly skip?: boolean } = 
   });
 }
 
-/** Requests the deposit while the code of a screen loads. */
+/** Requests the deposit while the screen's code loads. */
 export const preloadDeposit = (client: ApolloClient): Promise<unknown> =>
   client.query({ query: DepositDocument });

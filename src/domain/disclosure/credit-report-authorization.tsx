@@ -3,7 +3,7 @@ import { Text } from '../../ui/heading';
 import { toTitleCase } from '../../ui/title-case';
 import { LegalBlock } from './legal-block';
 
-/** Authorization of a soft inquiry, above the button that it names (FCRA 604). */
+/** FCRA 604; placed above the button that it names. */
 export function SoftInquiryAuthorization({ button }: { readonly button: string }) {
   return (
     <LegalBlock>
@@ -16,7 +16,7 @@ export function SoftInquiryAuthorization({ button }: { readonly button: string }
   );
 }
 
-/** Authorization of a hard inquiry, next to the acceptance of an offer (FCRA 604). */
+/** FCRA 604; placed next to the acceptance of an offer. */
 export function HardInquiryAuthorization() {
   return (
     <LegalBlock>

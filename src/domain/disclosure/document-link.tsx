@@ -4,16 +4,12 @@ import { TextLink } from '../../ui/button';
 import { documentTitle } from '../program/document-title';
 import { useBrand, useLegalLink } from '../program/use-brand';
 
-/**
- * A link to one of the brand's legal documents, a PDF in a new tab; plain text if the brand doesn't
- * have it.
- */
+/** Opens a PDF in a new tab; plain text if the brand lacks the document. */
 export function DocumentLink({
   document,
   alone = false,
 }: {
   readonly document: LegalLinkKey;
-  /** On a separate line. */
   readonly alone?: boolean;
 }) {
   const href = useLegalLink()(document);

@@ -7,10 +7,7 @@ import { LegalBlock } from './legal-block';
 const BOOKLET =
   'https://www.consumerfinance.gov/consumer-tools/educational-resources/home-equity-line-of-credit-brochure.pdf';
 
-/**
- * Text about the security interest in a home, with the booklet for applicants (12 CFR 1026.40), as
- * part of another legal text.
- */
+/** Part of another legal text; with the booklet for applicants (12 CFR 1026.40). */
 export function HomeSecuredText() {
   return (
     <>
@@ -32,7 +29,6 @@ export function HomeSecuredText() {
   );
 }
 
-/** The same as a separate notice. */
 export function HomeSecuredNotice() {
   return (
     <Callout tone="warning">

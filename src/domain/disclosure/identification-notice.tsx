@@ -3,8 +3,7 @@ import { Details } from '../../ui/details';
 import { Text } from '../../ui/heading';
 import { LegalBlock } from './legal-block';
 
-// Must be seen before the fields but not look like the page's topic. The line at its side marks it
-// as a quote.
+// Must be seen before the fields, but isn't the page's topic. The line marks a quote.
 const quiet = css({
   borderInlineStart: '4px solid token(colors.line)',
   paddingInlineStart: '4',
@@ -15,8 +14,8 @@ const quiet = css({
 const HEADING = 'IMPORTANT INFORMATION ABOUT PROCEDURES FOR OPENING A NEW ACCOUNT';
 
 /**
- * The sample notice about customer identification, word for word (31 CFR 1020.220(a)(5)(iii)).
- * `folded` on screens after the one that showed it in full.
+ * Sample notice, word for word (31 CFR 1020.220(a)(5)(iii)). `folded` on screens after the one that
+ * showed it in full.
  */
 export function IdentificationNotice({ folded = false }: { readonly folded?: boolean }) {
   const text = (

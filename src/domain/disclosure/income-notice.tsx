@@ -3,14 +3,14 @@ import { birthdayAt } from '../../catalogue/birthday';
 import { localToday } from '../person/date-of-birth';
 import { LegalBlock } from './legal-block';
 
-/** From this age on, shared income also counts (12 CFR 1026.51). */
+/** From this age, shared income counts, too (12 CFR 1026.51). */
 const SHARED_INCOME_AGE = 21;
 
 const OWN = 'Include only your own income and assets.';
 const SHARED =
   'You can include income that you reasonably expect to have access to, such as a partner’s income that is regularly paid into an account you share.';
 
-/** Which income counts, by age; both rules if the date of birth is unknown. */
+/** States both rules if the date of birth is unknown. */
 function CountableIncome({ dateOfBirth }: { readonly dateOfBirth: string | null }) {
   if (dateOfBirth === null) {
     return (
@@ -33,7 +33,7 @@ export interface IncomeNoticeProps {
   readonly dateOfBirth: string | null;
 }
 
-/** Notice before any question about income (12 CFR 1002.5(d)(2)), with the income that counts. */
+/** Must come before any question about income (12 CFR 1002.5(d)(2)). */
 export function IncomeNotice({ dateOfBirth }: IncomeNoticeProps) {
   return (
     <LegalBlock>

@@ -9,7 +9,6 @@ test('legal texts have one version line, under the last of them', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const show = (node: ReactNode) => act(async () => root.render(node));
-  /** Returns the visible text. */
   const shown = (element: Element): string => {
     const copy = document.createElement('div');
     copy.append(...element.cloneNode(true).childNodes);

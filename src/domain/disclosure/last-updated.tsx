@@ -3,10 +3,9 @@ import { CONTENT } from '../../programs/content-config';
 import { Text } from '../../ui/heading';
 import { formatDate } from '../text/format';
 
-/** The end of each legal text on the page: all have the content's version. */
+/** The ends of all legal texts on the page. */
 const ends = new Set<HTMLElement>();
 
-/** Shows the line of the last text on the page only. */
 function showLast(): void {
   const last = [...ends].reduce<HTMLElement | null>(
     (found, end) =>
@@ -18,7 +17,7 @@ function showLast(): void {
   for (const end of ends) end.hidden = end !== last;
 }
 
-/** Version line of the page's legal texts: once, under the last of them. */
+/** Shown once, below the last legal text. */
 export function LastUpdated() {
   const end = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

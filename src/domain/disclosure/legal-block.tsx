@@ -3,8 +3,7 @@ import { cva } from '../../../styled-system/css';
 import { Card, Stack } from '../../ui/stack';
 import { LastUpdated } from './last-updated';
 
-// A legal text between others must not look like the screen's next step; on a card it is one of
-// them.
+// Between other legal texts it must not look like the next step.
 const headingStyle = cva({
   variants: { card: { true: { fontSize: 'subheading' }, false: { fontSize: 'body' } } },
 });
@@ -12,15 +11,11 @@ const headingStyle = cva({
 export interface LegalBlockProps {
   readonly heading?: string;
   readonly level?: 2 | 3;
-  /** On a card; otherwise plain text. */
   readonly card?: boolean;
   readonly children: ReactNode;
 }
 
-/**
- * A legal text with its last update; the version is the content's, and is stored with what was
- * shown.
- */
+/** The version is the content's; it is stored with the texts that were shown. */
 export function LegalBlock({ heading, level = 2, card = false, children }: LegalBlockProps) {
   const id = useId();
   const Tag = level === 2 ? 'h2' : 'h3';

@@ -3,10 +3,7 @@ import { Text } from '../../ui/heading';
 import { useBrand } from '../program/use-brand';
 import { LegalBlock } from './legal-block';
 
-/**
- * The model statement for covered borrowers, word for word, and the number to hear it (32 CFR
- * 232.6).
- */
+/** Model statement, word for word, with the number to hear it (32 CFR 232.6). */
 export function MilitaryLendingNotice() {
   const { phone } = useBrand().texts.customerSupport;
   return (

@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useBrand } from '../program/use-brand';
 import { LegalBlock } from './legal-block';
 
-/** The terms of an offer, from the data API: percent, cents, years. */
+/** Percent, cents, years. */
 export interface OfferedTerms {
   readonly purchaseApr: number;
   readonly maximumApr: number;
@@ -21,7 +21,7 @@ export interface OfferedTerms {
   readonly repaymentPeriodYears: number | null;
 }
 
-/** Merges the program's terms with those of an offer. */
+/** Overrides the program's terms with those of an offer. */
 export function offeredTerms(terms: ProgramTerms, offered: OfferedTerms | null): ProgramTerms {
   if (offered === null) return terms;
   const { home } = terms;
@@ -38,7 +38,7 @@ export function offeredTerms(terms: ProgramTerms, offered: OfferedTerms | null):
   };
 }
 
-// Words under a large, tight figure, in the type of the other rows.
+// Below a large figure, in the type of other rows.
 const aside = css({
   display: 'block',
   marginBlockStart: '1',
@@ -51,7 +51,7 @@ const aside = css({
 // Keeps "Up to $30" on one line; longer text wraps inside.
 const whole = css({ display: 'inline-block' });
 
-/** Lets an address break before dots and after slashes, without losing a character. */
+/** Allows breaks before dots and after slashes, without adding a character. */
 function breakable(address: string): ReactNode {
   return address.split(/(?=\.)|(?<=\/)(?!\/)/).map((part, index) => (
     <Fragment key={`${part}${String(index)}`}>
@@ -61,7 +61,6 @@ function breakable(address: string): ReactNode {
   ));
 }
 
-/** A part of a row: name, figure, words, address. */
 function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: boolean }) {
   const { name, figure, note, address } = part;
   return (
@@ -84,15 +83,15 @@ function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: 
 }
 
 export interface RateDisclosureProps {
-  /** Null before there is an offer: shows the range of all offers. */
+  /** Null before an offer: shows the range of all offers. */
   readonly offered: OfferedTerms | null;
-  /** The account-opening version, which refers to the billing rights. */
+  /** Refers to the billing rights. */
   readonly accountOpening?: boolean;
-  /** Whether the table is folded in a card, because the applicant has already seen it in full. */
+  /** Whether to fold the table in a card, because the applicant has seen it in full. */
   readonly folded?: boolean;
 }
 
-/** Rates and fees in one table, always expanded (12 CFR 1026.60; home-secured lines: 1026.40). */
+/** Always expanded (12 CFR 1026.60; home-secured lines: 1026.40), unless `folded`. */
 export function RateDisclosure({
   offered,
   accountOpening = false,

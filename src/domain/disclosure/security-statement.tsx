@@ -14,16 +14,12 @@ const CASH = [
   'Your deposit is refundable. It is not a fee.',
 ];
 
-/**
- * The security of the credit and the consequences of a default: items or a deposit. A home has a
- * separate notice.
- */
+/** For items and deposits; a home has a separate notice. */
 export function SecurityStatement({
   security,
   card = false,
 }: {
   readonly security: Security;
-  /** On a card. */
   readonly card?: boolean;
 }) {
   const sentences = security === 'item' ? ITEM : security === 'cash' ? CASH : [];
@@ -37,7 +33,7 @@ export function SecurityStatement({
   );
 }
 
-/** Statement on where the deposit is held and what it can't be used for. `amount` in cents. */
+/** Says where the deposit is held, and what it can't be used for. Cents. */
 export function DepositStatement({ amount }: { readonly amount: number }) {
   return (
     <Text>

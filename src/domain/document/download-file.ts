@@ -1,6 +1,6 @@
 import { authorizationHeader } from '../../services/session/session';
 
-/** Fetches a private file, such as a notice or a shipping label. Throws if it isn't available. */
+/** Throws if the file isn't available. */
 export async function fetchFile(url: string): Promise<Blob> {
   const response = await fetch(url, {
     headers: { authorization: authorizationHeader() },
@@ -10,13 +10,11 @@ export async function fetchFile(url: string): Promise<Blob> {
   return response.blob();
 }
 
-/** Lets the browser save a file. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser reads the address after this task; a minute is enough even for a slow disk.
   window.setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -13,7 +13,7 @@ export function NoticeDownload({
   name,
 }: {
   readonly url: string;
-  /** Id of the notice, used in the file name. */
+  /** Id of the notice, for the file name. */
   readonly name: string;
 }) {
   const { phone } = useBrand().texts.customerSupport;

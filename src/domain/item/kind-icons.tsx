@@ -21,7 +21,6 @@ const PICTURES: Readonly<Record<ItemKindName, ComponentType>> = {
   OTHER: OtherPicture,
 };
 
-/** A decorative drawing of a kind of item. */
 export function KindIcon({ kind }: { readonly kind: ItemKindName }) {
   return <ChoicePicture of={PICTURES[kind]} />;
 }

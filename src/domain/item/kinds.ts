@@ -3,12 +3,10 @@ import type { ItemKindName } from '../../catalogue/items';
 
 interface KindWords {
   readonly label: string;
-  /** Examples, if the label isn't enough. */
   readonly description?: string;
   readonly screen: AppraisalScreenId;
 }
 
-/** Labels of the kinds of items, and the screens with their questions. */
 export const KINDS: Readonly<Record<ItemKindName, KindWords>> = {
   METAL: {
     label: 'Metal',
@@ -27,7 +25,7 @@ export const KINDS: Readonly<Record<ItemKindName, KindWords>> = {
   OTHER: { label: 'Other', screen: 'quick-appraisal-other' },
 };
 
-/** Returns the kind that a quick appraisal screen is about; null on the screen to choose one. */
+/** Null on the screen to choose a kind. */
 export function kindOfScreen(screen: string): ItemKindName | null {
   const found = Object.entries(KINDS).find(([, words]) => words.screen === screen);
   return found === undefined ? null : (found[0] as ItemKindName);

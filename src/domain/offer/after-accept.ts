@@ -3,18 +3,14 @@ import type { ScreenId } from '../../catalogue/screens';
 import type { OperationProblem } from '../../services/data/operation-error';
 import { resumeTarget } from '../../catalogue/journey/next-step';
 
-/** Next step after an attempt to accept an offer. */
 export type AfterAccept =
   | { readonly kind: 'screen'; readonly screen: ScreenId }
   /** The offer was closed in the meantime. */
   | { readonly kind: 'ended' }
   | { readonly kind: 'duplicate' | 'mismatch' }
-  /**
-   * Unknown, or a problem without a specific step: shown above the button, with all input intact.
-   */
+  /** Shown above the button, with all input intact. */
   | { readonly kind: 'problem' };
 
-/** Returns the next step for a response of acceptCreditOffer. */
 export function afterAccept(
   answer: { readonly status: string | null; readonly problem: OperationProblem | null },
   flow: Flow,

@@ -12,7 +12,7 @@ const bullets = css({
 
 const HEADING_ID = 'counteroffer-heading';
 
-/** Why an offer is lower than requested or first offered, and its expiry (Reg B counteroffer). */
+/** Reg B counteroffer: reasons and expiry. */
 export function CounterofferReasons({ offer }: { readonly offer: Offer }) {
   const { requestedLine, previousLine, creditLine, counterofferReasons, expiresAt } = offer;
   return (

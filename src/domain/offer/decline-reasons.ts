@@ -9,7 +9,7 @@ const REASONS: readonly { readonly value: DeclineReason; readonly label: string 
   { value: 'OTHER', label: 'Other' },
 ];
 
-/** Reasons to decline an offer. Returning items is only one if items were shipped. */
+/** Returning items is a reason only if items were shipped. */
 export function declineReasons(flow: Flow): typeof REASONS {
   return REASONS.filter(({ value }) => value !== 'WANT_ITEMS_BACK' || flow === 'item');
 }

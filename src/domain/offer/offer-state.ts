@@ -4,27 +4,26 @@ import type { Application } from '../../services/data/use-applicant';
 
 export type Offer = NonNullable<Application['offer']>;
 
-/** Query of the offer screen after the offer has ended: the data API refused a response to it. */
+/** Query if the data API refused the response because the offer ended. */
 export const ENDED_QUERY = { ended: 'yes' } as const;
 
-/** Whether an offer can still be accepted or declined, as far as the page knows. */
+/** As far as the page knows. */
 export function isOfferOpen(offer: Offer): boolean {
   return offer.isOpen && Date.parse(offer.expiresAt) > clock.now();
 }
 
-/** Query of the offer screen after an acceptance led to another offer. */
+/** Query if accepting led to another offer. */
 export const CHANGED_QUERY = { changed: 'yes' } as const;
 
-/** Whether the offer is lower than requested or first offered (Reg B counteroffer). */
+/** Lower than requested or first offered (Reg B). */
 export function isCounteroffer({ requestedLine, previousLine, creditLine }: Offer): boolean {
   const before = requestedLine ?? previousLine;
   return before !== null && before > creditLine;
 }
 
 /**
- * Whether an offer that the API no longer accepts a response to has expired: it is still open, or
- * the application was closed for it. Otherwise it was accepted, declined or withdrawn elsewhere,
- * such as in another tab.
+ * Whether an offer that the API closed has expired. Otherwise it was accepted, declined or
+ * withdrawn elsewhere, such as in another tab.
  */
 export function hasOfferEnded({
   status,

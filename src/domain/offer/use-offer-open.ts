@@ -2,13 +2,10 @@ import { useEffect, useReducer } from 'react';
 import { clock } from '../../services/clock';
 import { isOfferOpen, type Offer } from './offer-state';
 
-/** How often to check for the offer's expiry, ms. */
+/** Interval, ms. */
 const LOOK_EVERY = 30_000;
 
-/**
- * Whether an offer can still be accepted or declined. Checked repeatedly, so the screen shows when
- * it expires. False without an offer.
- */
+/** Checked repeatedly, so that the screen shows the expiry. False without an offer. */
 export function useOfferOpen(offer: Offer | null): boolean {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
   const endsAt = offer === null ? null : Date.parse(offer.expiresAt);
@@ -16,7 +13,7 @@ export function useOfferOpen(offer: Offer | null): boolean {
     if (endsAt === null) return undefined;
     const left = endsAt - clock.now();
     if (left <= 0) return undefined;
-    // Reads the clock, because a timer alone would miss a clock change.
+    // Reads the clock, because a timer would miss a clock change.
     const timer = window.setInterval(
       () => {
         if (clock.now() >= endsAt) lookAgain();

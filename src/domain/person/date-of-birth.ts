@@ -5,7 +5,6 @@ import { normalizeText } from '../../catalogue/normalize-text';
 import { clock } from '../../services/clock';
 import { TypedText } from '../text/text-rules';
 
-/** The three parts as typed. */
 export interface DateParts {
   readonly month: string;
   readonly day: string;
@@ -14,28 +13,27 @@ export interface DateParts {
 
 export type DatePart = keyof DateParts;
 
-/** Problem of a date of birth, and the affected parts. */
 export interface DateOfBirthProblem {
   readonly message: string;
   readonly parts: readonly DatePart[];
-  /** For minors: the first day on which they can apply, YYYY-MM-DD. */
+  /** For minors: first day on which they can apply, YYYY-MM-DD. */
   readonly canApplyFrom?: string;
 }
 
 const PARTS: readonly DatePart[] = ['month', 'day', 'year'];
 
-/** Returns today in the applicant's time zone, YYYY-MM-DD. */
+/** YYYY-MM-DD in the applicant's time zone. */
 export function localToday(): string {
   const now = clock.date();
   return isoDate(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** Returns the date as YYYY-MM-DD; only meaningful if findDateOfBirthProblem finds none. */
+/** Valid only if findDateOfBirthProblem returns null. */
 export function toIsoDate(parts: DateParts): string {
   return isoDate(Number(parts.year), Number(parts.month), Number(parts.day));
 }
 
-/** Splits YYYY-MM-DD into parts; empty for null. */
+/** Empty for null. */
 export function toDateParts(date: string | null | undefined): DateParts {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date ?? '');
   if (!match) return { month: '', day: '', year: '' };
@@ -44,7 +42,10 @@ export function toDateParts(date: string | null | undefined): DateParts {
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** Reads a complete date, such as one pasted into one part: 4/28/1986, 1986-04-28 or April 28, 1986. Null for any other text. */
+/**
+ * Reads a complete date, such as one pasted into one part: 4/28/1986, 1986-04-28 or April 28, 1986.
+ * Null for other texts.
+ */
 export function readFullDate(text: string): DateParts | null {
   const normalized = normalizeText(text).toLowerCase();
   const numbers =
@@ -61,7 +62,7 @@ function list(parts: readonly DatePart[]): string {
   return parts.length === 2 ? `${parts[0]} and ${parts[1]}` : (parts[0] ?? '');
 }
 
-/** Returns the first problem of a typed date of birth, most basic check first; null if valid. */
+/** Most basic check first; null if valid. */
 export function findDateOfBirthProblem(
   typed: DateParts,
   options: { readonly minimumAge: number; readonly today: string },
@@ -106,9 +107,7 @@ export function findDateOfBirthProblem(
   return null;
 }
 
-/**
- * Schema of a date of birth; the message is at the first invalid part; the output is YYYY-MM-DD.
- */
+/** The message is at the first invalid part; outputs YYYY-MM-DD. */
 export function dateOfBirth(minimumAge: () => number) {
   return v.pipe(
     v.object({ month: TypedText, day: TypedText, year: TypedText }),

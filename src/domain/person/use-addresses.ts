@@ -10,18 +10,17 @@ type BillingAddress = NonNullable<GetBillingAddressQuery['currentUser']>['billin
 type ShippingAddress = NonNullable<GetShippingAddressQuery['currentUser']>['shippingAddress'];
 
 /**
- * Both addresses with their uses (getBillingAddress and getShippingAddress, spec 7): null if there
- * is none, undefined if not read.
+ * getBillingAddress and getShippingAddress (spec 7): null if there is none, undefined if not read.
  */
 export interface Addresses {
   readonly billing: BillingAddress | undefined;
   readonly shipping: ShippingAddress | undefined;
-  /** False until both requests are finished or failed. */
+  /** False until both requests have finished or failed. */
   readonly ready: boolean;
   refetch(): Promise<void>;
 }
 
-/** Reads both addresses again on every screen: another tab may have changed them. */
+/** Refetches on every screen: another tab may have changed them. */
 export function useAddresses(): Addresses {
   const billing = useRead(GetBillingAddressDocument, {
     select: ({ currentUser }) => currentUser,

@@ -3,7 +3,6 @@ import { useBrand } from './use-brand';
 
 const picture = css({ display: 'block', width: 'full', height: 'auto' });
 
-/** The brand's decorative illustration for empty states. */
 export function BrandPicture() {
   const { images } = useBrand();
   return <img src={images.emptyState} alt="" className={picture} width="240" height="160" />;

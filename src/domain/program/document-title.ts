@@ -15,9 +15,7 @@ const TITLES: Readonly<Record<LegalLinkKey, string>> = {
   tcpa: 'Text and Call Consent',
 };
 
-/**
- * Returns a legal document's title for links and lists. A home has a different security agreement.
- */
+/** The security agreement of a home has another title. */
 export function documentTitle(key: LegalLinkKey, security: Security): string {
   return key === 'securityAgreement' && security === 'home'
     ? 'Home-Secured Agreement'

@@ -10,7 +10,7 @@ export interface CurrentBrand extends Brand {
 
 export const BrandContext = createContext<CurrentBrand | null>(null);
 
-/** Returns the displayed brand. Throws outside the app. */
+/** Throws outside the app. */
 export function useBrand(): CurrentBrand {
   const brand = useContext(BrandContext);
   if (brand === null) throw new Error('There is no brand outside of the app.');
@@ -18,8 +18,8 @@ export function useBrand(): CurrentBrand {
 }
 
 /**
- * Returns the addresses of the brand's legal documents, PDFs on the files host. Undefined if the
- * brand has none, or in prerendered markup: the build doesn't know the files host.
+ * Returns URLs of PDFs on the files host. Undefined if the brand lacks the document, or in
+ * prerendered markup, where the files host is unknown.
  */
 export function useLegalLink(): (key: LegalLinkKey) => string | undefined {
   const { legalLinks } = useBrand();
@@ -30,7 +30,7 @@ export function useLegalLink(): (key: LegalLinkKey) => string | undefined {
   };
 }
 
-/** Returns the address of the sample PDF that lets applicants check whether PDFs open. */
+/** Lets applicants check whether PDFs open. */
 export function useSampleDocument(): string {
   return fileAddress(`${useBrand().id}/sample.pdf`);
 }

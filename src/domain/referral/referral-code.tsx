@@ -7,7 +7,7 @@ import { Card, Stack } from '../../ui/stack';
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
-  // Aligns the button with the code, whatever is shown below it.
+  // Aligns with the code, whatever is below it.
   alignItems: 'baseline',
   columnGap: '4',
   rowGap: '2',
@@ -20,7 +20,6 @@ const codeText = css({
   overflowWrap: 'anywhere',
 });
 
-/** The applicant's referral code, if there is one. */
 export function ReferralCode({ code }: { readonly code: string | null }) {
   if (!code) return null;
   return (

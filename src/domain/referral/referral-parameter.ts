@@ -6,12 +6,11 @@ const PARAMETER = 'referralCode';
 
 const CODE = new RegExp(`^[\\p{L}\\p{N}]{1,${LIMITS.length.referralCode}}$`, 'u');
 
-/** Whether a text can be a referral code: letters and digits only. */
 export function isReferralCode(text: string): boolean {
   return CODE.test(text);
 }
 
-/** Returns the URL's code. A link can't put any other text into the sign-up form. */
+/** A link can't put other text into the sign-up form. */
 function inAddress(search: string): string | null {
   const parameters = new URLSearchParams(search);
   const target = parameters.get('returnTo') ?? '';
@@ -20,21 +19,16 @@ function inAddress(search: string): string | null {
   return code !== null && isReferralCode(code) ? code : null;
 }
 
-/** Stores a friend's referral code from the URL until sign-up. */
 export function storeReferralCode(search: string): void {
   const code = inAddress(search);
   if (code) sessionStore.setItem(STORAGE_KEYS.referralCode, code);
 }
 
-/**
- * Returns the visitor's referral code: from this query, the return path's query, or earlier in this
- * tab.
- */
+/** Reads this query, the return path's query, or the code stored in this tab. */
 export function referralCodeOf(search: string): string {
   return inAddress(search) ?? sessionStore.getItem(STORAGE_KEYS.referralCode) ?? '';
 }
 
-/** Removes the friend's code after sign-up. */
 export function forgetReferralCode(): void {
   sessionStore.removeItem(STORAGE_KEYS.referralCode);
 }

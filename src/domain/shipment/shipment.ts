@@ -4,15 +4,14 @@ import { useRead, type Read } from '../../services/data/use-read';
 
 type Shipped = NonNullable<NonNullable<ShipmentsQuery['currentUser']>['creditApplication']>;
 
-/** A parcel, inbound or return. */
+/** Inbound or return. */
 export type Shipment = NonNullable<Shipped['shipment']>;
 
-/** The items of the parcel with their estimates. */
 export type ShippedCart = NonNullable<Shipped['itemCart']>;
 
 export type ShippedItem = ShippedCart['items'][number];
 
-/** Returns where shipped items are; null while the applicant has them. */
+/** Null while the applicant has the items. */
 export function parcelWithUs(
   shipment: Pick<Shipment, 'status'> | null,
 ): 'on-the-way' | 'with-us' | null {
@@ -20,15 +19,11 @@ export function parcelWithUs(
   return shipment?.status === 'IN_TRANSIT' ? 'on-the-way' : null;
 }
 
-/**
- * Whether shipped items are being or will be returned; false if they were never shipped or have
- * arrived.
- */
+/** False if the items were never shipped, or have arrived. */
 export function areItemsGoingBack(returnShipment: Pick<Shipment, 'status'> | null): boolean {
   return returnShipment !== null && returnShipment.status !== 'DELIVERED';
 }
 
-/** Inbound and return shipment, and the parcel's contents. */
 export interface Shipments {
   readonly shipment: Shipment | null;
   readonly returnShipment: Shipment | null;
@@ -36,8 +31,8 @@ export interface Shipments {
 }
 
 /**
- * Reads the shipments again on every screen. Polls while the page is visible if `pollMs` > 0;
- * `skip` sends no request.
+ * Refetches on every screen. Polls while the page is visible if `pollMs` > 0. `skip` sends no
+ * request.
  */
 export function useShipments({
   pollMs = 0,
@@ -51,6 +46,6 @@ export function useShipments({
   });
 }
 
-/** Requests the shipments while the code of a screen loads. */
+/** Requests the shipments while the screen's code loads. */
 export const preloadShipments = (client: ApolloClient): Promise<unknown> =>
   client.query({ query: ShipmentsDocument });

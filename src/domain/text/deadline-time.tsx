@@ -8,7 +8,6 @@ const time = css({ display: 'block', color: 'muted', fontWeight: 'normal' });
 
 const unseen = css({ srOnly: true });
 
-/** Weekday and day of a deadline, each unbroken, with the time below. */
 export function DeadlineTime({ at }: { readonly at: string }) {
   const text = formatDeadlineTime(at);
   const day = text.indexOf(', ') + 1;
@@ -18,7 +17,7 @@ export function DeadlineTime({ at }: { readonly at: string }) {
       <span className={part}>{text.slice(0, day)}</span>{' '}
       <span className={part}>
         {text.slice(day + 1, end - 1)}
-        {/* Visually the line break replaces the comma. */}
+        {/* The line break replaces the comma visually. */}
         <span className={unseen}>,</span>
       </span>{' '}
       <span className={time}>{text.slice(end + 1)}</span>

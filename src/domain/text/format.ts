@@ -2,17 +2,17 @@ import { dateFormat } from '../../catalogue/once';
 import { CREDITOR_TIME_ZONE } from '../../catalogue/calendar-date';
 import { centsText, dateText, percentText } from '../../catalogue/plain-text';
 
-/** Formats cents as dollars: "$1,200", or "$1,200.50" with cents. */
+/** "$1,200", or "$1,200.50" with cents. */
 export function formatCents(cents: number): string {
   return centsText(cents);
 }
 
-/** Formats whole dollars: "$52,000". */
+/** Whole dollars: "$52,000". */
 export function formatDollars(dollars: number): string {
   return formatCents(dollars * 100);
 }
 
-/** Formats a percentage with two decimals: "24.99%". */
+/** "24.99%". */
 export function formatPercent(percent: number): string {
   return percentText(percent);
 }
@@ -28,54 +28,51 @@ const creditorDay = dateFormat({ ...DAY, ...CREDITORS });
 const creditorDeadline = dateFormat({ ...DAY, ...CREDITORS, weekday: 'long' });
 const creditorTime = dateFormat({ ...CREDITORS, hour: 'numeric', minute: '2-digit' });
 
-/** Formats a calendar date (YYYY-MM-DD) as "June 15, 2026", in any time zone. */
+/** YYYY-MM-DD to "June 15, 2026", in any time zone. */
 export function formatDate(date: string): string {
   return dateText(date);
 }
 
-/** Joins the day to its month, so that a date only wraps before the year. */
+/** Allows a break before the year only. */
 export function withoutBreaks(date: string): string {
   return date.replace(/ (?=\d{1,2},)/, KEPT);
 }
 
-/** A deadline as text that wraps after the weekday, not within the date. */
+/** Allows a break after the weekday only. */
 const whole = (date: string): string => date.replaceAll(/ (?=\d)/g, KEPT);
 
-/** Formats a calendar date (YYYY-MM-DD) for small spaces: "Jun 15". */
+/** YYYY-MM-DD to "Jun 15". */
 export function formatShortDate(date: string): string {
   return shortDate(new Date(`${date}T00:00:00Z`));
 }
 
 /**
- * Formats a calendar date (YYYY-MM-DD) as a deadline: "Monday, June 15, 2026 (ET)". In large text
- * the date alone fills a phone's line.
+ * YYYY-MM-DD to "Monday, June 15, 2026 (ET)". In large text, the date alone fills a phone's line.
  */
 export function formatDeadline(date: string): string {
   return `${whole(deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`)))} (ET)`;
 }
 
-/** Formats the day of a timestamp (ISO 8601) in the creditor's time zone: "July 15, 2026". */
+/** ISO 8601 to "July 15, 2026" in the creditor's time zone. */
 export function formatDay(timestamp: string): string {
   return creditorDay(new Date(timestamp));
 }
 
-/** Formats the time of a timestamp (ISO 8601) in the creditor's time zone: "3:00 p.m. ET". */
+/** ISO 8601 to "3:00 p.m. ET" in the creditor's time zone. */
 export function formatTime(timestamp: string): string {
   const time = creditorTime(new Date(timestamp));
   return `${time.replace(/\s?AM$/, `${KEPT}a.m.`).replace(/\s?PM$/, `${KEPT}p.m.`)}${KEPT}ET`;
 }
 
-/** Formats a timestamp (ISO 8601) as a deadline: "Wednesday, July 15, 2026, 11:59 p.m. ET". */
+/** ISO 8601 to "Wednesday, July 15, 2026, 11:59 p.m. ET". */
 export function formatDeadlineTime(timestamp: string): string {
   return `${whole(creditorDeadline(new Date(timestamp)))}, ${formatTime(timestamp)}`;
 }
 
-/** Creates the date formatters ahead of the screens that need them. */
 export function prepareFormats(): void {
   for (const write of [formatDate, formatDay, formatDeadlineTime]) write('2026-01-01');
 }
 
-/** Capitalizes the first letter. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

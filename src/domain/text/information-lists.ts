@@ -22,13 +22,10 @@ const DOCUMENT_WORDS: Readonly<Record<Kind, string>> = {
   INCOME: 'proof of your income',
 };
 
-/** Maximum number of list entries to name; the rest is counted. */
+/** Up to this many entries are named, the rest is counted. */
 const NAMED = 3;
 
-/**
- * Returns the missing information for the middle of a sentence: "your date of birth and your annual
- * income".
- */
+/** For the middle of a sentence: "your date of birth and your annual income". */
 export function missingInformationList(missing: Application['missingInformation']): string {
   const words = missing.map((item) => MISSING_WORDS[item]);
   if (words.length === 0) return 'you to confirm your information';
@@ -36,17 +33,16 @@ export function missingInformationList(missing: Application['missingInformation'
   return `${words.slice(0, NAMED - 1).join(', ')} and ${String(words.length - NAMED + 1)} more answers`;
 }
 
-/** Returns the requested documents for the middle of a sentence. */
+/** For the middle of a sentence. */
 export function documentList(kinds: Application['documentsRequested']): string {
   return kinds.length === 0
     ? 'your documents'
     : joinList(kinds.map((kind) => DOCUMENT_WORDS[kind]));
 }
 
-/** The consequence that a notice of incompleteness must state. */
+/** A notice of incompleteness must state this. */
 const AFTER_DATE = 'After that date, we can’t consider your application.';
 
-/** Returns the sentences that request missing information, with the due date and the consequence. */
 export function informationRequest(
   missing: Application['missingInformation'],
   dueOn: string | null,
@@ -57,7 +53,6 @@ export function informationRequest(
     : `To continue, we need ${list} by ${formatDeadline(dueOn)}. ${AFTER_DATE}`;
 }
 
-/** Returns the sentences that request documents, with the due date and the consequence. */
 export function documentRequest(
   kinds: Application['documentsRequested'],
   dueOn: string | null,
@@ -68,7 +63,6 @@ export function documentRequest(
     : `Send us ${list} by ${formatDeadline(dueOn)} so we can finish reviewing your application. ${AFTER_DATE}`;
 }
 
-/** Returns the requested documents that aren't submitted yet. */
 export function outstandingDocuments(
   application: Pick<Application, 'documentsRequested' | 'documentsReceived'>,
 ): Application['documentsRequested'] {
@@ -76,14 +70,13 @@ export function outstandingDocuments(
   return application.documentsRequested.filter((kind) => !received.has(kind));
 }
 
-/** Whether all requested documents were submitted and are being checked. */
 export function documentsAreBeingChecked(
   application: Pick<Application, 'documentsRequested' | 'documentsReceived'>,
 ): boolean {
   return application.documentsReceived.length > 0 && outstandingDocuments(application).length === 0;
 }
 
-/** Removes duplicate bureaus, keeping the entry that blocks the application. */
+/** Removes duplicates, keeping the entry that blocks the application. */
 export function eachBureau(bureaus: Application['frozenBureaus']): Application['frozenBureaus'] {
   return bureaus.filter((bureau) => {
     const same = bureaus.filter(({ name }) => name === bureau.name);
@@ -91,7 +84,7 @@ export function eachBureau(bureaus: Application['frozenBureaus']): Application['
   });
 }
 
-/** Returns the bureaus whose freeze blocks the application, for the middle of a sentence. */
+/** For the middle of a sentence. */
 export function blockingBureaus(bureaus: Application['frozenBureaus']): string {
   const blocking = eachBureau(bureaus).filter((bureau) => bureau.blocking);
   return blocking.length === 0

@@ -1,11 +1,10 @@
 import { isArmedForces, type Place } from '../../catalogue/places';
 
-/** Returns "Europe" for "Armed Forces Europe"; null for a state or territory. */
+/** "Europe" for "Armed Forces Europe"; null for other places. */
 function armedForcesRegion({ code, name }: Place): string | null {
   return isArmedForces(code) ? name.replace('Armed Forces ', '') : null;
 }
 
-/** Heading if no card is offered at a place; undefined if the place isn't known. */
 export function notHereHeading(place: Place | undefined): string {
   if (place === undefined) return 'We’re not in your state yet';
   const region = armedForcesRegion(place);
@@ -14,7 +13,7 @@ export function notHereHeading(place: Place | undefined): string {
     : `We’re not at armed forces addresses (${region}) yet`;
 }
 
-/** Sentence that a card isn't offered at a place; undefined if the place isn't known. */
+/** Undefined if the place is unknown. */
 export function notAvailableSentence(cardName: string, place: Place | undefined): string {
   if (place === undefined) return `${cardName} isn’t available to residents of your state.`;
   const region = armedForcesRegion(place);
@@ -23,7 +22,7 @@ export function notAvailableSentence(cardName: string, place: Place | undefined)
     : `${cardName} isn’t available to people with an armed forces address (${region}).`;
 }
 
-/** Returns "Pesto Card is available in Ohio", as the condition for a message. */
+/** "Pesto Card is available in Ohio", as the condition of a message. */
 export function availableAt(cardName: string, place: Place): string {
   const region = armedForcesRegion(place);
   return region === null

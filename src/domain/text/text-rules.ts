@@ -3,12 +3,12 @@ import { normalizeText } from '../../catalogue/normalize-text';
 
 export const TypedText = v.pipe(v.string(), v.transform(normalizeText));
 
-/** Length in Unicode code points, like every field limit. */
+/** Unicode code points, as for all limits. */
 export function textLength(text: string): number {
   return Array.from(text).length;
 }
 
-/** A normalized text with at most `maximum` code points. */
+/** Normalizes; counts code points. */
 export function limitedText(maximum: number, message: string) {
   return v.pipe(
     TypedText,
@@ -16,9 +16,7 @@ export function limitedText(maximum: number, message: string) {
   );
 }
 
-/**
- * A normalized text that isn't empty, matches `format` and fits the limit: messages in that order.
- */
+/** Normalizes. Messages in this order: empty, `format`, limit. */
 export function requiredText(options: {
   readonly empty: string;
   readonly format?: { readonly test: (text: string) => boolean; readonly message: string };

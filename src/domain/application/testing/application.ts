@@ -1,7 +1,6 @@
 import type { Status } from '../../../catalogue/statuses';
 import type { Application } from '../../../services/data/use-applicant';
 
-/** Returns an application for unit tests that is empty except for `facts`. */
 export function applicationFor(status: Status, facts: Partial<Application> = {}): Application {
   return {
     id: 'app_0001',

@@ -1,7 +1,6 @@
 import { LIMITS } from '../../../catalogue/limits';
 import { documentType, LARGEST_FILE, type DocumentType } from '../../../catalogue/file-content';
 
-/** Messages of an upload, for file list and error summary. */
 export const UPLOAD_MESSAGES = {
   type: 'The selected file must be a JPG, PNG, HEIC or PDF',
   photoType: 'The selected file must be a JPG, PNG or HEIC',
@@ -13,13 +12,11 @@ export const UPLOAD_MESSAGES = {
   unreadable: 'We couldn’t read that document. Try uploading it again.',
 } as const;
 
-/** The message about files that were left out because there are too many. */
 export function tooManyFiles(leftOut: readonly string[]): string {
   const names = new Intl.ListFormat('en-US').format(leftOut);
   return `You can only select up to ${LIMITS.upload.maxFiles} files. We didn’t add ${names}.`;
 }
 
-/** A valid file with the type of its bytes, or why it is invalid. */
 export type CheckedFile =
   | { readonly ok: true; readonly contentType: DocumentType }
   | { readonly ok: false; readonly message: string };
@@ -29,8 +26,8 @@ function refuse(message: string): CheckedFile {
 }
 
 /**
- * Checks type, size and emptiness of a chosen file before upload. Returns the first problem. A
- * photo can't be a PDF. Only the server knows whether it can read a PDF.
+ * Checks type, size and emptiness before the upload; returns the first problem. A photo can't be a
+ * PDF. Only the server knows whether it can read a PDF.
  */
 export async function checkFile(file: File, isPhoto = false): Promise<CheckedFile> {
   const checked = await checkDocument(file);
@@ -58,15 +55,14 @@ async function checkDocument(file: File): Promise<CheckedFile> {
   return contentType === null ? refuse(UPLOAD_MESSAGES.type) : { ok: true, contentType };
 }
 
-/** The `accept` attribute of a file input. It only filters the file picker. */
+/** Only filters the file picker. */
 export const ACCEPTED_FILES =
   '.jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif,.pdf,image/jpeg,image/png,image/heic,image/heif,application/pdf';
 
-/** The `accept` attribute of an input for photos. */
 export const ACCEPTED_PHOTOS =
   '.jpg,.jpeg,.jpe,.jfif,.png,.heic,.heif,image/jpeg,image/png,image/heic,image/heif';
 
-/** Returns a file name for display, without characters that reorder others ("gpj.exe"). */
+/** Removes characters that reorder others ("gpj.exe"). */
 export function shownFileName(name: string): string {
   return name.replaceAll(/[\p{Bidi_Control}\p{Cc}]/gu, '');
 }

@@ -3,7 +3,6 @@ import { outstandingDocuments } from '../../text/information-lists';
 
 type Requests = Pick<Application, 'documentsRequested' | 'documentsReceived'>;
 
-/** Prompt of each document upload, and the message if none is there. */
 export const DOCUMENTS = {
   IDENTITY: {
     field: 'identityDocument',
@@ -17,14 +16,11 @@ export const DOCUMENTS = {
   },
 } as const;
 
-/**
- * Which of the two verification screens request a document, and whether the first one is also the
- * last.
- */
+/** Screens that request a document, and whether the first one is also the last. */
 export function documentSteps(application: Requests): {
   readonly needsIdentity: boolean;
   readonly needsIncome: boolean;
-  /** Verify-info submits the documents itself instead of continuing to verify-income. */
+  /** Whether verify-info submits the documents itself. */
   readonly endsAtInfo: boolean;
 } {
   const outstanding = outstandingDocuments(application);

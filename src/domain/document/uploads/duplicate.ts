@@ -12,13 +12,13 @@ async function haveSameBytes(one: File, other: File): Promise<boolean> {
   }
 }
 
-/** After a reload only name and size of an uploaded file are known. */
+/** After a reload, only name and size are known. */
 function areSame(one: UploadEntry, other: UploadEntry): Promise<boolean> {
   if (one.file !== null && other.file !== null) return haveSameBytes(one.file, other.file);
   return Promise.resolve(one.name === other.name && one.sizeBytes === other.sizeBytes);
 }
 
-/** Whether an earlier entry that didn't fail is the same file as the entry `id`. */
+/** Compares with earlier entries that didn't fail. */
 export async function isDuplicate(entries: readonly UploadEntry[], id: string): Promise<boolean> {
   const index = entries.findIndex((entry) => entry.id === id);
   const entry = entries[index];

@@ -1,7 +1,6 @@
 import { LIMITS } from '../../../catalogue/limits';
 import { authorizationHeader } from '../../../services/session/session';
 
-/** Result of an upload. */
 export interface PutResult {
   readonly ok: boolean;
   /** HTTP status; 0 without a response. */
@@ -9,8 +8,8 @@ export interface PutResult {
 }
 
 /**
- * Uploads a file to its address and reports percent. Uses XMLHttpRequest, because `fetch` reports
- * no upload progress. Never rejects; `signal` aborts it, and so does a time without progress.
+ * Reports percent. Uses XMLHttpRequest, because `fetch` reports no upload progress. Never rejects;
+ * `signal` or a time without progress aborts it.
  */
 export function putFile(options: {
   readonly url: string;
@@ -23,7 +22,7 @@ export function putFile(options: {
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     let timer = 0;
-    // A large file may take long as long as there is progress.
+    // No total limit: a large file may take long.
     const getOn = (): void => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => request.abort(), LIMITS.answer.limitSec * 1000);

@@ -10,14 +10,13 @@ import { readEntries, updateEntry, type UploadPlace } from './upload-entries';
 
 const running = new Map<string, AbortController>();
 
-/** Messages for the statuses with which an upload address refuses a file. */
+/** By HTTP status of the upload URL. */
 const REFUSALS: Readonly<Record<number, string>> = {
   413: UPLOAD_MESSAGES.size,
   415: UPLOAD_MESSAGES.type,
   422: UPLOAD_MESSAGES.encrypted,
 };
 
-/** Aborts an upload. */
 export function stopSending(id: string): void {
   running.get(id)?.abort();
   running.delete(id);
@@ -59,8 +58,8 @@ interface ChosenFile {
 }
 
 /**
- * Checks a chosen file. Returns its content type; null if it was removed or refused. The entry of a refused file shows
- * why.
+ * Returns the content type; null if the file was removed or refused. The entry of a refused file
+ * shows why.
  */
 export async function checkChosen(
   place: UploadPlace,
@@ -80,7 +79,6 @@ export async function checkChosen(
   return duplicate ? refuse(UPLOAD_MESSAGES.duplicate, false) : checked.contentType;
 }
 
-/** Registers a checked file and uploads its bytes; its entry shows the progress. Never rejects. */
 export async function sendChecked(
   client: ApolloClient,
   place: UploadPlace,

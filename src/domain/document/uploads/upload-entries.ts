@@ -5,30 +5,27 @@ import type { DocumentKind, ItemUploadPurpose } from '../../../contract/generate
 import { sessionStore } from '../../../services/storage/storage';
 import { storedJson } from '../../../services/storage/stored-value';
 
-/** Documents of an application, or photos and proof documents of an item. */
 export type UploadKind = DocumentKind | ItemUploadPurpose;
 
-/** Identifies a list of uploads: owner, kind and purpose. */
 export interface UploadPlace {
   readonly userId: string;
-  /** The application, or an id for an item's form. */
+  /** Id of the application or of an item's form. */
   readonly applicationId: string;
   readonly kind: UploadKind;
 }
 
-/** A chosen file and its progress. */
 export interface UploadEntry {
   readonly id: string;
   readonly name: string;
-  /** Null for a file sent before this form was opened. */
+  /** Null after a reload, if the size is unknown. */
   readonly sizeBytes: number | null;
   readonly state: 'waiting' | 'uploading' | 'done' | 'failed';
-  /** Percent, 0 to 100. */
+  /** 0 to 100. */
   readonly progress?: number;
   readonly message?: string;
   /** Whether sending the same file again can help. */
   readonly retriable?: boolean;
-  /** Null until its bytes have arrived. */
+  /** Null until the upload is complete. */
   readonly documentId: string | null;
   /** Null after a reload. */
   readonly file: File | null;
@@ -52,7 +49,7 @@ export const uploadEntriesAtom = atom<AllEntries>({});
 
 const restored = new Map<string, readonly UploadEntry[]>();
 
-/** Returns the files that arrived before a reload; the same array each time. */
+/** Uploaded files from before a reload; the same array each time. */
 function restore(place: UploadPlace): readonly UploadEntry[] {
   const key = placeKey(place);
   const known = restored.get(key);
@@ -69,17 +66,16 @@ function restore(place: UploadPlace): readonly UploadEntry[] {
   return entries;
 }
 
-/** Returns the files of a place from the value of `uploadEntriesAtom`. */
+/** `all` is the value of `uploadEntriesAtom`. */
 export function entriesOf(all: AllEntries, place: UploadPlace): readonly UploadEntry[] {
   return all[placeKey(place)] ?? restore(place);
 }
 
-/** Returns the current files of a place. */
 export function readEntries(place: UploadPlace): readonly UploadEntry[] {
   return entriesOf(getDefaultStore().get(uploadEntriesAtom), place);
 }
 
-/** Changes the files of a place, and stores those that have arrived for a reload. */
+/** Stores uploaded files, for a reload. */
 export function updateEntries(
   place: UploadPlace,
   change: (entries: readonly UploadEntry[]) => readonly UploadEntry[],
@@ -94,7 +90,7 @@ export function updateEntries(
   else kept(place).remove();
 }
 
-/** Changes a file; does nothing if it was removed. */
+/** Does nothing if the file was removed. */
 export function updateEntry(place: UploadPlace, id: string, change: Partial<UploadEntry>): void {
   updateEntries(place, (entries) =>
     entries.map((entry) => (entry.id === id ? { ...entry, ...change } : entry)),

@@ -3,17 +3,14 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import { useOperation } from '../../../services/data/use-operation';
 import type { Application } from '../../../services/data/use-applicant';
 
-/** Result of submitting documents. */
 export type HandedIn =
   | { readonly status: string; readonly problem: null }
   | {
       readonly status: null;
       readonly problem: OperationProblem;
-      /** The document that failed. */
       readonly documentId: string;
     };
 
-/** Submits uploaded documents one after the other, except those already submitted. */
 export function useHandIn(application: Application): {
   handIn(documentIds: readonly string[]): Promise<HandedIn>;
   readonly problem: OperationProblem | null;
@@ -29,7 +26,7 @@ export function useHandIn(application: Application): {
         return { status: null, problem: answer.problem, documentId };
       }
       status = answer.data?.submitDocumentId?.status ?? status;
-      // After the decision on the first document there is nothing left to submit.
+      // The first decision ends the request for all documents.
       if (status !== 'VERIFY_DOC') break;
     }
     return { status, problem: null };

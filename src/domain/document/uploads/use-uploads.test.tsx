@@ -58,7 +58,7 @@ beforeEach(() => {
   };
 });
 
-/** Adds files and waits until each was sent or refused. */
+/** Waits until each file was sent or refused. */
 async function add(files: readonly File[]): Promise<SettledUploads> {
   act(() => uploads.add(files));
   return act(() => uploads.settle());

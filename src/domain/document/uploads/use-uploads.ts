@@ -16,25 +16,25 @@ import {
   type UploadPlace,
 } from './upload-entries';
 
-/** State of the uploads once none is in progress. */
 export interface SettledUploads {
   readonly documentIds: readonly string[];
-  /** Each file that was refused or failed, by name with its message; null if there is none. */
+  /** Names refused and failed files with messages; null if there are none. */
   readonly problem: string | null;
 }
 
 export interface Uploads {
   readonly files: readonly UploadEntry[];
-  /** The names of the files left out because there are too many, in a message; null if there are none. */
+  /** Names the files that exceed the maximum; null if there are none. */
   readonly tooMany: string | null;
   add(files: readonly File[]): void;
   remove(id: string): void;
   retry(id: string): void;
-  /** Waits for uploads in progress. */
   settle(): Promise<SettledUploads>;
-  /** Marks a document that the data API couldn't read. Returns its message; null if it isn't one of these files. */
+  /**
+   * Marks a document that the data API couldn't read. Returns its message; null if it isn't one of
+   * these files.
+   */
   refuse(documentId: string): string | null;
-  /** Clears all: they were submitted. */
   forget(): void;
 }
 
@@ -42,7 +42,6 @@ function isUnderWay({ state }: UploadEntry): boolean {
   return state === 'waiting' || state === 'uploading';
 }
 
-/** Resolves once no file of the place is being uploaded. */
 function whenIdle(place: UploadPlace): Promise<void> {
   return new Promise((resolve) => {
     const check = (): boolean => !readEntries(place).some(isUnderWay);
@@ -71,12 +70,12 @@ export async function settleUploads(place: UploadPlace): Promise<SettledUploads>
   };
 }
 
-/** Whether a file counts toward the maximum: a refused one doesn't. */
+/** Refused files don't count toward the maximum. */
 function counts({ state, retriable }: UploadEntry): boolean {
   return state !== 'failed' || retriable === true;
 }
 
-/** Whether the files before the one with `id` leave no space for it. */
+/** Whether earlier files leave no space for this one. */
 function isTooMany(place: UploadPlace, id: string): boolean {
   const entries = readEntries(place);
   const before = entries.slice(
@@ -90,7 +89,7 @@ function removeEntry(place: UploadPlace, id: string): void {
   updateEntries(place, (entries) => entries.filter((entry) => entry.id !== id));
 }
 
-/** Checks files one after the other and sends the good ones. Returns the names of good ones that are too many. */
+/** Returns names of valid files that exceed the maximum. */
 async function checkAndSend(
   client: ApolloClient,
   place: UploadPlace,
@@ -113,8 +112,8 @@ async function checkAndSend(
 let count = 0;
 
 /**
- * Files of one kind, uploaded as soon as they are chosen. They survive leaving the screen, and
- * uploaded ones survive a reload.
+ * Uploads files as soon as they are chosen. They survive leaving the screen; uploaded ones survive
+ * a reload.
  */
 export function useUploads({
   userId,
@@ -131,7 +130,7 @@ export function useUploads({
   const place = useMemo(() => ({ userId, applicationId, kind }), [userId, applicationId, kind]);
 
   const files = useMemo(() => entriesOf(all, place), [all, place]);
-  // Memoized to avoid re-rendering its consumers.
+  // Keeps consumers from re-rendering.
   return useMemo(
     () => ({
       files,

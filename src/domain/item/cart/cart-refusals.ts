@@ -3,7 +3,7 @@ import type { OperationProblem } from '../../../services/data/operation-error';
 import type { CartItemState } from '../../../contract/generated/types';
 import { joinList } from '../../../catalogue/plain-text';
 
-/** Returns the message for a cart refusal; undefined for other problems. */
+/** Undefined for other problems. */
 export function cartRefusal(problem: OperationProblem | null): string | undefined {
   if (problem?.kind !== 'refused') return undefined;
   switch (problem.code) {
@@ -25,16 +25,11 @@ interface Named {
   readonly state: CartItemState;
 }
 
-/** Maximum number of items to name individually. */
+/** Up to this many items are listed by name. */
 const NAMED = 3;
 
-/** Missing input of the cart's items, if the applicant has to act. */
 export type CartNeeds = 'specialist' | 'details' | 'nothing-accepted' | 'more' | null;
 
-/**
- * Returns what the items wait for: a specialist, details, an acceptable item, or more items. Null
- * for nothing.
- */
 export function cartNeeds(cart: {
   readonly items: readonly Named[];
   readonly line: number;
@@ -49,7 +44,7 @@ export function cartNeeds(cart: {
   return line < minimumLine ? 'more' : null;
 }
 
-/** Returns which items weren't accepted, and the consequence for the line; null if all were. */
+/** Includes the consequence for the line; null if all items were accepted. */
 export function refusedSentence(items: readonly Named[]): string | null {
   const refused = items.filter(({ state }) => state === 'NOT_ACCEPTED').map(({ name }) => name);
   const [only] = refused;

@@ -4,7 +4,6 @@ import { KINDS } from '../kinds';
 import { question } from '../questions/dictionary';
 import type { CartItem } from './use-item-cart';
 
-/** Returns the label of a choice in the dictionary. */
 export function labelOf(
   id: Parameters<typeof question>[0],
   value: string | null | undefined,
@@ -14,7 +13,6 @@ export function labelOf(
   return choices.find((choice) => choice.value === value)?.label ?? null;
 }
 
-/** Symbols of weight units. */
 export const UNIT_SIGNS: Readonly<Record<string, string>> = {
   GRAM: 'g',
   PENNYWEIGHT: 'dwt',
@@ -37,7 +35,7 @@ function stoneFact([stone]: CartItem['answers']['stones']): string | null {
   return `${times}${stone.carats} ct ${name}`;
 }
 
-/** Returns a few facts that distinguish an item: "Ring · 14K gold · 4.2 g · 1.01 ct diamond". */
+/** Facts that distinguish items: "Ring · 14K gold · 4.2 g · 1.01 ct diamond". */
 export function itemFacts({ kind, answers }: Pick<CartItem, 'kind' | 'answers'>): string {
   const { weight, unit, watch, stones } = answers;
   return [

@@ -14,7 +14,7 @@ const frame = css({
   background: 'accentSoft',
   fontSize: '1.5rem',
   overflow: 'hidden',
-  // A photo with the page's color as background still gets an edge.
+  // Gives photos with the page's background color an edge.
   position: 'relative',
   _after: {
     content: '""',
@@ -28,11 +28,11 @@ const photo = css({
   width: 'full',
   height: 'full',
   objectFit: 'cover',
-  // Dims photos with a white background on a dark page.
+  // Dims photos with a white background in the dark scheme.
   _dark: { filter: 'brightness(0.82)' },
 });
 
-/** The first photo of an item, or the drawing of its kind if no photo can be shown. */
+/** Shows an illustration of the kind if there is no photo. */
 export function ItemPicture({
   item,
 }: {

@@ -6,7 +6,6 @@ import { formatCents } from '../../text/format';
 import { NOT_ACCEPTED_COPY } from '../estimate/not-accepted-copy';
 import type { CartItem } from './use-item-cart';
 
-/** Tag of each item state. */
 export const ITEM_STATES: Readonly<
   Record<CartItemState, { readonly label: string; readonly tone: Tone; readonly icon: StatusIcon }>
 > = {
@@ -16,7 +15,7 @@ export const ITEM_STATES: Readonly<
   NEEDS_DETAILS: { label: 'Needs details', tone: 'warning', icon: 'info' },
 };
 
-/** Returns why an item doesn't count, or what it still needs; null if nothing. */
+/** Returns why an item doesn't count, or what is missing; null if it counts. */
 export function itemObstacle({
   state,
   estimate,

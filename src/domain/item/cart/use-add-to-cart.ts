@@ -9,9 +9,9 @@ import type { Applicant } from '../../../services/data/use-applicant';
 import { useOperation } from '../../../services/data/use-operation';
 import { useBrand } from '../../program/use-brand';
 
-/** Adds items to a person's cart, and starts an application if there is none. */
+/** Starts an application if there is none. */
 export function useAddToCart(applicant: Applicant | null): {
-  /** Returns null on success. The same key again adds nothing. */
+  /** Resolves to null on success. Repeating a key adds nothing. */
   add(key: string, item: ItemInput): Promise<OperationProblem | null>;
 } {
   const { id: program } = useBrand();

@@ -6,21 +6,17 @@ type CartApplication = NonNullable<
   NonNullable<GetItemCartQuery['currentUser']>['creditApplication']
 >;
 
-/** The cart of the open application. Amounts are cents. */
 export type ItemCart = NonNullable<CartApplication['itemCart']>;
 
 export type CartItem = ItemCart['items'][number];
 
-/** The open application with its cart; both null if there is none. */
+/** Both null if there is no application. */
 interface ApplicationCart {
   readonly applicationId: string | null;
   readonly cart: ItemCart | null;
 }
 
-/**
- * Reads the cart, from the cache first and then from the API. Polls while the page is visible if
- * `pollMs` > 0.
- */
+/** Reads the cache first, then the API. Polls while the page is visible if `pollMs` > 0. */
 export function useItemCart({
   pollMs = 0,
 }: { readonly pollMs?: number } = {}): Read<ApplicationCart> {
@@ -35,6 +31,6 @@ export function useItemCart({
   });
 }
 
-/** Requests the cart while the code of a screen loads. */
+/** Requests the cart while the screen's code loads. */
 export const preloadItemCart = (client: ApolloClient): Promise<unknown> =>
   client.query({ query: GetItemCartDocument });

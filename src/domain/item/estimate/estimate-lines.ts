@@ -4,14 +4,13 @@ import type { KeyFact } from '../../../ui/key-facts';
 import { joinList, numberText } from '../../../catalogue/plain-text';
 import type { Estimate } from './estimate-text';
 
-/** The part of a stone that its note depends on. */
 export interface EstimatedStone {
   readonly type: string;
   readonly origin?: string | null | undefined;
   readonly treatments?: readonly string[] | null | undefined;
 }
 
-/** Stones that only a specialist can value, or that have no value. */
+/** Without value, or only a specialist can value them. */
 const WITHOUT_VALUE = ['CUBIC_ZIRCONIA', 'MOISSANITE', 'AMETHYST', 'TOPAZ', 'GARNET', 'OTHER'];
 
 const METAL_NAMES: Readonly<Record<string, string>> = {
@@ -21,7 +20,6 @@ const METAL_NAMES: Readonly<Record<string, string>> = {
   PALLADIUM: 'palladium',
 };
 
-/** Returns "14K gold", "925 silver". */
 function metalName({ metal, fineness }: NonNullable<Estimate['metal']>): string {
   const grade =
     metal === 'GOLD'
@@ -38,7 +36,7 @@ function metalLine(estimate: Estimate): KeyFact[] {
   return [{ term: `Metal: ${metalName(metal)}`, note: reckoning, description: formatCents(value) }];
 }
 
-/** Returns the note for a stone with less value than expected; null otherwise. */
+/** Returns a note if a stone has less value than expected. */
 export function stoneNote([stone]: readonly EstimatedStone[]): string | null {
   if (stone === undefined) return null;
   if (WITHOUT_VALUE.includes(stone.type)) {
@@ -56,7 +54,7 @@ function stoneLines({ diamonds, gems }: Estimate, stones: readonly EstimatedSton
   return lines.length > 0 ? lines : [{ term: 'Stones', description: formatCents(0) }];
 }
 
-/** Returns the lending share of each value as text. */
+/** Lending share per value. */
 function lendingRate({ lendingShares: shares, metal, diamonds, gems, watch }: Estimate): string {
   const parts = [
     ...(metal ? [`${shares.metal}% of the metal`] : []),
@@ -67,7 +65,6 @@ function lendingRate({ lendingShares: shares, metal, diamonds, gems, watch }: Es
   return joinList(parts);
 }
 
-/** Explains the calculation of an estimate, line by line. */
 export function estimateLines(
   estimate: Estimate,
   kind: ItemKindName,

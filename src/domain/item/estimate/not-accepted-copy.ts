@@ -1,6 +1,6 @@
 import type { NotAcceptedReason, ReviewReason } from '../../../contract/generated/types';
 
-/** Why an item can't secure a card; never an accusation. */
+/** Must not accuse the applicant. */
 export const NOT_ACCEPTED_COPY: Readonly<Record<NotAcceptedReason, string>> = {
   PLATED:
     'This is gold plated, so we can’t lend against it. We accept solid gold, silver, platinum and palladium.',
@@ -13,7 +13,6 @@ export const NOT_ACCEPTED_COPY: Readonly<Record<NotAcceptedReason, string>> = {
   SPECIALIST: 'Our specialist looked at this item. We can’t accept it.',
 };
 
-/** Why a specialist has to look, one line each. */
 export const REVIEW_COPY: Readonly<Record<ReviewReason, string>> = {
   OTHER_ITEM: 'Items of this kind are valued one by one.',
   UNKNOWN_METAL: 'You weren’t sure about the metal.',

@@ -28,7 +28,7 @@ const rail = css({
   border: '1px solid token(colors.border)',
   overflow: 'hidden',
 });
-// The edges are borders, which forced colors keep, unlike backgrounds.
+// Borders, which forced colors keep, unlike backgrounds.
 const segment = css({
   position: 'absolute',
   insetBlock: '0',
@@ -37,30 +37,24 @@ const segment = css({
   borderInline: '0.375rem solid token(colors.accentText)',
   '@media (forced-colors: active)': {
     background: 'Highlight',
-    // The background extends under the edges: a translucent color would look different there.
+    // The background extends below the borders, where a translucent color would look different.
     borderColor: 'transparent',
     forcedColorAdjust: 'none',
   },
 });
 
-/**
- * Returns the end of the scale: the next round amount that leaves space for a figure next to the
- * high end.
- */
+/** Returns the next round amount that leaves space for the figure at the high end. */
 export function scaleEnd(high: number): number {
   const wanted = Math.max(high, 100) * 1.35;
   const step = 10 ** Math.floor(Math.log10(wanted)) / 2;
   return Math.ceil(wanted / step) * step;
 }
 
-/**
- * A range on a scale from zero to a round amount, with its figures; the adjacent text says the
- * same.
- */
+/** Scale from zero to a round amount. The text next to it says the same. */
 export function RangeBar({ low, high }: { readonly low: number; readonly high: number }) {
   const end = scaleEnd(high);
   const percent = (cents: number): string => `${(cents / end) * 100}%`;
-  // A figure is outside its end of the range, but near the start of the scale there is no space.
+  // Figures are outside the range, except near the start of the scale, where there is no space.
   const lowStyle = low / end < 0.25 ? { left: '0' } : { right: percent(end - low) };
   return (
     <div className={frame} aria-hidden="true">

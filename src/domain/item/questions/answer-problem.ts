@@ -12,7 +12,7 @@ function withYear(message: string, currentYear: number): string {
   return message.replace('{year}', String(currentYear));
 }
 
-/** Returns the problem of a text, or null. The data API uses the same messages. */
+/** Returns null if valid. The data API uses the same messages. */
 export function textProblem(asked: TextQuestion, text: string, optional: boolean): string | null {
   const { min = 0, max, format, messages } = asked;
   const length = textLength(normalizeText(text));
@@ -22,13 +22,13 @@ export function textProblem(asked: TextQuestion, text: string, optional: boolean
   return length > max ? messages.tooLong : null;
 }
 
-/** Returns the problem of a number, or null. The data API uses the same messages. */
+/** Returns null if valid. The data API uses the same messages. */
 export function numberProblem(
   asked: NumberQuestion,
   value: number,
   given: {
     readonly currentYear: number;
-    /** The value in the limits' unit if different: grams for a weight in ounces. */
+    /** Value in the limits' unit: grams for a weight in ounces. */
     readonly compared?: number;
   },
 ): string | null {
@@ -41,7 +41,7 @@ export function numberProblem(
   return notReadProblem(asked, { currentYear, problem: 'decimals' });
 }
 
-/** Returns the message for a number that is missing, or for a text that is not a number. */
+/** For missing input, or text that is no number. */
 export function notReadProblem(
   asked: NumberQuestion,
   given: { readonly currentYear: number; readonly problem: NumberProblem },

@@ -8,7 +8,6 @@ import { textOf, type ItemValues } from './item-values';
 import type { NumberQuestion, Question } from './question-types';
 import { SERVICED_TOO_EARLY } from './watch-questions';
 
-/** Converts a weight in the selected unit to grams. */
 export function inGrams(weight: number, values: ItemValues): number {
   const unit = textOf(values, 'unit');
   return (
@@ -55,7 +54,6 @@ function servicedTooEarly(values: ItemValues): boolean {
   return made !== null && serviced !== null && serviced < made;
 }
 
-/** Returns the problem of an answer, or null. */
 export function checkAnswer({ id, optional }: FormQuestion, values: ItemValues): string | null {
   const asked = question(id);
   const message = check(id, asked, values, optional ?? asked.optional ?? false);

@@ -13,10 +13,9 @@ const QUESTIONS = {
 
 export type QuestionId = keyof typeof QUESTIONS;
 
-/** Ids of all questions about items. */
 export const QUESTION_IDS = Object.keys(QUESTIONS) as readonly QuestionId[];
 
-/** The question dictionary: the only definition of each question about items. */
+/** The dictionary is the only definition of the questions. */
 export function question(id: QuestionId): Question {
   return QUESTIONS[id];
 }

@@ -1,7 +1,6 @@
 import type { ItemKindName } from '../../../catalogue/items';
 import type { QuestionId } from './dictionary';
 
-/** A question in the form of a kind, with the kind's variations. */
 export interface FormQuestion {
   readonly id: QuestionId;
   readonly label?: string;
@@ -9,7 +8,7 @@ export interface FormQuestion {
   readonly initial?: string;
 }
 
-/** Headings of the question pages after the first, which has the screen's. */
+/** The first page has the screen's heading. */
 export const ITEM_PAGES = {
   material: 'Material',
   size: 'Size and weight',
@@ -20,7 +19,6 @@ export const ITEM_PAGES = {
 
 export type ItemPageId = 'item' | keyof typeof ITEM_PAGES;
 
-/** Questions that belong together. */
 export interface QuestionGroup {
   readonly page: ItemPageId;
   /** Omitted if the only question names the group. */
@@ -63,12 +61,10 @@ const OWNER: QuestionGroup = { page: 'photos', questions: ['own'] };
 const CLOSE: readonly QuestionGroup[] = [CONDITION, PHOTOS, OWNER];
 const MAKER: QuestionGroup = { page: 'condition', questions: ['maker'] };
 
-/** Returns the group with another heading, or with more questions. */
 function including(group: QuestionGroup, more: readonly (QuestionId | FormQuestion)[]) {
   return { ...group, questions: [...group.questions, ...more] };
 }
 
-/** The form of each kind: questions in order, in short groups. */
 export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>> = {
   METAL: [
     including(START, ['what']),
@@ -151,7 +147,6 @@ export const ITEM_FORMS: Readonly<Record<ItemKindName, readonly QuestionGroup[]>
   ],
 };
 
-/** Returns a group's question in full notation. */
 export function asked(entry: QuestionId | FormQuestion): FormQuestion {
   return typeof entry === 'string' ? { id: entry } : entry;
 }
@@ -160,7 +155,7 @@ export function questionsOf(kind: ItemKindName): readonly FormQuestion[] {
   return ITEM_FORMS[kind].flatMap(({ questions }) => questions.map(asked));
 }
 
-/** Further details of a stone beyond type and weight, collapsed by default. */
+/** Collapsed by default. */
 export const MORE_DETAILS: readonly QuestionId[] = [
   'origin',
   'count',
@@ -173,7 +168,6 @@ export const MORE_DETAILS: readonly QuestionId[] = [
   'reportNumber',
 ];
 
-/** A page of a kind's form with its questions. */
 export interface ItemPage {
   readonly id: ItemPageId;
   readonly heading?: string;

@@ -9,7 +9,7 @@ import { UNSURE, type Answer } from './question-types';
 import { countedQuestions, putQuestions } from './visible-questions';
 import { ANOTHER_BRAND } from './watch-questions';
 
-/** Returns the API value of an answer; undefined if there is none. */
+/** Undefined if there is no answer. */
 function valueOf(id: QuestionId, answer: Answer | undefined): unknown {
   const asked = question(id);
   if (asked.control === 'tick' || asked.control === 'many') return answer;
@@ -23,7 +23,6 @@ function valueOf(id: QuestionId, answer: Answer | undefined): unknown {
   return text === UNSURE ? undefined : Number(text);
 }
 
-/** Returns the default for unknown details of a stone. */
 function unknownDetail(id: QuestionId): unknown {
   if (id === 'report') return 'NONE';
   const asked = question(id);
@@ -44,7 +43,7 @@ function put(item: Target, path: string, value: unknown): void {
   put(target, (isList ? rest.slice(1) : rest).join('.'), value);
 }
 
-/** Converts a checked form to API input, without photos and proof documents. */
+/** Without photos and proof documents. */
 export function toItemInput(kind: ItemKindName, values: ItemValues): ItemInput {
   const item: Target = { kind, ownershipConfirmed: false };
   const looked = showsMoreDetails(kind, values);

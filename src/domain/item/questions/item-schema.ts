@@ -6,13 +6,12 @@ import { toItemInput } from './item-input';
 import type { ItemValues } from './item-values';
 import { countedQuestions } from './visible-questions';
 
-/** The form of any item, without its rules. */
 export const ItemValuesSchema: v.GenericSchema<ItemValues, ItemValues> = v.record(
   v.string(),
   v.union([v.string(), v.boolean(), v.array(v.string())]),
 );
 
-/** Schema of a kind's form, from the dictionary; the output is API input without files. */
+/** The output is API input, without files. */
 export function itemSchema(kind: ItemKindName): v.GenericSchema<ItemValues, ItemInput> {
   return v.pipe(
     ItemValuesSchema,

@@ -5,7 +5,6 @@ import type { Choice, Question } from './question-types';
 
 const { grams, code, name } = LIMITS.itemAnswers;
 
-/** Returns the stamps of a metal as choices. */
 export function purityChoices(metal: PreciousMetal): readonly Choice[] {
   return FINENESS[metal].map((fineness) => ({
     value: String(fineness),
@@ -13,7 +12,6 @@ export function purityChoices(metal: PreciousMetal): readonly Choice[] {
   }));
 }
 
-/** Questions about material and weight. */
 export const MATERIAL_QUESTIONS = {
   metal: {
     control: 'radios',

@@ -14,7 +14,6 @@ function ringSizes(): readonly Choice[] {
 
 const LENGTH = `Length must be between ${lengthInches.min} and ${lengthInches.max} inches`;
 
-/** Questions about the piece, and those at the end of every form. */
 export const PIECE_QUESTIONS = {
   name: {
     control: 'text',

@@ -3,7 +3,7 @@ import type { Choice, Question } from './question-types';
 
 const { carats, stones, smallStones, code } = LIMITS.itemAnswers;
 
-/** Codes that are their own labels. */
+/** The codes are the labels. */
 function codes(values: readonly string[]): readonly Choice[] {
   return values.map((value) => ({ value, label: value }));
 }
@@ -16,7 +16,6 @@ const YES_OR_NO: readonly Choice[] = [
 const CARATS = `Carat weight must be between ${carats.min} and ${carats.max}`;
 const STONES = `Number of stones must be a whole number from ${stones.min} to ${stones.max}`;
 
-/** Questions about an item's stones; `stones.0` is the main one. */
 export const STONE_QUESTIONS = {
   hasMain: {
     control: 'radios',

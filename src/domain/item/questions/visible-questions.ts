@@ -3,22 +3,19 @@ import type { QuestionId } from './dictionary';
 import { MORE_DETAILS, questionsOf, type FormQuestion } from './item-forms';
 import { showsMoreDetails, textOf, type ItemValues } from './item-values';
 
-/** Returns the item's metal if it is one with stamps; null otherwise. */
+/** Null for metals without stamps. */
 export function preciousMetal(values: ItemValues): PreciousMetal | null {
   const metal = textOf(values, 'metal');
   return Object.hasOwn(FINENESS, metal) ? (metal as PreciousMetal) : null;
 }
 
-/**
- * Questions about the main stone; a gemstone's form asks them without asking whether there is one.
- */
+/** A gemstone's form asks them without asking whether there is a stone. */
 const OF_THE_STONE: readonly QuestionId[] = ['gem', 'carat', ...MORE_DETAILS];
 
 function hasStone(kind: ItemKindName, values: ItemValues): boolean {
   return kind === 'GEMSTONE' || textOf(values, 'hasMain') === 'YES';
 }
 
-/** Whether a question is shown, given the previous answers. */
 function isPut(id: QuestionId, kind: ItemKindName, values: ItemValues): boolean {
   if (id === 'purity') return preciousMetal(values) !== null;
   if (id === 'weight' || id === 'unit') return values['noScale'] !== true;
@@ -30,20 +27,20 @@ function isPut(id: QuestionId, kind: ItemKindName, values: ItemValues): boolean 
   return true;
 }
 
-/** Answers that determine which questions are shown, and their content. */
+/** Answers that decide which questions are shown, and their content. */
 const DECIDING: readonly string[] = ['metal', 'noScale', 'hasMain', 'shape', 'report', 'pair'];
 
-/** Returns the answers that determine questions: `putQuestions` needs no others. */
+/** `putQuestions` needs no other answers. */
 export function decidingAnswers(values: ItemValues): ItemValues {
   return Object.fromEntries(Object.entries(values).filter(([id]) => DECIDING.includes(id)));
 }
 
-/** Returns the shown questions of a kind, including those in a closed disclosure. */
+/** Includes questions in a closed disclosure. */
 export function putQuestions(kind: ItemKindName, values: ItemValues): readonly FormQuestion[] {
   return questionsOf(kind).filter(({ id }) => isPut(id, kind, values));
 }
 
-/** Returns the questions whose answers count: the shown ones, except in a closed disclosure. */
+/** Excludes questions in a closed disclosure. */
 export function countedQuestions(kind: ItemKindName, values: ItemValues): readonly FormQuestion[] {
   const more = showsMoreDetails(kind, values);
   // The number of stones always counts: it has an initial value.

@@ -8,13 +8,13 @@ const YES_OR_NO: readonly Choice[] = [
   { value: 'NO', label: 'No' },
 ];
 
-/** A watch brand that isn't in the list. */
+/** Brand that isn't in the list. */
 export const ANOTHER_BRAND = 'OTHER';
 
 const YEAR = `Year must be between ${year.min} and {year}`;
 const LAST_SERVICED = `Last serviced must be a year between ${year.min} and {year}`;
 
-/** Questions about a watch. The brands come from the reference data; no year is in the future. */
+/** Brands come from the reference data. No year is in the future. */
 export const WATCH_QUESTIONS = {
   brand: {
     control: 'combobox',
@@ -131,5 +131,5 @@ export const WATCH_QUESTIONS = {
   },
 } as const satisfies Record<string, Question>;
 
-/** Message of the only rule that compares two answers. */
+/** The only rule that compares two answers. */
 export const SERVICED_TOO_EARLY = 'Last service year can’t be before the watch’s year';

@@ -22,7 +22,6 @@ const SavedItemSchema = v.object({
   documentIds: FileIdsSchema,
 });
 
-/** An item that a visitor wants in the cart: answers as typed, files, and its key. */
 export type SavedItem = v.InferOutput<typeof SavedItemSchema>;
 
 const stored = storedJson(
@@ -31,7 +30,7 @@ const stored = storedJson(
   v.pipe(v.array(SavedItemSchema), v.maxLength(LIMITS.item.maxItems)),
 );
 
-/** Returns a saved item as API input; null if its answers break the form's rules. */
+/** Null if the answers break the form's rules. */
 export function savedItemInput({
   kind,
   values,
@@ -46,7 +45,7 @@ export function savedItemName({ values }: SavedItem): string {
   return normalizeText(textOf(values, 'name'));
 }
 
-/** Returns the valid saved items, oldest first. Discards invalid ones. */
+/** Oldest first. Discards invalid items. */
 export function readSavedItems(): readonly SavedItem[] {
   const all = stored.read() ?? [];
   const good = all.filter((item) => savedItemInput(item) !== null);
@@ -60,10 +59,7 @@ function writeSavedItems(items: readonly SavedItem[]): void {
   localStore.removeItem(STORAGE_KEYS.signUp);
 }
 
-/**
- * Saves an item in the browser until sign-in; replaces one with the same key. Returns false if
- * storage is full.
- */
+/** Replaces an item with the same key. Returns false if storage is full. */
 export function saveItem(item: SavedItem): boolean {
   const others = readSavedItems().filter(({ key }) => key !== item.key);
   if (others.length >= LIMITS.item.maxItems) return false;
@@ -71,22 +67,20 @@ export function saveItem(item: SavedItem): boolean {
   return true;
 }
 
-/** Removes a saved item: it is in the cart, or the visitor removed it. */
+/** Call if the item is in the cart, or the visitor removed it. */
 export function removeSavedItem(key: string): void {
   writeSavedItems(readSavedItems().filter((item) => item.key !== key));
 }
 
-/** Marks that the visitor signs up to save an item. */
 export function markSignUp(): void {
   localStore.setItem(STORAGE_KEYS.signUp, 'true');
 }
 
-/** Whether a visitor's items wait to be added to a cart; they are validated there. */
+/** Not validated yet: the cart does that. */
 export function hasSavedItems(): boolean {
   return localStore.getItem(STORAGE_KEYS.addItemSignUp) !== null;
 }
 
-/** Returns the sign-up text for a visitor with saved items; undefined without any. */
 export function savedItemsIntroduction(): string | undefined {
   return hasSavedItems()
     ? 'Your items are saved. Create an account to keep your estimate.'
