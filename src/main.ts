@@ -1,4 +1,4 @@
-// First remove the tokens from the address; only then load other scripts.
+// First remove the tokens from the URL; only then load other scripts.
 import './services/session/callback-hash';
 import './ui/global.css';
 import { showStoredBrand } from './app/boot/show-stored-brand';

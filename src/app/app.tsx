@@ -6,7 +6,6 @@ import { DebuggerMount } from './debugger/debugger-mount';
 import { AppErrorBoundary } from './routing/error-boundary';
 import { Portal } from './routing/portal';
 
-/** The entire portal under one brand. */
 export function App({ brand }: { readonly brand: CurrentBrand }) {
   return (
     <BrandContext value={brand}>

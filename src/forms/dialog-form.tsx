@@ -7,10 +7,7 @@ import { Dialog } from '../ui/dialog';
 import { Actions, Stack } from '../ui/stack';
 import type { PortalForm } from './use-portal-form';
 
-/**
- * A form in a dialog that changes saved data. Without an error summary: the first invalid field
- * gets the focus.
- */
+/** No error summary: the first invalid field takes the focus. */
 export function DialogForm<Input extends FieldValues, Output>({
   title,
   portalForm,
@@ -28,7 +25,7 @@ export function DialogForm<Input extends FieldValues, Output>({
   const first = errors[0]?.id;
   const focusedFor = useRef(0);
   useEffect(() => {
-    // Once per attempt, not during corrections.
+    // Once per attempt, not while the user corrects fields.
     if (first === undefined || attempt === focusedFor.current) return;
     focusedFor.current = attempt;
     document.getElementById(first)?.focus();
@@ -39,7 +36,7 @@ export function DialogForm<Input extends FieldValues, Output>({
         <form
           noValidate
           onSubmit={(event) => {
-            // In React's tree the dialog may be inside a form of the screen.
+            // In React's tree, the dialog may be inside a form of the screen.
             event.stopPropagation();
             submit(event);
           }}

@@ -7,7 +7,7 @@ import { CheckboxField, CheckboxGroup } from '../ui/checkbox-field';
 import { TaxIdField } from '../ui/tax-id-field';
 import type { SecretField } from './use-draft';
 
-/** A text field of the form. Only re-renders if its props, value or error change. */
+/** Re-renders only if its props, value or error change. */
 export const FormTextField = memo((props: Omit<ComponentProps<typeof TextField>, Supplied>) => (
   <TextField {...props} {...useFormText(props.name)} />
 ));
@@ -15,7 +15,7 @@ export const FormTextField = memo((props: Omit<ComponentProps<typeof TextField>,
 type Props = Omit<ComponentProps<typeof MoneyField>, Supplied | 'format'> &
   Partial<Pick<ComponentProps<typeof MoneyField>, 'format'>>;
 
-/** A money field of the form. Only re-renders if its props, value or error change. */
+/** Re-renders only if its props, value or error change. */
 export const FormMoneyField = memo((props: Props) => (
   <MoneyField format={groupMoney} {...props} {...useFormText(props.name)} />
 ));
@@ -29,7 +29,7 @@ export function FormCheckboxGroup(props: Omit<ComponentProps<typeof CheckboxGrou
 }
 
 type FormTaxIdFieldProps = Omit<ComponentProps<typeof TaxIdField>, Supplied | 'name'> & {
-  /** A name that drafts exclude. */
+  /** Drafts exclude it. */
   readonly name: SecretField;
 };
 

@@ -18,10 +18,7 @@ function restored(value: unknown, kept: unknown): unknown {
   return typeof kept === typeof value ? kept : value;
 }
 
-/**
- * Merges initial `values` with a draft. Drops draft parts that don't have the form's shape. Lists
- * are lists of texts.
- */
+/** Drops parts of the draft that don't have the form's shape. Lists contain texts. */
 export function restoreDraft<Values extends object>(
   values: Values,
   draft: Readonly<Record<string, unknown>> | null,

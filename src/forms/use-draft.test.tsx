@@ -27,7 +27,6 @@ const user = (draft: unknown) =>
 
 afterEach(restoreApi);
 
-/** A secret in each field that may contain one. */
 const SECRETS = Object.fromEntries(SECRET_FIELDS.map((name) => [name, '666123456']));
 
 test('a draft contains no secrets', () => {
@@ -41,7 +40,7 @@ test('a draft contains no secrets', () => {
   ]);
 });
 
-/** A form of one screen; the account's draft response is `given`. */
+/** `given`: the account's draft. */
 async function openForm(given: Answer) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const api = stubApi();

@@ -15,20 +15,19 @@ import { noteDraft } from '../services/draft/due-drafts';
 import { useRead } from '../services/data/use-read';
 import { useCurrentScreen } from '../shell/screen/screen-context';
 
-/** A draft to send to the account. */
 interface Due {
   readonly timer: number;
   /** Null deletes the draft. */
   answers(): string | null;
 }
 
-/** Delay between the last input and saving, ms. */
+/** Delay after the last input, ms. */
 const SAVE_DELAY = 1500;
 
-/** Whether drafts are saved; false in a demo. */
+/** False in a demo. */
 export const StoresDraftsContext = createContext(true);
 
-/** Account drafts that couldn't be read: new input must not overwrite them there. */
+/** Drafts that the account couldn't return: don't overwrite them there. */
 const unread = new Set<string>();
 
 function parseAnswers(text: string | null | undefined): DraftAnswers | null {
@@ -44,17 +43,14 @@ function parseAnswers(text: string | null | undefined): DraftAnswers | null {
 }
 
 /**
- * Location of a draft. In the tab and the account: one draft per screen, named after it. Only
- * in the tab: for a visitor, or for one of a screen's several forms, with a separate name.
+ * In tab and account: one draft per screen, with its name. Only in the tab: for visitors, or for
+ * one of several forms of a screen, with a separate name.
  */
 export type DraftPlace =
   | { readonly tabOnly?: boolean; readonly name?: never }
   | { readonly tabOnly: true; readonly name: string };
 
-/**
- * Returns this screen's saved draft, from this tab or, in a new tab, from the account. Show the
- * form only once `ready` is true.
- */
+/** Reads this tab, or in a new tab the account. Show the form only once `ready` is true. */
 export function useStoredDraft(
   userId: string,
   { tabOnly = false, name }: DraftPlace = {},
@@ -80,7 +76,7 @@ export function useStoredDraft(
   return { ready: !loading, answers: parseAnswers(value?.draft?.answers) };
 }
 
-/** The part of react-hook-form needed to save a draft, independent of the form's output type. */
+/** Part of react-hook-form, independent of the form's output. */
 interface DraftForm {
   readonly getValues: () => object;
   readonly watch: (changed: () => void) => { unsubscribe(): void };
@@ -88,16 +84,15 @@ interface DraftForm {
 
 /**
  * Saves input: in the tab immediately, on the server when typing pauses, the page is left or the
- * user signs out. `omit` names fields to exclude. {@link SECRET_FIELDS}, and answers that look like
- * a tax ID or a card number, are never saved. Returns a function that deletes the draft, in the tab
- * immediately.
+ * user signs out. Never saves `omit`, {@link SECRET_FIELDS}, or answers that look like a tax ID or
+ * card number. Returns a function that deletes the draft.
  */
 export function useDraft(
   options: DraftPlace & {
     readonly form: DraftForm;
     readonly userId: string;
     readonly omit?: readonly string[];
-    /** Answers of another form of the screen, saved with this one. */
+    /** Input of another form of the screen, saved with this one. */
     readonly beside?: DraftAnswers;
   },
 ): () => void {
@@ -125,7 +120,7 @@ export function useDraft(
     [client, screen, tabOnly, userId],
   );
 
-  /** Sends a pending draft; resolves once no request is running. */
+  /** Resolves once no request is running. */
   const flush = useCallback(
     async function sendNow(): Promise<void> {
       if (due.current !== null) {
@@ -182,7 +177,7 @@ export function useDraft(
   }, [keeps, screen, sendLater, userId]);
 }
 
-/** Fields of any form that drafts never contain, because they allow identity theft or payments. */
+/** Never in drafts, because they allow identity theft or payments. */
 export const SECRET_FIELDS = [
   'taxId',
   'routingNumber',

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 
-/** Props that a form field supplies to its control; the screen supplies the rest. */
+/** Props that the form supplies to its control. */
 export type Supplied =
   | 'value'
   | 'onValueChange'
@@ -9,7 +9,6 @@ export type Supplied =
   | 'checked'
   | 'onCheckedChange';
 
-/** Value, change handler and message of a text or choice of the surrounding form. */
 export function useFormText(name: string) {
   const { field, fieldState } = useController({ name });
   const message = fieldState.error?.message;
@@ -20,7 +19,6 @@ export function useFormText(name: string) {
   };
 }
 
-/** Value, change handler and message of a checkbox. */
 export function useFormCheck(name: string) {
   const { field, fieldState } = useController({ name });
   const message = fieldState.error?.message;
@@ -31,7 +29,6 @@ export function useFormCheck(name: string) {
   };
 }
 
-/** Values, change handler and message of a group of checkboxes. */
 export function useFormChecks(name: string) {
   const { field, fieldState } = useController({ name });
   const message = fieldState.error?.message;

@@ -30,7 +30,7 @@ function Form() {
 
 const submit = () => act(async () => document.querySelector('form')?.requestSubmit());
 
-/** React ignores values set through its own setter, so use the native one. */
+/** React ignores values set by the element's own setter. */
 async function type(text: string): Promise<void> {
   const field = document.querySelector('input');
   await act(async () => {
@@ -93,7 +93,6 @@ test('correcting one field of an address shows no error at another', async () =>
   await act(async () => root.render(<AddressForm />));
   await submit();
   expect(seen).toEqual(['field-address-zip']);
-  // The first field, which is the city.
   await type('');
   expect(seen).toEqual(['field-address-zip']);
   await submit();

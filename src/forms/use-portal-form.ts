@@ -19,7 +19,7 @@ function isFieldError(value: object): value is { type: unknown; message?: string
   return 'type' in value && typeof value.type !== 'object';
 }
 
-/** Returns the messages of a form, each once, in schema order, with their controls. */
+/** Each message once, in schema order. */
 export function summarizeErrors(errors: FieldErrors, prefix = ''): SummarizedError[] {
   return Object.entries(errors).flatMap(([key, value]): SummarizedError[] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -32,30 +32,26 @@ export function summarizeErrors(errors: FieldErrors, prefix = ''): SummarizedErr
 }
 
 export interface PortalForm<Input extends FieldValues, Output> {
-  /** For `FormProvider`. */
   readonly form: UseFormReturn<Input, unknown, Output>;
-  /** For the screen's error summary. */
   readonly errors: readonly SummarizedError[];
   readonly attempt: number;
-  /** Whether `onSubmit` is running. */
   readonly submitting: boolean;
-  /** Validates some fields as a submit does. Resolves to whether they are valid. */
+  /** Validates fields as a submit does. Resolves to whether they are valid. */
   check(names: readonly string[]): Promise<boolean>;
-  /** The form's onSubmit, or the onClick of a button that submits it. */
+  /** onSubmit of the form, or onClick of a button. */
   submit(event?: SyntheticEvent): void;
-  /** Shows a message from the server at a field and in the summary. */
+  /** Shows a server's message at the field and in the summary. */
   fail(name: string, message: string): void;
 }
 
 /**
- * A form that is validated on submit. While a field with an error is corrected, it is validated again, so the message
- * disappears as soon as the value is valid. Typing never brings up a new message.
+ * Validates on submit. A field with an error is validated again on input, so that the message
+ * disappears as soon as it is valid. Typing never adds a message.
  */
 export function usePortalForm<Input extends FieldValues, Output extends FieldValues>(options: {
   readonly schema: v.GenericSchema<Input, Output>;
   readonly defaultValues: DefaultValues<Input>;
   onSubmit(values: Output): void | Promise<void>;
-  /** Called when a submit found an error. */
   onInvalid?(): void;
 }): PortalForm<Input, Output> {
   const [attempt, setAttempt] = useState(0);
@@ -70,8 +66,8 @@ export function usePortalForm<Input extends FieldValues, Output extends FieldVal
   });
   const { subscribe, getFieldState, getValues, trigger } = form;
   /**
-   * Fields and the parts of their values: the library drops the error of a part if only the field
-   * is validated.
+   * Includes parts of a field's value: the library drops their errors if only the field is
+   * validated.
    */
   const validate = useCallback(
     (names: readonly string[]): Promise<boolean> => {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { OpenTask } from '../ui/action-pane';
 import { fieldId } from '../ui/field-id';
 
-/** Returns which fields of a form a submit would refuse, and where the first of them is; null if none. */
+/** Counts the fields that a submit would refuse, and finds the first; null if there are none. */
 export function questionsLeft(schema: v.GenericSchema, values: unknown): OpenTask | null {
   const { issues } = v.safeParse(schema, values);
   const names = new Set(
@@ -17,7 +17,6 @@ export function questionsLeft(schema: v.GenericSchema, values: unknown): OpenTas
   };
 }
 
-/** Returns the unanswered questions of a form, updated as its values change. */
 export function useQuestionsLeft<Input extends FieldValues, Output>(
   control: Control<Input, unknown, Output>,
   schema: v.GenericSchema<Input, Output>,

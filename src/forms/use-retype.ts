@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** After each failed attempt, focuses a field and selects its text, so that the next key replaces it. */
+/** After each failed attempt, selects the field's text, so that the next key replaces it. */
 export function useRetype(id: string, attempt: number): void {
   useEffect(() => {
     const input = attempt > 0 ? document.getElementById(id) : null;

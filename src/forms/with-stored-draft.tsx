@@ -3,7 +3,6 @@ import type { DraftAnswers } from '../services/draft/draft-store';
 import { useStoredDraft } from './use-draft';
 import { WaitingScreen } from '../shell/screen/waiting-screen';
 
-/** Shows a form once its saved draft is loaded. */
 export function WithStoredDraft({
   userId,
   children,

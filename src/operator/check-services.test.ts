@@ -17,7 +17,6 @@ const ALL_WELL: Readonly<Record<string, Answer>> = {
   '/telemetry': () => new Response('', { status: 404 }),
 };
 
-/** Returns the results, with some responses replaced. */
 async function found(replaced: Readonly<Record<string, Answer>>) {
   vi.stubGlobal('fetch', (address: string) =>
     Promise.resolve({ ...ALL_WELL, ...replaced }[new URL(address).pathname]?.()),

@@ -1,12 +1,10 @@
 import type { Configuration } from '../services/configuration/schema';
 import { LIMITS } from '../catalogue/limits';
 
-/** A service of the deployment, and its response. */
 export interface ServiceCheck {
   readonly name: string;
   readonly address: string;
   readonly state: 'ok' | 'problem';
-  /** The result as text. */
   readonly found: string;
   /** Response time, ms. */
   readonly took: number;
@@ -15,7 +13,7 @@ export interface ServiceCheck {
 interface Service {
   readonly name: string;
   readonly address: string;
-  /** Sends the request and returns the result. Throws if the response is wrong. */
+  /** Throws if the response is wrong. */
   ask(signal: AbortSignal): Promise<string>;
 }
 
@@ -42,7 +40,7 @@ async function checkKeys(address: string, signal: AbortSignal): Promise<string> 
   throw new Error(`answers HTTP ${String(response.status)}, without signing keys`);
 }
 
-/** Checks that a host responds, in no-cors mode: the response can't be read. */
+/** In no-cors mode: the response can't be read. */
 async function checkAnyResponse(address: string, signal: AbortSignal): Promise<string> {
   await fetch(address, { mode: 'no-cors', signal });
   return 'answers';
@@ -96,7 +94,7 @@ async function check({ name, address, ask }: Service): Promise<ServiceCheck> {
   }
 }
 
-/** Requests every service in a configuration that pages use, in parallel. */
+/** In parallel, all services that pages use. */
 export function checkServices(configuration: Configuration): Promise<readonly ServiceCheck[]> {
   return Promise.all(servicesOf(configuration).map(check));
 }

@@ -9,7 +9,7 @@ const main = document.body.appendChild(document.createElement('main'));
 
 beforeEach(() => main.replaceChildren());
 
-/** Sets the responses of some paths; all others are correct. */
+/** All other paths respond correctly. */
 function serve(answers: Readonly<Record<string, () => Response>>): void {
   const all: Readonly<Record<string, () => Response>> = {
     '/config.json': () => Response.json(portalConfig('https://outside.example.com')),

@@ -23,7 +23,7 @@ function table(caption: string, rows: readonly (readonly string[])[]): HTMLEleme
   return made;
 }
 
-/** Flattens a configuration to paths, such as `api.direct`, and values. */
+/** Flattens to paths, such as `api.direct`, and values. */
 function flatten(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value !== 'object' || value === null) return [[path, String(value)]];
   return Object.entries(value).flatMap(([key, inside]) =>
@@ -55,7 +55,6 @@ async function readConfiguration(): Promise<Configuration | readonly string[]> {
 const isProblems = (read: Configuration | readonly string[]): read is readonly string[] =>
   Array.isArray(read);
 
-/** Renders the operator page into `main`: build, configuration, and which services respond. */
 export async function drawOperatorPage(main: HTMLElement, build: typeof __BUILD__): Promise<void> {
   main.append(
     element('h1', 'This deployment'),

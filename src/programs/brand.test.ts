@@ -7,7 +7,7 @@ import { loadBrand } from './registry';
 import { PROGRAM_IDS, type Security, programDefinition } from '../catalogue/programs';
 import { BrandSchema, ColorsSchema, ThemeSchema, type LegalLinkKey } from './schema';
 
-/** Signed for every line; brands may omit other documents. */
+/** For every line; brands may omit other documents. */
 const SIGNED: readonly LegalLinkKey[] = [
   'cardholderAgreement',
   'accountOpeningDisclosures',
@@ -16,7 +16,7 @@ const SIGNED: readonly LegalLinkKey[] = [
   'rateDisclosure',
 ];
 
-/** The security agreement, if there is security. */
+/** Only if something secures the line. */
 const SECURITY_AGREEMENT: Readonly<Partial<Record<Security, (id: string) => string>>> = {
   item: (id) => `${id}/security-agreement.pdf`,
   cash: (id) => `${id}/security-agreement.pdf`,
@@ -73,7 +73,7 @@ test('no two brands have the same name or colors', async () => {
   const brands = await Promise.all(PROGRAM_IDS.map(loadBrand));
   const { welcomeLine, closingLine } = BrandSchema.entries.texts.entries;
   const usual: readonly string[] = [welcomeLine.default, closingLine.default];
-  // A brand without its own lines uses the defaults.
+  // Other brands use the defaults.
   const own = brands
     .flatMap(({ favicon, meta, texts, theme }) => [
       favicon,

@@ -1,4 +1,4 @@
-/** A color as hue (degrees), saturation and lightness (percent): "205 100% 38%" in spec 3. */
+/** Degrees and percent: "205 100% 38%" in spec 3. */
 export interface Hsl {
   readonly h: number;
   readonly s: number;
@@ -9,7 +9,7 @@ type Rgb = readonly [number, number, number];
 
 const TRIPLET = /^(\d+(?:\.\d+)?) (\d+(?:\.\d+)?)% (\d+(?:\.\d+)?)%$/;
 
-/** Parses an HSL triplet. Throws if it isn't one. */
+/** Throws if the text is no triplet. */
 export function parseTriplet(triplet: string): Hsl {
   const [, h, s, l] = TRIPLET.exec(triplet) ?? [];
   if (h === undefined || s === undefined || l === undefined) {
@@ -18,7 +18,7 @@ export function parseTriplet(triplet: string): Hsl {
   return { h: Number(h), s: Number(s), l: Number(l) };
 }
 
-/** Returns the distance of two hues, degrees: 0 to 180. */
+/** Degrees, 0 to 180. */
 export function hueDistance(one: string, other: string): number {
   const apart = Math.abs(parseTriplet(one).h - parseTriplet(other).h);
   return Math.min(apart, 360 - apart);
@@ -49,7 +49,7 @@ function fromRgb([r, g, b]: Rgb): string {
   return `${round(h)} ${round(s * 100)}% ${round(l * 100)}%`;
 }
 
-/** Mixes `share` (0 to 1) of the first color with the rest of the second. */
+/** `share` (0 to 1) is that of the first color. */
 export function mix(first: string, second: string, share: number): string {
   const [a, b] = [toRgb(first), toRgb(second)];
   const channel = (i: 0 | 1 | 2): number => a[i] * share + b[i] * (1 - share);
@@ -63,15 +63,16 @@ function luminance(triplet: string): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** Returns the contrast ratio of two colors (WCAG 2), 1 to 21. */
+/** WCAG 2 ratio, 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [high = 0, low = 0] = [luminance(first), luminance(second)].toSorted((a, b) => b - a);
   return (high + 0.05) / (low + 0.05);
 }
 
 /**
- * Returns the nearest lightness of a hue with contrast `ratio` on all `grounds`: first away from
- * them, then towards them if they are both light and dark, like a page below a dark header.
+ * Returns the nearest lightness of a hue with contrast `ratio` on all `grounds`. Tries away from
+ * them first; then towards them, for grounds that are both light and dark, like a page below a dark
+ * header.
  */
 export function readable(triplet: string, grounds: readonly string[], ratio: number): string {
   const { h, s, l } = parseTriplet(triplet);
@@ -86,7 +87,7 @@ export function readable(triplet: string, grounds: readonly string[], ratio: num
   return dark ? '0 0% 100%' : '0 0% 0%';
 }
 
-/** Returns the text color with better contrast on `ground`. */
+/** Returns the one with more contrast on `ground`. */
 export function textOn(ground: string, light: string, dark: string): string {
   return contrast(light, ground) >= 4.5 ? light : dark;
 }

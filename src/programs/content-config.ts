@@ -1,22 +1,22 @@
-/** Statutory texts are exact; everything here needs counsel before real use. */
+/** Statutory texts are exact. Everything needs counsel before real use. */
 export interface ContentConfig {
-  /** Version stored with what an applicant saw and agreed to. */
+  /** Stored with what an applicant saw and agreed to. */
   readonly version: string;
-  /** "Last updated" of the legal blocks, ISO 8601. */
+  /** "Last updated" of legal texts, ISO 8601. */
   readonly lastUpdated: string;
   readonly reviewedByCounsel: boolean;
   readonly creditorName: string;
   readonly creditorAddress: string;
   readonly bankName: string;
-  /** The agency that enforces the Equal Credit Opportunity Act. */
+  /** Enforces the Equal Credit Opportunity Act. */
   readonly agencyName: string;
   readonly agencyAddress: string;
   /** Insured value of shipped items, cents. */
   readonly insuredMax: number;
   readonly eSignVersion: string;
-  /** Version of the cookie texts: a choice for another version is requested again. */
+  /** A cookie choice for another version is requested again. */
   readonly cookieVersion: string;
-  /** Whether Global Privacy Control keeps Performance off until a choice is stored. */
+  /** Whether Global Privacy Control turns Performance off until a choice is stored. */
   readonly honorGpc: boolean;
 }
 
@@ -32,21 +32,17 @@ export type ReasonId =
   | 'R09'
   | 'R10';
 
-/** A credit bureau. Phone numbers differ between sources and have to be confirmed before launch. */
+/** Phone numbers differ between sources; confirm them before launch. */
 export interface Bureau {
   readonly id: 'equifax' | 'experian' | 'transunion';
   readonly name: string;
   readonly address: string;
   readonly phone: string;
   readonly otherPhone?: string;
-  /** The bureau's page about freezes. */
   readonly freezeUrl: string;
 }
 
-/**
- * Content that is the same for all brands. The creditor is invented. Costs are in
- * `catalogue/terms`.
- */
+/** The same for all brands. The creditor is invented. `catalogue/terms` has the costs. */
 export const CONTENT: ContentConfig = {
   version: '2026-06-01',
   lastUpdated: '2026-06-01',
@@ -62,9 +58,8 @@ export const CONTENT: ContentConfig = {
   honorGpc: true,
 };
 
-// Lender-only texts are separate, so the portal's bundle excludes them.
+// Texts of the lender only, separate so that the portal's bundle excludes them.
 
-/** Adverse action reasons by id, with the text in notices. */
 export const REASON_CATALOG: Readonly<Record<ReasonId, string>> = {
   R01: 'Income not sufficient for amount of credit requested',
   R02: 'Unable to verify income',
@@ -78,7 +73,6 @@ export const REASON_CATALOG: Readonly<Record<ReasonId, string>> = {
   R10: 'Item could not be authenticated',
 };
 
-/** The credit bureaus. */
 export const BUREAU_LIST: readonly Bureau[] = [
   {
     id: 'equifax',
@@ -105,11 +99,11 @@ export const BUREAU_LIST: readonly Bureau[] = [
   },
 ];
 
-/** Statutory wording: 12 CFR 1002.9, form C-1 part II. */
+/** 12 CFR 1002.9, form C-1 part II. */
 export const CREDIT_SCORE_STATEMENT =
   'We also obtained your credit score from this consumer reporting agency and used it in making our credit decision. Your credit score is a number that reflects the information in your consumer report. Your credit score can change, depending on how the information in your consumer report changes.';
 
-/** Required notices for residents of a state, by its code. Need counsel before real use. */
+/** Required notices for residents, by state code. Need counsel before real use. */
 export const STATE_NOTICES: Readonly<Record<string, string>> = {
   OH: 'The Ohio laws against discrimination require that all creditors make credit equally available to all creditworthy customers and that credit reporting agencies maintain separate credit histories on each individual upon request. The Ohio civil rights commission administers compliance with this law.',
   WI: 'Married Wisconsin residents: no provision of a marital property agreement, a unilateral statement under section 766.59 or a court decree under section 766.70 adversely affects our interest unless, before credit is granted, we are given a copy of it or have actual knowledge of the adverse provision.',

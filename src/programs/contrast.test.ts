@@ -8,7 +8,7 @@ import { LOOKS } from './themes';
 const GROUNDS: readonly PaletteName[] = ['background', 'surface', 'subtle'];
 const TONES = ['accent', 'success', 'warning', 'danger'] as const;
 
-/** Text and its background: at least 4.5:1. */
+/** Text on its background needs 4.5:1. */
 const TEXT: readonly (readonly [PaletteName, PaletteName])[] = [
   ...GROUNDS.flatMap((ground) =>
     (
@@ -42,7 +42,7 @@ const TEXT: readonly (readonly [PaletteName, PaletteName])[] = [
   ['accentText', 'bandBackground'],
 ];
 
-/** Control borders and the focus ring with their background: at least 3:1. */
+/** Control borders and focus ring need 3:1. */
 const PARTS: readonly (readonly [PaletteName, PaletteName])[] = [
   ...GROUNDS.flatMap((ground) => [['border', ground] as const, ['focus', ground] as const]),
   ...TONES.map((tone) => ['border', `${tone}Soft`] as const),

@@ -9,7 +9,7 @@ import { LOOKS } from './themes';
 const drawing = (program: string, name: string): string =>
   readFileSync(new URL(`./${program}/${name}.svg`, import.meta.url), 'utf8');
 
-/** Converts "258 76% 95%" to "#eee9fc". */
+/** "258 76% 95%" to "#eee9fc". */
 function hexOf(triplet: string): string {
   const { h, s, l } = parseTriplet(triplet);
   const chroma = (s / 100) * Math.min(l / 100, 1 - l / 100);

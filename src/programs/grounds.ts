@@ -1,12 +1,12 @@
 import type { Style } from './style-schema';
 
-/** On an illustration of 240 by 160 units with its horizon at 138. */
+/** Units of an illustration of 240 by 160 with its horizon at 138. */
 type Point = readonly [x: number, y: number];
 
 const HORIZON = 138;
 const MIDDLE = 120;
 
-// Whole units keep the style sheet small: it contains every brand's illustrations.
+// Whole units keep the style sheet small: it contains all brands' illustrations.
 const round = (value: number): string => String(Math.round(value));
 const at = ([x, y]: Point): string => `${round(x)} ${round(y)}`;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -14,7 +14,6 @@ const range = (length: number): number[] => Array.from({ length }, (_, index) =>
 
 const closed = (points: readonly Point[]): string => `M${points.map(at).join('L')}Z`;
 
-/** A tall house between two low ones, with a chimney. */
 const ROOFS = closed([
   [16, HORIZON],
   [16, 96],
@@ -31,7 +30,7 @@ const ROOFS = closed([
   [224, HORIZON],
 ]);
 
-/** Returns a leaf from stem to tip, `width` wide in the middle. */
+/** From stem to tip; `width` is that of the middle. */
 function leaf([x, y]: Point, length: number, degrees: number, width: number): string {
   const [along, across] = [radians(degrees), radians(degrees + 90)];
   const place = (far: number, aside: number): Point => [
@@ -49,7 +48,6 @@ function leaf([x, y]: Point, length: number, degrees: number, width: number): st
   return `M${at(stem)}q${from(left, stem)} ${from(tip, stem)}q${from(right, tip)} ${from(stem, tip)}z`;
 }
 
-/** Two laurel branches that rise from the horizon, open at the top. */
 const WREATH = [-1, 1]
   .flatMap((side) =>
     range(8).flatMap((index) => {
@@ -62,7 +60,6 @@ const WREATH = [-1, 1]
   )
   .join('');
 
-/** A stone arch. */
 const ARCH = range(9)
   .map((index) => {
     const [from, to] = [180 + index * 20 + 0.7, 200 + index * 20 - 0.7].map(radians);
@@ -79,7 +76,6 @@ const ARCH = range(9)
   .concat('M14 128H50V138H14ZM190 128H226V138H190Z')
   .join('');
 
-/** Shell ribs, each with a round end. */
 const SHELL = range(7)
   .map((index) => {
     const [from, to] = [186 + index * 24 + 0.9, 210 + index * 24 - 0.9].map(radians);
@@ -91,7 +87,7 @@ const SHELL = range(7)
   })
   .join('');
 
-/** Returns a facet with a gap around it. */
+/** Leaves a gap around the facet. */
 function facet(...corners: readonly Point[]): string {
   const middle = [0, 1].map(
     (axis) => corners.reduce((sum, corner) => sum + (corner[axis] ?? 0), 0) / corners.length,
@@ -103,7 +99,6 @@ function facet(...corners: readonly Point[]): string {
 // The gaps end on the horizon.
 const CULET: Point = [MIDDLE, 141];
 
-/** A cut gem from the side. */
 const STONE = [
   facet([66, 24], [14, 66], [86, 66]),
   facet([66, 24], [86, 66], [MIDDLE, 24]),
@@ -115,11 +110,10 @@ const STONE = [
   facet([154, 66], [226, 66], CULET),
 ].join('');
 
-/** Returns a coin from the side with its bottom at `y`. */
 const coin = (x: number, y: number, width: number): string =>
   `M${round(x + 6)} ${round(y - 12)}h${width - 12}a6 6 0 0 1 0 12h${12 - width}a6 6 0 0 1 0-12Z`;
 
-/** Three stacks of coins, the middle one tallest. */
+/** Three stacks, the middle one tallest. */
 const COINS = (
   [
     [14, 4],
@@ -132,7 +126,7 @@ const COINS = (
   )
   .join('');
 
-/** Background shapes of illustrations: the `d` of a path. */
+/** `d` of a path per background shape. */
 export const GROUNDS: Readonly<Record<Style['ground'], string>> = {
   hill: 'M20 138c30-52 64-76 104-76s70 26 96 76Z',
   roofs: ROOFS,

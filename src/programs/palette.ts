@@ -3,15 +3,15 @@ import type { ThemeColors } from './schema';
 import type { DerivedColors } from './style-schema';
 import type { Look } from './themes';
 
-/** Colors of the design system, all derived from a theme's 13 (spec 3). */
+/** Derived from a theme's 13 colors (spec 3). */
 export type PaletteName = keyof ReturnType<typeof derivePalette>;
 
 const WHITE = '0 0% 100%';
 const INK = '215 45% 9%';
 
 /**
- * Adds lines, muted text, and a soft background and text color per tone to the theme's colors. Text
- * has 4.5:1 and control borders 3:1 on every background used.
+ * Adds lines, muted text, and a soft background and text color per tone. Text has 4.5:1 and control
+ * borders 3:1 on all backgrounds.
  */
 export function derivePalette(
   colors: ThemeColors,
@@ -20,10 +20,10 @@ export function derivePalette(
 ) {
   const { foreground, background, accent, success, warning, danger } = colors;
   const surface = scheme === 'light' ? WHITE : mix(foreground, background, 0.1);
-  // In the dark scheme a card is lighter than the page, because shadows are invisible.
+  // Cards are lighter than the page in the dark scheme, because shadows are invisible.
   const subtle = mix(foreground, background, scheme === 'light' ? 0.035 : 0.055);
   const grounds = [background, surface, subtle];
-  // In the dark scheme no lighter than a card, otherwise it would be the most prominent.
+  // Not lighter than a card in the dark scheme, because it would be the most prominent element.
   const soft = (tone: string): string =>
     scheme === 'light' ? mix(tone, surface, 0.08) : mix(tone, background, 0.17);
   const all = [...grounds, ...[accent, success, warning, danger].map(soft)];
@@ -33,7 +33,7 @@ export function derivePalette(
   const accentText = readable(accent, all, 4.6);
   const muted = readable(mix(foreground, background, 0.68), all, 4.6);
   const hairline = mix(foreground, background, scheme === 'light' ? 0.14 : 0.22);
-  // If the accent color is close to the danger color, information is black instead.
+  // Information is black if the accent color is close to the danger color.
   const alarms = hueDistance(accent, danger) < 25;
   return {
     ...colors,
@@ -43,7 +43,7 @@ export function derivePalette(
     line: hairline,
     border: readable(mix(foreground, background, 0.5), all, 3.1),
     focus: readable(accent, grounds, 3.2),
-    // Links must be readable on every tone's background.
+    // Links must be readable on each tone's background.
     accentText,
     accentSoft: soft(accent),
     accentLine: line(accent),
@@ -75,7 +75,7 @@ export function derivePalette(
     headerLine: drawn.headerLine ?? mix(foreground, background, 0.14),
   };
 
-  /** Illustration colors with 3:1 on every background of illustrations. */
+  /** 3:1 on all backgrounds of illustrations. */
   function pictureColors() {
     const pictureGround = drawn.pictureGround ?? mix(accent, surface, 0.12);
     const pictureFill = drawn.pictureFill ?? mix(accent, surface, 0.24);
@@ -102,7 +102,7 @@ function cardColors(colors: ThemeColors, drawn: DerivedColors) {
   };
 }
 
-/** Returns a brand's palette. The card looks the same in both schemes. */
+/** The card looks the same in both schemes. */
 export function paletteOf({ theme, style }: Look, scheme: 'light' | 'dark') {
   const byDay = derivePalette(theme.colors, 'light', style.colors);
   if (scheme === 'light') return byDay;

@@ -7,7 +7,7 @@ import {
 } from './brand-defaults';
 import type { Brand, BrandInput } from './schema';
 
-/** The brand folders. Each brand loads separately, so visitors never load another one's data. */
+/** Each brand loads separately, so that visitors never load another one's data. */
 const BRANDS = {
   home_light: () => import('./home_light/brand'),
   safeguard: () => import('./safeguard/brand'),
@@ -29,7 +29,6 @@ function completeColors({ accent, success, warning, danger, ...colors }: Colors)
   };
 }
 
-/** Returns a brand with its defaults filled in. */
 function complete({ theme, texts, ...brand }: BrandInput): Brand {
   const { fontSans, fontDisplay, fontArch } = theme.font;
   const { phone, email } = texts.customerSupport;
@@ -54,8 +53,8 @@ function complete({ theme, texts, ...brand }: BrandInput): Brand {
 }
 
 /**
- * Loads a program's brand. Rejects if its chunk can't be loaded. The data isn't validated here:
- * brand.test.ts checks each brand against its schema.
+ * Rejects if the chunk can't be loaded. Doesn't validate: brand.test.ts checks all brands against
+ * the schema.
  */
 export async function loadBrand(id: ProgramId): Promise<Brand> {
   const { brand } = await BRANDS[id]();

@@ -15,7 +15,7 @@ export const HslTriplet = v.pipe(
 const Text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const Address = v.pipe(v.string(), v.url());
 
-/** A document on the files host, such as `home_light/privacy-notice.pdf`. */
+/** On the files host: `home_light/privacy-notice.pdf`. */
 const DocumentFile = v.pipe(v.string(), v.regex(/^[a-z_]+\/[a-z0-9-]+\.pdf$/));
 
 export const FontSchema = v.strictObject({
@@ -24,7 +24,7 @@ export const FontSchema = v.strictObject({
   fontArch: v.optional(Text, FONT_DEFAULTS.fontArch),
 });
 
-/** The 13 colors of a theme; accent, success, warning and danger have the defaults of spec 3. */
+/** Accent, success, warning and danger default to those of spec 3. */
 export const ColorsSchema = v.strictObject({
   foreground: HslTriplet,
   background: HslTriplet,
@@ -43,18 +43,18 @@ export const ColorsSchema = v.strictObject({
 
 export type ThemeColors = v.InferOutput<typeof ColorsSchema>;
 
-/** A theme (spec 3) with colors for both schemes: `colors` is the light one. */
+/** As in spec 3; `colors` is the light scheme. */
 export const ThemeSchema = v.strictObject({
   font: FontSchema,
   colors: ColorsSchema,
   darkColors: ColorsSchema,
 });
 
-/** A brand's theme, in which defaults may be omitted. */
+/** Defaults may be omitted. */
 export type ThemeInput = v.InferInput<typeof ThemeSchema>;
 export type Theme = v.InferOutput<typeof ThemeSchema>;
 
-/** Legal link keys in the order of spec 3. */
+/** In the order of spec 3. */
 export const LEGAL_LINK_KEYS = [
   'privacyNotice',
   'privacyPolicy',
@@ -76,9 +76,7 @@ const CustomerSupportSchema = v.strictObject({
   email: v.pipe(v.string(), v.email()),
 });
 
-/**
- * A brand: the program config of spec 3. Images are URLs, documents are files on the files host.
- */
+/** Program config of spec 3. Images are URLs, documents are files on the files host. */
 export const BrandSchema = v.strictObject({
   logo: Text,
   favicon: Text,
@@ -87,7 +85,7 @@ export const BrandSchema = v.strictObject({
   images: v.strictObject({ loginBg: Text, homeRoof: Text, emptyState: Text }),
   layout: v.strictObject({
     headerTheme: v.picklist(['light', 'dark']),
-    /** Leaves the "Sign In" button out of the header. */
+    /** Leaves "Sign In" out of the header. */
     loginButtonRemoval: v.boolean(),
     loginPageBackground: v.picklist(['picture', 'plain']),
   }),
@@ -96,7 +94,7 @@ export const BrandSchema = v.strictObject({
     programName: Text,
     customerSupport: CustomerSupportSchema,
     heroSentence: Text,
-    /** In the brand's voice, for the start and the end of the application. */
+    /** Start and end of the application, in the brand's voice. */
     welcomeLine: v.optional(Text, TEXT_DEFAULTS.welcomeLine),
     closingLine: v.optional(Text, TEXT_DEFAULTS.closingLine),
   }),

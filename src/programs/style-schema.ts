@@ -1,18 +1,14 @@
 import * as v from 'valibot';
 import { HslTriplet } from './schema';
 
-/** Decorative colors, by default derived from the theme's. */
+/** Decorative colors, derived from the theme's by default. */
 const DerivedColorsSchema = v.partial(
   v.strictObject({
-    /** Lines of illustrations. */
     pictureLine: HslTriplet,
-    /** Filled areas of illustrations. */
     pictureFill: HslTriplet,
-    /** Focal point of an illustration. */
     pictureAccent: HslTriplet,
-    /** Background shape of illustrations. */
     pictureGround: HslTriplet,
-    /** The card: top color, bottom color, text, pattern. */
+    /** The card: top, bottom, text, pattern. */
     cardFace: HslTriplet,
     cardFaceEnd: HslTriplet,
     cardInk: HslTriplet,
@@ -28,18 +24,18 @@ const DerivedColorsSchema = v.partial(
 export type DerivedColors = v.InferOutput<typeof DerivedColorsSchema>;
 
 /**
- * A brand's style beyond colors and fonts (spec 3). Separate from the theme because only the style
- * sheet needs it; every key is optional.
+ * Style beyond colors and fonts (spec 3). Separate from the theme, because only the style sheet
+ * needs it; all keys are optional.
  */
 export const StyleSchema = v.strictObject({
-  /** Typeface of headings and amounts. */
+  /** Headings and amounts. */
   type: v.optional(
     v.strictObject({
       face: v.optional(
         v.picklist(['Archivo', 'Bitter', 'Newsreader', 'Outfit', 'Source Serif 4']),
         'Archivo',
       ),
-      /** Percent of the normal width; Archivo only. */
+      /** Percent; Archivo only. */
       width: v.optional(v.pipe(v.number(), v.minValue(62), v.maxValue(125)), 100),
       weight: v.optional(v.pipe(v.number(), v.minValue(400), v.maxValue(800)), 680),
       /** Letter spacing, em. */
@@ -47,7 +43,7 @@ export const StyleSchema = v.strictObject({
     }),
     {},
   ),
-  /** Of buttons, cards and inputs. */
+  /** Buttons, cards and inputs. */
   corner: v.optional(v.picklist(['square', 'slight', 'soft', 'round', 'pill']), 'soft'),
   /** Bottom edge of the header. */
   header: v.optional(v.picklist(['hairline', 'line', 'bar', 'double']), 'hairline'),
@@ -66,7 +62,7 @@ export const StyleSchema = v.strictObject({
     ]),
     'none',
   ),
-  /** Line style of illustrations. */
+  /** Lines of illustrations. */
   pen: v.optional(
     v.strictObject({
       width: v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(5)), 3),

@@ -6,7 +6,7 @@ const REM = 16;
 const GAP = 1.5 * REM;
 const CLEAR = 12;
 
-/** Converts a CSS length to pixels: rem, vw, clamp, calc with + and *. */
+/** Supports rem, vw, clamp, and calc with + and *. */
 function pixels(length: string, width: number): number {
   const plain = length
     .replaceAll(/([\d.]+)rem/g, (_, count: string) => String(Number(count) * REM))
@@ -27,7 +27,7 @@ function pixels(length: string, width: number): number {
     .reduce((sum, part) => sum + product(part), 0);
 }
 
-/** Returns the maximum height cut from an edge. */
+/** Maximum height that a shape cuts from an edge. */
 function cut(shape: string, width: number): number {
   const heights = [
     ...shape.matchAll(/100% - ((?:\d+ \* )?(?:clamp\([^)]*\)|[\d.]+rem))/g),

@@ -18,24 +18,24 @@ const quoted = (family: string): string => `'${family}', '${fallbackFamily(famil
 const TEXT = `${quoted(TEXT_FAMILY)}, system-ui, sans-serif`;
 const DEFAULT = LOOKS.home_light;
 
-/** Returns "programHomeLight" for "home_light": a brand's condition in style sheets. */
+/** "home_light" to "programHomeLight", its condition in style sheets. */
 function conditionName(program: string): string {
   return `program_${program}`.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** One condition per brand: `[data-program=…]` on the document's root. */
+/** `[data-program=…]` on the document's root. */
 export function programConditions(): Record<string, string> {
   return Object.fromEntries(
     Object.keys(LOOKS).map((program) => [conditionName(program), `[data-program=${program}] &`]),
   );
 }
 
-/** "Archivo" is included in the project under the given family name. */
+/** The project ships "Archivo" under this family name. */
 function fontStack(family: string, shipped = TEXT): string {
   return family === 'Archivo' ? shipped : `'${family}', ${shipped}`;
 }
 
-/** Returns the fonts of headings and amounts, with the body font for missing letters. */
+/** Uses the body font for missing letters. */
 function displayStack({ theme, style }: Look): string {
   const family = displayFamily(style.type);
   const shipped = family === TEXT_FAMILY ? TEXT : `${quoted(family)}, ${TEXT}`;
@@ -46,7 +46,7 @@ type Conditional = string | { readonly [condition: string]: Conditional };
 
 const key = (value: Conditional): string => JSON.stringify(value);
 
-/** Returns a value per brand: the default's without a condition, others if they differ. */
+/** The default brand's value has no condition; others are listed only if they differ. */
 function byBrand(valueOf: (look: Look) => Conditional): { value: Conditional } {
   const usual = valueOf(DEFAULT);
   const others = Object.entries(LOOKS)
@@ -69,8 +69,8 @@ const color = (name: PaletteName) =>
 const font = (name: keyof Theme['font']) => byBrand(({ theme }) => fontStack(theme.font[name]));
 
 /**
- * Colors, fonts, corners and other traits of all brands as semantic tokens: the default brand
- * without a condition, the others with theirs. The style sheets are static, so a strict CSP works.
+ * Traits of all brands as semantic tokens, the default brand's without a condition. Static style
+ * sheets work with a strict CSP.
  */
 export function themeTokens() {
   const names = Object.keys(paletteOf(DEFAULT, 'light')) as PaletteName[];
@@ -110,8 +110,8 @@ export function themeTokens() {
 }
 
 /**
- * Values without a token type, as custom properties on the root. `strokeLinecap: 'var(--pen-cap)'`
- * and `strokeLinejoin: 'var(--pen-join)'` belong to `strokeWidth: 'penWidth'`.
+ * Custom properties on the root, for values without a token type. `--pen-cap` and `--pen-join`
+ * belong to `strokeWidth: 'penWidth'`.
  */
 export function themeVariables(): Record<string, Record<string, string>> {
   const variables = ({ style }: Look): Record<string, string> => ({
@@ -130,7 +130,7 @@ export function themeVariables(): Record<string, Record<string, string>> {
   };
 }
 
-/** The sign-in's image, for elements with `data-picture="login"`. */
+/** For elements with `data-picture="login"`. */
 export function loginPictures(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     Object.keys(LOOKS).map((id) => [

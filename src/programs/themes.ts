@@ -11,7 +11,6 @@ import * as trovy from './trovy/theme';
 
 interface LookInput {
   readonly theme: ThemeInput;
-  /** Omitted for the default style. */
   readonly style?: StyleInput;
 }
 
@@ -29,7 +28,7 @@ export interface Look {
   readonly style: Style;
 }
 
-/** Every brand's theme and style with defaults. For building the style sheet, not for the page. */
+/** With defaults. For building the style sheet, not for the page. */
 export const LOOKS = Object.fromEntries(
   Object.entries(INPUTS).map(([id, { theme, style = {} }]) => [
     id,

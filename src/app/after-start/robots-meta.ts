@@ -1,21 +1,17 @@
 import type { ScreenId } from '../../catalogue/screens';
 import { configuration } from '../../services/configuration/configuration';
 
-/** Pages that search engines may index. All others are personal, or steps within a flow. */
+/** All others are personal, or steps within a flow. */
 const FOUND: ReadonlySet<ScreenId | null | undefined> = new Set<ScreenId>([
   'login',
   'quick-appraisal',
 ]);
 
-/** Value of a page that may be indexed. */
 const LEAVE = 'all';
 
 let came: string | null = null;
 
-/**
- * Sets the robots meta tag: never indexable if the page was served without permission, such as a
- * test deployment.
- */
+/** Never indexable if the page was served without permission, such as by a test deployment. */
 export function setRobotsMeta(screen: ScreenId | null | undefined): void {
   const meta = document.head.querySelector<HTMLMetaElement>('meta[name="robots"]');
   if (meta === null) return;

@@ -19,7 +19,6 @@ import { setRobotsMeta } from './robots-meta';
 import { startMeasuring } from './start-measuring';
 import { portalPath } from '../../catalogue/folder';
 
-/** Loads the allowed third-party scripts on each path and after each consent change. */
 function useScripts(place: Place): void {
   const { path, flow } = place;
   useEffect(() => {
@@ -36,7 +35,7 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
   useEffect(() => setRobotsMeta(screen), [screen]);
   return (
     <Cookies
-      // Visitors only pass through this screen.
+      // Visitors only pass through it.
       excluded={screen === 'login-callback'}
       withoutToasts={isSignInScreen(screen)}
     />
@@ -44,8 +43,8 @@ function CookiesOfPage({ flow }: { readonly flow: Flow }) {
 }
 
 /**
- * Starts what the first screen doesn't need: attribution, the cookie banner, and whatever the
- * user's choice allows. The card fields' page, which is embedded, has none of it.
+ * Starts what the first screen doesn't need: attribution, the cookie banner, and what the user's
+ * choice allows. The embedded page of the card fields has none of it.
  */
 export function startExtras(search: string, brand: CurrentBrand): void {
   const { id, meta } = brand;
@@ -58,9 +57,9 @@ export function startExtras(search: string, brand: CurrentBrand): void {
   sendConsentMode();
   onConsentChange(sendConsentMode);
   startMeasuring({ program: id, flow, title: meta.title });
-  // In front of the page: first in the tab order, and its errors aren't the portal's.
+  // First in the tab order; its errors aren't the portal's.
   const place = document.createElement('div');
-  // Dialogs make it inert like the page.
+  // Dialogs make it inert, like the page.
   place.dataset['outsidePage'] = '';
   document.body.prepend(place);
   createRoot(place).render(

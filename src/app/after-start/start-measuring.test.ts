@@ -41,7 +41,7 @@ const loaded = (): Promise<void> => new Promise((resolve) => setTimeout(resolve,
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/login');
-  // A production build doesn't show withheld events.
+  // Production builds don't show withheld events.
   vi.stubGlobal('__DEVELOPMENT__', false);
 });
 

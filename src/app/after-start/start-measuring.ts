@@ -23,15 +23,15 @@ async function loadMonitoring(): Promise<void> {
 }
 
 /**
- * Loads measurement code once its category is allowed, and nothing before. Events before consent
- * are never sent; the page with the choice is the first that counts.
+ * Loads measurement code only once its category is allowed. Events before consent are never sent;
+ * the page with the choice is the first that counts.
  */
 export function startMeasuring(stage: Stage): void {
   let analytics = false;
   let monitoring = false;
   const settle = (): void => {
     const functional = isAllowed('functional');
-    // Development builds also show withheld events, so they load the code that decides.
+    // Development builds show withheld events, too, so they load the code that decides.
     if (!analytics && (functional || __DEVELOPMENT__)) {
       analytics = true;
       void loadAnalytics(stage);

@@ -1,6 +1,5 @@
 import type { CurrentBrand } from '../../domain/program/use-brand';
 
-/** Returns an element of the head; creates it if missing. */
 function inHead<Tag extends 'link' | 'meta'>(
   tag: Tag,
   name: 'rel' | 'name',
@@ -16,10 +15,7 @@ function inHead<Tag extends 'link' | 'meta'>(
   return element;
 }
 
-/**
- * Loads the brand's fonts while the first screen's data is loading. Fonts found by its heading
- * would arrive later, and could change its number of lines.
- */
+/** Loads the fonts early: later, they could change the number of lines of the first heading. */
 function loadFontFaces(): void {
   const families = getComputedStyle(document.documentElement).getPropertyValue('--fonts-display');
   if (families !== '') document.fonts.load(`1em ${families}`).catch(() => undefined);
@@ -29,7 +25,7 @@ export function showIcon({ favicon }: CurrentBrand): void {
   inHead('link', 'rel', 'icon').href = favicon;
 }
 
-/** Applies the brand before the first paint. */
+/** Runs before the first paint. */
 export function applyBrand(brand: CurrentBrand): void {
   const { dataset } = document.documentElement;
   dataset['program'] = brand.id;

@@ -9,11 +9,10 @@ import { ProblemPage } from '../shell/problem-page';
 export interface BootFailure {
   readonly title: string;
   readonly lines: readonly string[];
-  /** A link to an alternative that works; otherwise the page can be reloaded. */
+  /** Without a link, the page can be reloaded. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 
-/** Describes why the portal can't start. */
 export function describeBootFailure(error: unknown): BootFailure {
   if (error instanceof ConfigurationError) {
     log.error('The configuration cannot be used', { problems: error.problems });
@@ -24,7 +23,6 @@ export function describeBootFailure(error: unknown): BootFailure {
   return { title: 'Unexpected Error', lines: ['An unexpected error has occurred', message] };
 }
 
-/** The page if the portal can't start: names the problem and changes nothing. */
 export function BootProblem({ title, lines, link }: BootFailure) {
   useEffect(() => {
     document.title = title;

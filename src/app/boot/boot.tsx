@@ -9,12 +9,11 @@ import { openPageRoot, type PageRoot } from './page-root';
 import { startPortal } from './start-portal';
 import { beginsWithSignIn, loadCheck, takeConfiguration } from './take-configuration';
 
-/** Result of starting the mock, in builds that contain it. */
 type MockBoot =
   | {
       readonly kind: 'run';
       readonly config: unknown;
-      /** The world's time, ms since the epoch. */
+      /** Mock time, ms since the epoch. */
       now(): number;
       readonly extensions: DevExtensions;
     }
@@ -23,17 +22,17 @@ type MockBoot =
       readonly kind: 'problem';
       readonly title: string;
       readonly detail: string;
-      /** A link to the portal's previous state. */
+      /** Link to the portal's previous state. */
       readonly link?: { readonly label: string; readonly href: string };
     };
 
-/** Loads the mock; null in production, which has none. */
+/** Null in production, which has no mock. */
 export type LoadMock = (() => Promise<{ startMock(): Promise<MockBoot> }>) | null;
 
-/** Preloads the code of the first screen, unless that is sign-in, while the configuration loads. */
+/** Preloads while the configuration loads; sign-in needs no preloading. */
 async function preloadFirstScreen(): Promise<void> {
   if (beginsWithSignIn()) return;
-  // A failure shows when the screen is rendered.
+  // A failure appears when the screen renders.
   await preloadJourney().catch(() => undefined);
 }
 
@@ -60,16 +59,14 @@ async function boot(root: PageRoot, loadMock: LoadMock): Promise<void> {
   await checkedConfiguration();
 }
 
-/**
- * Starts the page: configuration → (the mock, in mock builds) → theme → React. Shows a message if
- * that fails.
- */
+/** Order: configuration, mock (in mock builds), theme, React. */
 export function bootPage(loadMock: LoadMock): void {
   const container = document.getElementById('root');
   if (container === null) throw new Error('The page has no element with the id "root".');
   const root = openPageRoot(container);
   const { pathname, search } = window.location;
-  // The redirect that visitors get at /, before anything reads the address: the prerendered page is sign-in.
+  // The redirect that visitors get at /, before anything reads the URL: the prerendered page is
+  // sign-in.
   if (root.prerendered !== undefined && pathname === SCREENS.home.path) {
     window.history.replaceState(null, '', signInPath(pathname + search));
   }

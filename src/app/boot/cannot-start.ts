@@ -1,7 +1,4 @@
-/**
- * The page if one of the first scripts failed to load: text and a button made without other
- * scripts. Part of the entry, so it is small and imports next to nothing.
- */
+/** Needs no other script. Part of the entry, so it is small and imports next to nothing. */
 export function showStartError(reload = () => window.location.reload()): void {
   const main = document.createElement('main');
   main.dataset['screen'] = 'boot-problem';

@@ -3,20 +3,17 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { log } from '../../services/log';
 import { firstScreen } from '../../shell/screen/first-screen';
 
-/** Container that React renders the page into. */
 export interface PageRoot {
-  /** The program of the prerendered page in it; undefined if there is none. */
+  /** Undefined if no page is prerendered. */
   readonly prerendered: string | undefined;
-  /** Replaces the content. */
   render(page: ReactNode): void;
-  /** Takes over the prerendered page, which shows the same. */
   hydrate(page: ReactNode): void;
 }
 
-/** React would log errors that the error boundary also logs. */
+/** The error boundary logs these errors. */
 const onCaughtError = (): void => undefined;
 
-/** React then renders the differing part again, such as a copyright year that is later than the build. */
+/** React renders the differing part again, such as a copyright year later than the build. */
 const onRecoverableError = (error: unknown): void => {
   log.warn('The prerendered page is not what the portal renders', { message: String(error) });
 };

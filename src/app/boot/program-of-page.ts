@@ -8,9 +8,9 @@ const sources = () => ({
   stored: localStore.getItem(STORAGE_KEYS.program),
 });
 
-/** Returns the program that the address or this browser requests; null if the host name decides. */
+/** Null: the host name decides. */
 export const programOfBrowser = (): ProgramId | null => requestedProgram(sources());
 
-/** Returns the program of the page. `hosts` maps host names to programs. */
+/** `hosts` maps host names to programs. */
 export const programOfPage = (hosts: Readonly<Record<string, string>>): ProgramId =>
   chooseProgram({ ...sources(), hostname: window.location.hostname, hosts });

@@ -1,7 +1,7 @@
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { localStore } from '../../services/storage/storage';
 
-/** Removes a prerendered page that `before-paint.ts` has hidden, and shows the loading message instead. */
+/** Shows the loading message instead of a prerendered page that `before-paint.ts` has hidden. */
 function removeHiddenPage(): void {
   const { dataset } = document.documentElement;
   const root = document.getElementById('root');
@@ -13,8 +13,8 @@ function removeHiddenPage(): void {
 }
 
 /**
- * Shows a page without prerendered content on the background of the requested brand until the portal renders. An unknown
- * program has the default background: the entry script doesn't know the programs.
+ * Shows the requested brand's background until the portal renders; the default one if unknown,
+ * because the entry script doesn't know the programs.
  */
 export function showStoredBrand(): void {
   removeHiddenPage();

@@ -11,18 +11,17 @@ import { firstScreen } from '../../shell/screen/first-screen';
 import type { PageRoot } from './page-root';
 import { programOfPage } from './program-of-page';
 
-/** Whether the address had a value to store, so the page is about to reload. */
+/** Returns true if the page is about to reload. */
 async function takesParameter(): Promise<boolean> {
   const { takeStoredParameter } = await import('../../services/attribution/stored-parameter');
   return takeStoredParameter();
 }
 
-/** Starts what the first screen doesn't need, after that screen and when the browser is idle. */
+/** Runs after the first screen, when the browser is idle. */
 function startTheRest(search: string, brand: CurrentBrand): void {
   const load = (): void => {
     Promise.all([
       import('../after-start/start-extras'),
-      // Everything after the sign-in.
       journey.preload(),
       checkedConfiguration(),
     ]).then(
@@ -30,17 +29,14 @@ function startTheRest(search: string, brand: CurrentBrand): void {
       () => log.warn('What follows the first screen could not be loaded'),
     );
   };
-  // The browser is also idle while the screen's script is loading.
+  // The browser is also idle while the screen's script loads.
   void firstScreen.then(() => {
     if ('requestIdleCallback' in window) requestIdleCallback(load, { timeout: 3000 });
     else setTimeout(load, 300);
   });
 }
 
-/**
- * Chooses the brand, applies its theme and, once the first screen's code is loaded, renders the
- * portal.
- */
+/** Renders once the first screen's code is loaded. */
 export async function startPortal(root: PageRoot, code: Promise<void>): Promise<void> {
   const { search } = window.location;
   if (new URLSearchParams(search).has('store') && (await takesParameter())) return;

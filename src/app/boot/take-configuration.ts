@@ -9,24 +9,18 @@ import { isAuthenticated } from '../../services/session/session';
 import { firstScreen } from '../../shell/screen/first-screen';
 import { programOfPage } from './program-of-page';
 
-/** The code that checks a configuration, loaded after the sign-in appears. */
 export const loadCheck = () => import('../../services/configuration/install-configuration');
 
-/** Whether the first screen is sign-in. */
 export const beginsWithSignIn = (): boolean =>
   window.location.pathname === SCREENS.login.path && !isAuthenticated();
 
-/** Loads the brand early, if the unchecked configuration names it. */
 function preloadBrand(raw: unknown): void {
   const assumed = assumedConfiguration(raw);
-  // A failure is repeated and handled when the brand is applied.
+  // The error is handled when the brand is applied.
   if (assumed !== null) loadBrand(programOfPage(assumed.hosts)).catch(() => undefined);
 }
 
-/**
- * Loads the configuration. Checks it completely before the first screen; for sign-in, after that is
- * interactive.
- */
+/** Checks the configuration before the first screen; for sign-in, once that is interactive. */
 export async function takeConfiguration(): Promise<void> {
   if (!beginsWithSignIn()) {
     const asked = fetchConfiguration();
@@ -39,7 +33,7 @@ export async function takeConfiguration(): Promise<void> {
   const assumed = assumedConfiguration(raw);
   if (assumed === null) (await loadCheck()).installConfiguration(raw);
   else {
-    // Loads the check after the sign-in page is ready for input.
+    // Loads the check once the sign-in page is ready for input.
     assumeConfiguration(
       assumed,
       firstScreen.then(loadCheck).then(({ installConfiguration }) => installConfiguration(raw)),

@@ -3,10 +3,9 @@ import { isDebuggerEnabled } from '../../services/debugger/debugger-flag';
 import { lazyComponent } from '../../shell/problems/lazy-component';
 import { useHydrated } from '../../ui/use-hydrated';
 
-// Not needed to apply: the portal continues without it.
+// Not needed to apply.
 const ShownDebugger = lazyComponent(async () => (await import('./shown-debugger')).ShownDebugger);
 
-/** The admin debugger, if enabled. Otherwise its code isn't loaded. */
 export function DebuggerMount() {
   const [enabled] = useState(isDebuggerEnabled);
   // Prerendered pages don't contain it.

@@ -3,7 +3,6 @@ import { findRoute, isEmbedded } from '../../catalogue/routes';
 import { AdminDebugger } from '../../features/debugger/admin-debugger';
 import { wasDebuggerOpen } from '../../services/debugger/developer-flags';
 
-/** The admin debugger, except on embedded pages. */
 export function ShownDebugger() {
   const [path] = useLocation();
   return isEmbedded(findRoute(path)) ? null : <AdminDebugger initiallyOpen={wasDebuggerOpen()} />;

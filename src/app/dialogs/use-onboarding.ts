@@ -5,7 +5,7 @@ import type { Applicant } from '../../services/data/use-applicant';
 import { localStore } from '../../services/storage/storage';
 import { openModal } from '../../shell/dialogs/modal-store';
 
-/** Opens the introduction once per browser, for applicants at the start. */
+/** Once per browser, for applicants at the start. */
 export function useOnboarding(screen: ScreenId | null, applicant: Applicant | null): void {
   const application = applicant?.application ?? null;
   const introduced =

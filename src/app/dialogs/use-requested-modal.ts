@@ -5,7 +5,6 @@ import { localStore } from '../../services/storage/storage';
 import { openDuplicateSsn } from '../../shell/dialogs/duplicate-ssn';
 import { openModal } from '../../shell/dialogs/modal-store';
 
-/** Opens the modal named in storage, once. */
 export function useRequestedModal(applicant: Applicant | null): void {
   const userId = applicant?.user.id;
   useEffect(() => {

@@ -1,7 +1,6 @@
-/*
- * Runs in the head of a prerendered page, before the first paint. Hides the page if this visitor will see another one:
- * another brand, dark mode, a signed-in screen, or input from earlier. The portal then renders from scratch.
- */
+/* Runs before the first paint of a prerendered page. Hides the page if this visitor will see
+   another one: another brand, dark mode, a signed-in screen, or earlier input. Then the portal
+   renders from scratch. */
 import { isSessionAlive, sessionEnd } from '../../catalogue/session-end';
 import { STORAGE_KEYS } from '../../catalogue/storage-keys';
 import { readColorScheme } from '../../services/color-scheme';

@@ -8,7 +8,6 @@ import { PROGRAM_IDS, type ProgramId } from '../../catalogue/programs';
 import { App } from '../app';
 import { preloadJourney } from '../routing/journey';
 
-/** A visitor's page rendered in Node. */
 export interface RenderedPage {
   readonly name: string;
   readonly program: string;
@@ -18,7 +17,6 @@ export interface RenderedPage {
   readonly markup: string;
 }
 
-/** Browser globals that the portal reads while rendering. */
 const location = { pathname: '', search: '', hash: '', href: '' };
 const window = { location, history: { state: null }, addEventListener: () => undefined };
 
@@ -32,7 +30,7 @@ async function renderPage(name: string, path: string, program: ProgramId): Promi
       <App brand={brand} />
     </StrictMode>,
     {
-      // The default moves large parts to the end, with an inline script that puts them in place.
+      // By default, React moves large parts to the end and puts them in place by an inline script.
       progressiveChunkSize: Infinity,
       onError: (error) => {
         failure = error;
@@ -55,7 +53,7 @@ async function renderPage(name: string, path: string, program: ProgramId): Promi
   };
 }
 
-/** Renders every page in every brand, one after the other: they share one location. */
+/** One after the other: the pages share one location. */
 export async function renderPages(): Promise<readonly RenderedPage[]> {
   Object.assign(globalThis, { location, window });
   const pages: RenderedPage[] = [];

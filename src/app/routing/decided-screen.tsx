@@ -21,7 +21,7 @@ const LeftoverItemsDialog = lazyComponent(
   async () => (await import('./leftover-items-dialog')).LeftoverItemsDialog,
 );
 
-/** Preloads the code of likely next screens while the applicant reads. */
+/** Preloads likely next screens while the applicant reads. */
 function usePreloadNext(screen: InnerScreenId, flow: Flow, application: Application | null): void {
   useEffect(() => {
     let left = false;
@@ -38,7 +38,6 @@ function usePreloadNext(screen: InnerScreenId, flow: Flow, application: Applicat
   }, [screen, flow, application]);
 }
 
-/** The screen of a route, with the context of its parts. */
 export const DecidedScreen = memo(function DecidedScreen({
   screen,
   choiceLeft,

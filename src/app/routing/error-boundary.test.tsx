@@ -69,7 +69,7 @@ test.each([
   thrown = await error();
   show();
   expect(heading()).toBe(title);
-  // The frame's brand and help load separately.
+  // Brand and help load separately.
   await vi.waitFor(async () => {
     await act(async () => undefined);
     expect(document.querySelector('header img')).not.toBeNull();

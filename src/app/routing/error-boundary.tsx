@@ -9,10 +9,9 @@ interface State {
   readonly error: Error | null;
 }
 
-/** Whether the page is being reloaded, because code is missing. */
 const isReloading = ({ cause }: Error): boolean => cause instanceof ReloadingError;
 
-/** Catches what rendering throws: a route that can't load gets the router's fallback, the rest the error screen. */
+/** The router's fallback for a route that can't load, the error screen for the rest. */
 export class AppErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
   override state: State = { error: null };
 
@@ -20,7 +19,7 @@ export class AppErrorBoundary extends Component<{ readonly children: ReactNode }
     return { error: error instanceof Error ? error : new Error(String(error)) };
   }
 
-  /** Back and forward open another page, which hasn't failed. */
+  /** Back and forward open another page. */
   readonly #reset = (): void => {
     if (this.state.error !== null) this.setState({ error: null });
   };

@@ -6,7 +6,6 @@ import { Actions } from '../../ui/stack';
 import { ProblemPage } from '../shell/problem-page';
 import { hostPath } from '../../catalogue/folder';
 
-/** The error screen (spec 2): shown whenever a rendering error is caught. */
 export function ErrorScreen({
   message = 'An unexpected error has occurred',
 }: {
@@ -34,7 +33,6 @@ export function ErrorScreen({
   );
 }
 
-/** The routing layer's own fallback (spec 2). */
 export function RouterFallback({
   status,
   message,

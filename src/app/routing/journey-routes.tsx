@@ -24,10 +24,9 @@ const loadVisitor = () => import('./visitor-portal');
 
 const visitor = lazyRoute(async () => (await loadVisitor()).VisitorPortal);
 
-/** Everything behind sign-in. */
 const signedIn = lazyRoute(async () => (await import('./signed-in-portal')).SignedInPortal);
 
-/** Loads the code for the route of the page before it is rendered. A failure shows when it is. */
+/** Preloads code; a failure appears when the route renders. */
 export async function preloadRoute(): Promise<void> {
   const { pathname, search } = window.location;
   const path = portalPath(pathname);
@@ -39,7 +38,7 @@ export async function preloadRoute(): Promise<void> {
   }
 }
 
-/** Placeholder while the code behind sign-in loads: the same as while its data loads. */
+/** The same placeholder as while data loads. */
 function Entering({ route }: { readonly route: Route | null }) {
   const { flow } = programDefinition(useBrand().id);
   if (isEmbedded(route)) return <LoadingRoute />;
@@ -52,7 +51,7 @@ function Entering({ route }: { readonly route: Route | null }) {
   );
 }
 
-/** Whether the page is behind sign-in: it stays there until the page reports that the session has ended. */
+/** Whether the page requires a session. It stays until the page reports the session's end. */
 const insideAtom = atom(false);
 
 function SignedIn({ route }: { readonly route: Route | null }) {
@@ -78,7 +77,7 @@ function ShownScreen({ id }: { readonly id: SignInScreenId | VisitorScreenId }) 
   );
 }
 
-/** Redirects a visitor to login; an embedded page first reports to its parent page that no one is signed in. */
+/** An embedded page first reports to its parent page that no one is signed in. */
 function RedirectToLogin({ to, embedded }: { readonly to: string; readonly embedded: boolean }) {
   useEffect(() => {
     if (!embedded) return;
@@ -90,7 +89,6 @@ function RedirectToLogin({ to, embedded }: { readonly to: string; readonly embed
   return <Redirect to={to} replace />;
 }
 
-/** Shows the screen that the journey decides for a path. */
 function CurrentRoute() {
   const [path] = useLocation();
   const search = useSearch();

@@ -1,14 +1,13 @@
 import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 import { loadRoute } from './route-load-error';
 
-/** A component of the route in a separate file. */
 export interface LazyRoute<Props> {
   readonly Component: (props: Props) => ReactNode;
-  /** Loads the file before the component is rendered. A failure shows when it is. */
+  /** A failure appears when the component renders. */
   preload(): Promise<void>;
 }
 
-/** Loads a component of the route when it is first rendered, or before. Throws a RouteLoadError if that fails. */
+/** Throws a RouteLoadError if loading fails. */
 export function lazyRoute<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyRoute<Props> {
@@ -19,7 +18,7 @@ export function lazyRoute<Props extends object>(
       try {
         return { default: await loadRoute(loadComponent) };
       } catch (error) {
-        // `lazy` keeps its outcome: after Back, the route tries again.
+        // `lazy` caches a failure: retry after Back.
         window.addEventListener('popstate', () => (LazyComponent = create()), { once: true });
         throw error;
       }
@@ -27,7 +26,7 @@ export function lazyRoute<Props extends object>(
   let LazyComponent = create();
   return {
     Component: function LazyRoute(props: Props): ReactNode {
-      // A preloaded component needs no fallback, which React would show for at least 300 ms.
+      // React would show a fallback for at least 300 ms; a preloaded component needs none.
       const [Part] = useState((): ComponentType<Props> => loaded ?? LazyComponent);
       return <Part {...props} />;
     },

@@ -12,9 +12,7 @@ import {
   readSavedItems,
 } from '../../domain/item/saved/saved-items';
 
-/**
- * Explains once per tab that a visitor's saved items can't be added to an account past its cart.
- */
+/** Shown once per tab if the account can't take a visitor's items anymore. */
 export function LeftoverItemsDialog() {
   const [items] = useState(readSavedItems);
   const [open, setOpen] = useState(

@@ -7,7 +7,6 @@ import { Button } from '../../ui/button';
 import { SignpostPicture } from '../../ui/pictures/end-pictures';
 import { Actions } from '../../ui/stack';
 
-/** The page for an unknown path. */
 export function NotFoundScreen() {
   const { goBack } = useNavigation();
   return (

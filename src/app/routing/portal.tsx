@@ -9,13 +9,12 @@ import { followNavigation } from '../../shell/screen/navigation-direction';
 import { journey } from './journey';
 import { LoadingRoute, PublicScreen } from './public-screen';
 
-// Before other listeners exist: a state change in one would render the new page first.
+// Before other listeners: a state change in one would render the new page first.
 if (typeof window !== 'undefined') {
   installLeaveGuard();
   followNavigation();
 }
 
-/** The portal: sign-in at its own path, which the first load contains, and everything else. */
 export function Portal() {
   const [path] = useLocation();
   useSessionVersion();

@@ -8,7 +8,6 @@ import { Main } from '../../ui/main';
 import { LoadingScreen } from '../../ui/spinner';
 import { PublicFrame } from '../shell/public-frame';
 
-/** Placeholder while the code of an unknown screen loads. */
 export function LoadingRoute() {
   return (
     <Main>
@@ -17,7 +16,6 @@ export function LoadingRoute() {
   );
 }
 
-/** A visitor screen in its frame. */
 export function PublicScreen({
   id,
   children,

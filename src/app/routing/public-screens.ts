@@ -13,12 +13,11 @@ const loginCallback = lazyRoute(
       .LoginCallbackScreen,
 );
 
-/** The sign-in screens. Only login is part of the first load. */
+/** Only login is part of the first load. */
 export const SIGN_IN_SCREENS: Readonly<Record<SignInScreenId, ComponentType>> = {
   login: LoginScreen,
   'sign-up': signUp.Component,
   'login-callback': loginCallback.Component,
 };
 
-/** Loads the code of sign-up before it is opened. */
 export const preloadSignUp = signUp.preload;

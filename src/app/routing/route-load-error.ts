@@ -1,8 +1,8 @@
 import { loadCode } from '../../services/load-code';
 
-/** The code of a screen couldn't be loaded, or a guard threw. The cause is for the log. */
+/** A screen's code couldn't be loaded, or a guard threw. The cause is for the log. */
 export class RouteLoadError extends Error {
-  /** A failed import has no HTTP status; the network's message replaces it. */
+  /** A failed import has no HTTP status, so this is the network's message. */
   readonly status: string;
 
   constructor(status: string, cause: unknown) {
@@ -12,7 +12,7 @@ export class RouteLoadError extends Error {
   }
 }
 
-/** Loads the code of a route; failures become a RouteLoadError, which the router's fallback shows. */
+/** Failures become a RouteLoadError, for which the router shows its fallback. */
 export async function loadRoute<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await loadCode(load, true);
@@ -21,7 +21,7 @@ export async function loadRoute<Module>(load: () => Promise<Module>): Promise<Mo
   }
 }
 
-/** Decides a path's destination. A guard that throws becomes a RouteLoadError, too. */
+/** Errors of a guard become a RouteLoadError. */
 export function guarded<Decision>(decide: () => Decision): Decision {
   try {
     return decide();

@@ -14,7 +14,6 @@ import { ScreenGate } from './screen-gate';
 
 const PATH = '/app/homelight/personal-info';
 
-/** The screen's props of each render. */
 const drawn: ScreenProps[] = [];
 
 vi.mock('./signed-in-screens', () => ({
@@ -52,10 +51,10 @@ const DETAILS = {
 
 const onFile = { USER, DETAILS };
 
-/** Number of coming reads to lose, by operation. */
+/** Number of reads that will fail, by operation. */
 const lost: Record<string, number> = {};
 
-/** Each read takes time, so intermediate renders are visible. */
+/** Responses take time, so that intermediate renders are visible. */
 async function answerSoon(_url: string, init: RequestInit): Promise<Response> {
   const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
   const isPerson = operationName === 'currentUser';
@@ -72,7 +71,7 @@ async function answerSoon(_url: string, init: RequestInit): Promise<Response> {
 
 afterEach(restoreApi);
 
-/** Renders the gate at a path; returns a function that renders it at another one. */
+/** Returns a function that renders the gate at another path. */
 async function open() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   stubApi();

@@ -23,7 +23,6 @@ const DETAILS = {
   creditApplication: null,
 };
 
-/** Responds to the gate's two reads; other reads get the second response, too. */
 function answerWith(user: unknown, details: unknown): void {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     const { operationName } = JSON.parse(String(init.body)) as { operationName: string };
@@ -78,7 +77,7 @@ test.each([
 ])('%s shows an error with a retry instead of a new start', async (_, details) => {
   answerWith({ data: { currentUser: USER } }, details);
   await show();
-  // A single heading and button; the document title names the intended screen.
+  // One heading and button; the document title names the intended screen.
   expect(shown()).toBe('We can’t load this right now');
   expect(document.title).toMatch(/^Your offer/);
   expect(document.querySelector('h1')?.parentElement?.textContent).toBe(

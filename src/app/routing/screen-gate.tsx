@@ -29,13 +29,12 @@ interface EnteredRouteProps {
   readonly route: Route | null;
   readonly flow: Flow;
   readonly applicant: Applicant;
-  /** Refetches the applicant after a change. */
   refetch(): Promise<void>;
 }
 
 const NAME = ['User.firstName', 'User.lastName'] as const;
 
-/** Shows the screen of a route, or redirects. Decides once, on entry: a later status must not close a screen in use. */
+/** Decides on entry only: a later status must not close a screen in use. */
 function EnteredRoute({ route, flow, applicant, refetch: refetchApplicant }: EnteredRouteProps) {
   const search = useSearch();
   const failed = useAtomValue(failedFieldsAtom);
@@ -59,7 +58,7 @@ function EnteredRoute({ route, flow, applicant, refetch: refetchApplicant }: Ent
   const refetch = useCallback(async () => {
     setFrozen(latest.current);
     await refetchApplicant();
-    // A navigation right after the refetch is rendered first, and unmounts this route.
+    // Renders a navigation first that follows the refetch: it unmounts this route.
     startTransition(() => setFrozen(null));
   }, [refetchApplicant]);
 
@@ -87,16 +86,15 @@ function EnteredRoute({ route, flow, applicant, refetch: refetchApplicant }: Ent
   );
 }
 
-/** Loads the applicant, then shows the screen of a route. */
 export function ScreenGate({ route }: { readonly route: Route | null }) {
   const { flow } = programDefinition(useBrand().id);
   const { value: applicant, loading, problem, refetch } = useApplicant();
   const client = useApolloClient();
   const session = useSessionVersion();
-  /** The session in which the applicant could not be refetched after a change. */
+  /** Session in which refetching the applicant after a change failed. */
   const [unreadIn, setUnreadIn] = useState<number | null>(null);
   const refetchAfterChange = useCallback(async () => {
-    // Phones lose a request now and then.
+    // Retry once: phones lose a request now and then.
     const isRead = (await refetch()).problem === null || (await refetch()).problem === null;
     if (!isRead) requestHeadingFocus();
     setUnreadIn(isRead ? null : sessionVersion());

@@ -22,10 +22,10 @@ const OVERLAYS = (
   </>
 );
 
-/** Everything behind sign-in: the data client, the frame with its menu, the overlays, the gate. An embedded page has only the first and the last. */
+/** An embedded page has only the data client and the gate. */
 export function SignedInPortal({ route }: { readonly route: Route | null }) {
   const [client] = useState(createDataClient);
-  // The next person must not see anything of the previous one.
+  // The next person must not see the previous person's data.
   useEffect(
     () => () => {
       closeAllModals();

@@ -10,7 +10,6 @@ import { lazyRoute, type LazyRoute } from './lazy-route';
 import { VISITOR_SCREENS } from './visitor-screens';
 
 interface SignedInScreen extends LazyRoute<ScreenProps> {
-  /** Requests data that the screen reads at once, into Apollo's cache. */
   preloadData?(client: ApolloClient): Promise<unknown>;
 }
 
@@ -19,7 +18,7 @@ const screen = (
   preloadData?: SignedInScreen['preloadData'],
 ): SignedInScreen => ({ ...lazyRoute(load), ...(preloadData && { preloadData }) });
 
-/** Every screen behind sign-in, each in a separate file. A screen of the catalogue that is missing here doesn't compile. */
+/** A screen of the catalogue that is missing here doesn't compile. */
 export const SIGNED_IN_SCREENS: Readonly<Record<InnerScreenId, SignedInScreen>> = {
   home: screen(async () => (await import('../../features/home/home-screen')).HomeScreen),
   ...VISITOR_SCREENS,
@@ -230,7 +229,7 @@ export const SIGNED_IN_SCREENS: Readonly<Record<InnerScreenId, SignedInScreen>> 
   'not-found': screen(async () => (await import('./not-found-screen')).NotFoundScreen),
 };
 
-/** Loads the code of a screen and, at the same time, its data. Failures show when the screen is opened. */
+/** Loads code and data at the same time. Failures appear when the screen opens. */
 export async function preloadScreenWithData(
   id: InnerScreenId,
   client: ApolloClient,

@@ -3,7 +3,6 @@ import { ProblemScreen } from '../../shell/problems/problem-screen';
 import { Screen } from '../../shell/screen/screen';
 import { Text } from '../../ui/heading';
 
-/** Replaces a screen if the applicant can't be read. */
 export function UnreadScreen({
   problem,
   name,

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { notePerson } from '../../services/analytics/person';
 import type { Applicant } from '../../services/data/use-applicant';
 
-/** Reports the signed-in person to analytics and monitoring before the screen's page view. */
+/** Runs before the screen's page view. */
 export function useKnownPerson(applicant: Applicant | null): void {
   const { id = '', email, firstName, lastName } = applicant?.user ?? {};
   const creditApplicationId = applicant?.application?.id ?? '';

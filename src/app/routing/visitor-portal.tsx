@@ -14,15 +14,13 @@ import { WaitingScreen } from '../../shell/screen/waiting-screen';
 
 const refetchNothing = (): Promise<void> => Promise.resolve();
 
-/** Loads the code of a screen before it is rendered. */
 export const preloadVisitorScreen = (id: VisitorScreenId): Promise<void> =>
   VISITOR_SCREENS[id].preload();
 
-/** Loads the next screen: the questions about the chosen kind of item, which are one screen, then sign-up. */
+/** The next screen after all questions about an item is sign-up. */
 const preloadAfter = (id: VisitorScreenId): Promise<void> =>
   id === 'quick-appraisal' ? preloadVisitorScreen('quick-appraisal-ring') : preloadSignUp();
 
-/** The screens for visitors: the data client and the modals, no applicant. */
 export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; readonly flow: Flow }) {
   const [client] = useState(createDataClient);
   const Screen = VISITOR_SCREENS[id].Component;
@@ -41,7 +39,7 @@ export function VisitorPortal({ id, flow }: { readonly id: VisitorScreenId; read
         <Screen key={id} applicant={null} flow={flow} refetch={refetchNothing} />
       </Suspense>
       <NamedModals />
-      {/* Its style attribute would violate the CSP in prerendered markup. */}
+      {/* Its style attribute in prerendered markup would violate the CSP. */}
       {isHydrated && <Toaster />}
     </ApolloProvider>
   );

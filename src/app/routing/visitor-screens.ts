@@ -7,7 +7,6 @@ const itemScreen = (): LazyRoute<VisitorScreenProps> =>
     async () => (await import('../../features/quick-appraisal/item/item-screen')).ItemScreen,
   );
 
-/** The screens of the quick appraisal, and the choice of a credit line. */
 export const VISITOR_SCREENS: Readonly<Record<VisitorScreenId, LazyRoute<VisitorScreenProps>>> = {
   'quick-appraisal': lazyRoute(
     async () =>

@@ -25,7 +25,7 @@ import { useSessionCountdown } from './use-session-countdown';
 
 const drawn = css({ width: '10rem', minHeight: '6.75rem', marginInline: 'auto' });
 
-// If it can't be loaded, the text is enough.
+// The text is enough if it can't be loaded.
 const Door = lazyComponent(
   async () => (await import('../../ui/pictures/end-pictures')).DoorPicture,
 );
@@ -90,9 +90,9 @@ function EndedDialog(props: {
 }
 
 /**
- * Watches the session: warns two minutes before its end with a way to extend it, and opens the
- * specified modal when it has ended or a response says Unauthorized. A sign-out in another tab has
- * a dialog that says so. Signing in returns to the same page.
+ * Warns two minutes before the session's end, and opens the specified modal when it has ended or a
+ * response says Unauthorized. Another dialog reports a sign-out in another tab. Signing in returns
+ * to the same page.
  */
 export function SessionGuard() {
   const countdown = useSessionCountdown();
@@ -113,7 +113,7 @@ export function SessionGuard() {
   if (signingOut) return null;
   const signIn = (): void => {
     closeSessionExpired();
-    // Another tab may have signed in since, with a different session.
+    // Another tab may have signed in with a different session.
     if (!isAuthenticated() || readAccessToken() === endedToken.current) clearSession();
     setLocation(signInPath(path + search));
   };
@@ -136,18 +136,18 @@ export function SessionGuard() {
 }
 
 /**
- * Seconds before the end at which the remaining time is announced; the visible countdown is silent.
+ * Seconds before the end at which screen readers hear the remaining time; the countdown is silent.
  */
 const ANNOUNCED = [120, 60, 20] as const;
 
-/** Formats 65 seconds as "1:05". */
+/** 65 seconds are "1:05". */
 export function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
 /**
- * Returns the latest announced time; empty before the first. If the warning opened later, the time
- * left at that moment.
+ * Returns the latest announcement; '' before the first. If the warning opened later, the time left
+ * at that moment.
  */
 export function announcedTime(secondsLeft: number, openedAt: number): string {
   const mark = ANNOUNCED.findLast((seconds) => secondsLeft <= seconds);

@@ -6,9 +6,9 @@ import { useSessionVersion } from '../../services/session/session-version';
 const reloadPage = (): void => window.location.reload();
 
 /**
- * Refetches the page when the session changes, such as after signing in in another tab. Calls `refetch` for the
- * applicant, which must not show the previous person's data if it fails. Reloads the page if another person is signed
- * in, or if the browser restores it after the session has ended.
+ * Refetches when the session changes, such as after sign-in in another tab; a failed `refetch` must
+ * not leave the previous person's data. Reloads the page for another person, or if the browser
+ * restores it after the session's end.
  */
 export function useSamePerson(
   userId: string | null,

@@ -24,7 +24,7 @@ test('the countdown and the session end together', () => {
   expect(place.textContent).toBe('{"phase":"fine"}');
   act(() => void vi.advanceTimersByTime(2000));
   expect(place.textContent).toBe('{"phase":"ending","secondsLeft":120}');
-  // Half a second before the end a click still extends the session.
+  // Half a second before the end, a click still extends the session.
   act(() => void vi.advanceTimersByTime(119_000));
   expect(place.textContent).toBe('{"phase":"ending","secondsLeft":1}');
   act(() => void vi.advanceTimersByTime(1000));

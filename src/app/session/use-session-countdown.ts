@@ -4,7 +4,6 @@ import { clock } from '../../services/clock';
 import { readExpiresAt } from '../../services/session/session';
 import { onSessionChange } from '../../services/session/session-version';
 
-/** State of the session: active, about to end (seconds left), or ended. */
 export type SessionCountdown =
   | { readonly phase: 'fine' }
   | { readonly phase: 'ending'; readonly secondsLeft: number }
@@ -26,7 +25,6 @@ function same(one: SessionCountdown, other: SessionCountdown): boolean {
   );
 }
 
-/** Follows the session's expiry, with a countdown near the end. */
 export function useSessionCountdown(): SessionCountdown {
   const [state, setState] = useState(countdown);
   useEffect(() => {

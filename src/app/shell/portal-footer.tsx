@@ -26,9 +26,7 @@ function endSentence(text: string): string {
   return text.endsWith('.') ? text : `${text}.`;
 }
 
-/**
- * The footer of every page, without documents that the program lacks. Forms collapse the documents.
- */
+/** Leaves out documents that the program lacks. `folded`: collapses the documents. */
 export function PortalFooter({ folded = false }: { readonly folded?: boolean }) {
   const { id, texts } = useBrand();
   const { security } = programDefinition(id);

@@ -12,7 +12,6 @@ import { PictureHeading } from '../../ui/picture-heading';
 import { TextLink } from '../../ui/button';
 import { SiteHeader } from '../../ui/site-header';
 
-/** Frame of a problem page, around its text and actions. */
 export interface ProblemFrame {
   readonly brand: CurrentBrand;
   readonly header: ReactNode;
@@ -21,7 +20,7 @@ export interface ProblemFrame {
   readonly help: ReactNode;
 }
 
-/** Returns the brand that would have started, as far as known without a configuration. */
+/** As far as known without a configuration. */
 async function likelyBrand(): Promise<CurrentBrand> {
   const id = chooseProgram({
     parameter: new URLSearchParams(window.location.search).get('program'),
@@ -32,10 +31,7 @@ async function likelyBrand(): Promise<CurrentBrand> {
   return { ...(await loadBrand(id)), id };
 }
 
-/**
- * Returns the frame of a problem page: brand, illustration and help. For the `shown` brand, or if
- * the page didn't start, the likely one.
- */
+/** Uses the `shown` brand, or the likely one if the page didn't start. */
 export async function problemFrame(shown: CurrentBrand | null): Promise<ProblemFrame> {
   const brand = shown ?? (await likelyBrand());
   showIcon(brand);

@@ -4,8 +4,8 @@ import { useProblemFrame } from './use-problem-frame';
 import type { ReactNode } from 'react';
 
 /**
- * A problem page that requires nothing else: logo, illustration and help are added once loaded, and
- * left out if that fails. Its buttons stay mounted, with focus and pending clicks.
+ * Needs nothing else: logo, illustration and help are added once loaded, and left out if that
+ * fails. Buttons stay mounted, with focus and pending clicks.
  */
 export function ProblemPage({ screenId, words, actions }: ProblemPageProps) {
   const frame = useProblemFrame();
@@ -21,7 +21,6 @@ export function ProblemPage({ screenId, words, actions }: ProblemPageProps) {
 
 export interface ProblemPageProps {
   readonly screenId: string;
-  /** Heading and text. */
   readonly words: ReactNode;
   readonly actions: ReactNode;
 }

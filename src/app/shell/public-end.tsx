@@ -14,7 +14,7 @@ const HelpCenterDialog = lazy(() =>
   })),
 );
 
-/** Help and footer of a visitor’s page. The Help Center is loaded on demand. */
+/** The Help Center loads on demand. */
 export function PublicEnd() {
   const { open } = useAtomValue(helpCenterAtom);
   const [path] = useLocation();

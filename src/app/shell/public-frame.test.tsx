@@ -13,7 +13,6 @@ const brand = { ...(await loadBrand('pesto_item')), id: 'pesto_item' as const };
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(clearSession);
 
-/** Returns the header's login link at an address; null if there is none. */
 async function logInFrom(address: string): Promise<string | null> {
   window.history.replaceState(null, '', address);
   const root = createRoot(container);

@@ -18,17 +18,16 @@ const PublicEnd = lazyComponent(async () => {
   return (await import('./public-end')).PublicEnd;
 });
 
-/** One element for all renders: if it changed before its code loads, React would discard the prerendered markup. */
+/**
+ * One element for all renders: a new one before its code loads would make React discard the
+ * prerendered markup.
+ */
 const end = <PublicEnd />;
 
-/**
- * The login link, for programs with one in the header. It returns to the current page or the
- * original target.
- */
+/** Returns to the current page or the original target. */
 function LogIn() {
   const [path] = useLocation();
   const search = useSearch();
-  // The login page itself needs no link.
   if (path === LOGIN) return null;
   const href = path.startsWith(LOGIN) ? LOGIN + search : signInPath(path + search);
   return (

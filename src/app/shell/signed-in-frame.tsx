@@ -16,7 +16,7 @@ const END = (
   </>
 );
 
-/** The frame for signed-in users, with the account menu. Doesn't re-render between screens. */
+/** Doesn't re-render between screens. */
 export function SignedInFrame({ children }: { readonly children: ReactNode }) {
   const { logo, texts, layout } = useBrand();
   const [, setLocation] = useLocation();

@@ -3,10 +3,7 @@ import { BrandContext } from '../../domain/program/use-brand';
 import { log } from '../../services/log';
 import type { ProblemFrame } from './problem-frame';
 
-/**
- * Returns the frame of a problem page once it is loaded, otherwise null. It shifts the layout, so
- * it waits for a click in progress.
- */
+/** Null until it is loaded. It shifts the layout, so it waits for a click in progress. */
 export function useProblemFrame(): ProblemFrame | null {
   const shown = useContext(BrandContext);
   const [frame, setFrame] = useState<ProblemFrame | null>(null);

@@ -25,10 +25,7 @@ export interface ConsentFirstProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows `children` once the user has agreed to electronic documents, Terms of Service and Privacy
- * Policy. Users who signed in without signing up are asked here, before they send personal data.
- */
+/** Users who signed in without signing up must agree before they send personal data. */
 export function ConsentFirst({ applicant, children }: ConsentFirstProps) {
   const { eSignAt, termsAt } = applicant.consents;
   const missing = { eSign: eSignAt === null, terms: termsAt === null };
@@ -49,7 +46,7 @@ function ConsentForm({ missing }: { readonly missing: MissingConsents }) {
     schema,
     defaultValues: { eSign: false, terms: false },
     onSubmit: async () => {
-      // The response contains the consents, so the form replaces this one.
+      // The response contains the consents, so the next form replaces this one.
       requestHeadingFocus();
       await run({
         input: {

@@ -12,7 +12,7 @@ function consent(required: boolean, message: string) {
   );
 }
 
-/** Schema of the consent checkboxes: missing ones must be checked. `phone` is the help line. */
+/** `phone` is the help line. */
 export function consentRules(missing: MissingConsents, phone: string) {
   return {
     eSign: consent(

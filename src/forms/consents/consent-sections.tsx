@@ -6,10 +6,7 @@ import { DocumentLink } from '../../domain/disclosure/document-link';
 import { FormCheckboxField } from '../form-fields';
 import { PhoneLink } from '../../ui/phone-link';
 
-/**
- * Consent to electronic documents (15 USC 7001(c)): its meaning, a PDF to test, and the checkbox
- * `eSign`.
- */
+/** Checkbox `eSign` (15 USC 7001(c)), with a PDF to test. */
 export function ElectronicDocuments() {
   const { phone } = useBrand().texts.customerSupport;
   const sample = useSampleDocument();
@@ -37,7 +34,7 @@ export function ElectronicDocuments() {
   );
 }
 
-/** Terms of Service and Privacy Policy to read, and the checkbox `terms`. */
+/** Checkbox `terms`. */
 export function TermsOfService() {
   return (
     <Stack gap={3}>

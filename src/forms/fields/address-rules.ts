@@ -19,13 +19,12 @@ function firstLine(noun: string) {
   });
 }
 
-/** State or territory: a two-letter code of the list. */
 export const State = v.pipe(
   v.string(),
   v.check((code) => PLACES.some((place) => place.code === code), 'Select your state or territory'),
 );
 
-/** ZIP code: five digits, or the first five of a ZIP+4. */
+/** Five digits, or the first five of a ZIP+4. */
 export const ZipCode = v.pipe(
   TypedText,
   v.nonEmpty('Enter your ZIP code'),
@@ -33,22 +32,20 @@ export const ZipCode = v.pipe(
   v.check((zip) => /^\d{5}$/.test(zip), `ZIP code must be ${LIMITS.length.zip} digits`),
 );
 
-/** Returns the first five digits of a ZIP+4; normalizes any other text. */
+/** Normalizes other texts. */
 export function takeFiveDigits(text: string): string {
   const normalized = normalizeText(text);
   return /^(\d{5})[- ]?\d{4}$/.exec(normalized)?.[1] ?? normalized;
 }
 
-/** Returns one field of an address, whose others may be missing. */
+/** Fields of `address` may be missing. */
 function textIn(address: unknown, part: string): string {
   const values = typeof address === 'object' && address !== null ? Object.entries(address) : [];
   const [, text] = values.find(([key]) => key === part) ?? [];
   return typeof text === 'string' ? normalizeText(text) : '';
 }
 
-/**
- * Schema of a street address, called `noun` in messages. Only military addresses can be a P.O. box.
- */
+/** `noun` is for messages. Only military addresses can be a P.O. box. */
 function streetAddress(noun: string) {
   return v.pipe(
     v.object({
@@ -99,10 +96,9 @@ function streetAddress(noun: string) {
 
 export const HomeAddress = streetAddress('home address');
 
-/** Address for cards and kits. */
+/** For cards and kits. */
 export const ShippingAddress = streetAddress('shipping address');
 
-/** An address without rules. */
 export const AddressAsTyped = v.object({
   addressFirstLine: v.string(),
   addressSecondLine: v.string(),
@@ -111,10 +107,8 @@ export const AddressAsTyped = v.object({
   zip: v.string(),
 });
 
-/** A form's address: texts as typed. */
 export type AddressValues = v.InferInput<typeof AddressAsTyped>;
 
-/** States and territories as options, after the empty one. */
 export const STATE_OPTIONS = [
   { value: '', label: 'Select a state or territory' },
   ...PLACES.map(({ code, name }) => ({

@@ -4,7 +4,7 @@ import type { AddressValues } from './address-rules';
 
 type Address = NonNullable<CurrentUser['billingAddress']>;
 
-/** Formats an address in lines, as on an envelope. */
+/** As on an envelope. */
 export function addressLines(address: Address): string[] {
   const { addressFirstLine, addressSecondLine, city, state, zip } = address;
   const last = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
@@ -13,12 +13,11 @@ export function addressLines(address: Address): string[] {
   );
 }
 
-/** Formats an address in one line: "7 Placeholder Lane, Portland, OR 97205". */
+/** "7 Placeholder Lane, Portland, OR 97205". */
 export function addressText(address: Address): string {
   return addressLines(address).join(', ');
 }
 
-/** Converts a saved address to form values. */
 export function addressValues(address: Address | null): AddressValues {
   return {
     addressFirstLine: address?.addressFirstLine ?? '',
@@ -29,7 +28,7 @@ export function addressValues(address: Address | null): AddressValues {
   };
 }
 
-/** Converts an address to API input: an empty second line becomes null. */
+/** An empty second line becomes null. */
 export function addressInput(values: AddressValues): AddressInput {
   return { ...values, addressSecondLine: values.addressSecondLine || null };
 }

@@ -4,7 +4,7 @@ import { LIMITS } from '../../catalogue/limits';
 import { normalizeEmail, withoutSeparators } from '../../catalogue/normalize-text';
 import { textLength, TypedText } from '../../domain/text/text-rules';
 
-/** Schema of a mobile phone number; the output is E.164. */
+/** Mobile number; outputs E.164. */
 export const Phone = v.pipe(
   TypedText,
   v.nonEmpty('Enter your mobile phone number'),
@@ -19,7 +19,7 @@ export const Phone = v.pipe(
   ),
 );
 
-/** Schema of an email address, also as pasted from a mail program or a sentence. */
+/** Accepts an address pasted from a mail program or a sentence. */
 export const Email = v.pipe(
   v.string(),
   v.transform(normalizeEmail),
@@ -31,7 +31,7 @@ export const Email = v.pipe(
   ),
 );
 
-/** Schema of a one-time code: six characters after removing spaces and dashes; not only digits. */
+/** Six characters without spaces and dashes; may contain letters. */
 export const OneTimeCode = v.pipe(
   v.string(),
   v.transform(withoutSeparators),
@@ -42,17 +42,17 @@ export const OneTimeCode = v.pipe(
   ),
 );
 
-/** Formats a phone number: (202) 555-0103. */
+/** (202) 555-0103. */
 export function formatPhone(e164: string): string {
   const match = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(e164);
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : e164;
 }
 
-/** Phone number or email as a code screen shows it: in full, so that a typo is visible. */
+/** In full, so that typos are visible. */
 export function shownRecipient(
   recipient: { readonly phoneNumber: string } | { readonly email: string },
 ): string {
   if ('email' in recipient) return recipient.email;
-  // Screen readers read a no-break space as one number.
+  // Screen readers read no-break spaces as one number.
   return formatPhone(recipient.phoneNumber).replaceAll(' ', '\u00a0');
 }

@@ -9,7 +9,6 @@ import {
   type NumberField,
 } from '../../catalogue/read-number';
 
-/** Sources of income in the order of the checkboxes. */
 export const INCOME_SOURCES: readonly { readonly value: IncomeSource; readonly label: string }[] = [
   { value: 'JOB', label: 'Job (full or part time)' },
   { value: 'SELF_EMPLOYMENT', label: 'Self-employment or gig work' },
@@ -26,7 +25,6 @@ export const INCOME_SOURCES: readonly { readonly value: IncomeSource; readonly l
   { value: 'OTHER', label: 'Other' },
 ];
 
-/** Pay frequencies, and how many times a year that is. */
 export const PAY_FREQUENCIES = [
   { value: 'weekly', label: 'Every week', timesAYear: 52 },
   { value: 'biweekly', label: 'Every two weeks', timesAYear: 26 },
@@ -41,7 +39,7 @@ const ANNUAL_INCOME: NumberField = {
   empty: 'Enter your annual income. If you have no income, enter 0',
 };
 
-/** Schema of annual income before taxes; the output is rounded to whole dollars. */
+/** Before taxes; rounds to whole dollars. */
 export const AnnualIncome = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
@@ -56,13 +54,11 @@ export const AnnualIncome = v.pipe(
   }),
 );
 
-/** Returns an annual income as the field shows it on blur: rounded to whole dollars. */
 export function roundIncome(text: string): string {
   const { value } = readMoney(text);
   return groupMoney(value === null || value < 0 ? text : String(Math.round(value)));
 }
 
-/** Requires at least one source of income. */
 export const IncomeSources = v.pipe(
   v.array(v.picklist(INCOME_SOURCES.map((source) => source.value))),
   v.minLength(1, 'Select at least one source of income'),

@@ -26,10 +26,10 @@ function requiredName(label: string, empty: string) {
   });
 }
 
-/** First name: 1–50 letters of any script, spaces, hyphens, apostrophes, periods. */
+/** 1–50 letters of any script, spaces, hyphens, apostrophes, periods. */
 export const FirstName = requiredName('First name', 'Enter your first name');
 
-/** Last name; a single letter is valid. */
+/** A single letter is valid. */
 export const LastName = requiredName('Last name', 'Enter your last name');
 
 const middle = nameMessages('Middle name');

@@ -1,13 +1,12 @@
 import type { OperationProblem } from '../../services/data/operation-error';
 import { LIMITS, minimumAge } from '../../catalogue/limits';
 
-/** A message at a field of the form. */
 export interface FieldRefusal {
   readonly name: string;
   readonly message: string;
 }
 
-/** API field → form field, and the message. */
+/** API field → form field and message. */
 const FIELDS: Readonly<Record<string, FieldRefusal>> = {
   firstName: {
     name: 'firstName',
@@ -60,7 +59,7 @@ const FIELDS: Readonly<Record<string, FieldRefusal>> = {
 
 const SHIPPING = 'shippingAddress.';
 
-/** Shipping address errors use the home address's messages at the shipping fields. */
+/** Uses the home address's messages at the shipping fields. */
 function shippingField(field: string): FieldRefusal | null {
   const home = FIELDS[field.replace(SHIPPING, 'homeAddress.')];
   if (home === undefined || !field.startsWith(SHIPPING)) return null;
@@ -80,7 +79,7 @@ const LOCKED: Readonly<Record<string, FieldRefusal>> = {
   },
 };
 
-/** Converts an API refusal to a message at a field; null if it belongs to no field of the form. */
+/** Null if the refusal belongs to no field of the form. */
 export function refusedField(problem: OperationProblem, state: string | null): FieldRefusal | null {
   if (problem.kind !== 'refused') return null;
   const field = problem.field ?? '';
@@ -99,7 +98,7 @@ export function refusedField(problem: OperationProblem, state: string | null): F
   }
 }
 
-/** Fields marked if tax ID and date of birth don't match. */
+/** Marked if tax ID and date of birth don't match. */
 export const MISMATCH: readonly FieldRefusal[] = [
   { name: 'dob.month', message: 'Check your date of birth' },
   { name: 'taxId', message: 'Check your Social Security number or ITIN' },

@@ -5,7 +5,7 @@ import { normalizeText } from '../../catalogue/normalize-text';
 import { TypedText } from '../../domain/text/text-rules';
 import { configuration } from '../../services/configuration/configuration';
 
-/** Schema of a Social Security number or ITIN; the output is nine digits. */
+/** SSN or ITIN; outputs nine digits. */
 export const TaxId = v.pipe(
   TypedText,
   v.nonEmpty('Enter your Social Security number or ITIN'),
@@ -21,7 +21,7 @@ export const TaxId = v.pipe(
   ),
 );
 
-/** Schema of a tax ID that may be empty while one is on file; the output is then null. */
+/** May be empty while a tax ID is on file; then outputs null. */
 export function taxIdOrOnFile(keepsOnFile: () => boolean) {
   return v.lazy((input) =>
     typeof input === 'string' && normalizeText(input) === '' && keepsOnFile()

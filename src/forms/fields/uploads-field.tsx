@@ -6,10 +6,6 @@ import { useFormText } from '../use-form-value';
 import { LARGEST_FILE } from '../../catalogue/file-content';
 import { ACCEPTED_FILES } from '../../domain/document/uploads/check-file';
 
-/**
- * Files uploaded as soon as they are chosen, as a field of the surrounding form; its message is set
- * by `name`.
- */
 export function UploadsField({
   name,
   label,
@@ -23,7 +19,7 @@ export function UploadsField({
   readonly hint?: string | undefined;
   readonly accept: string;
   readonly uploads: Uploads;
-  /** Overrides the files to display, to add details such as thumbnails. */
+  /** Files to show, with details such as thumbnails. */
   readonly files?: readonly UploadEntry[];
 }) {
   const { clearErrors } = useFormContext();
@@ -47,7 +43,7 @@ export function UploadsField({
   );
 }
 
-/** A field for documents: images or PDFs. */
+/** Images or PDFs. */
 export function DocumentField(props: {
   readonly name: string;
   readonly label: string;

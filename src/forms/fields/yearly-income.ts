@@ -12,19 +12,16 @@ import { PAY_FREQUENCIES } from './income-rules';
 
 export type PayFrequency = (typeof PAY_FREQUENCIES)[number]['value'];
 
-/** Input of the yearly income calculator: pay and frequency, or rate and hours. */
 export type PayEntry =
   | { readonly kind: 'pay'; readonly amount: string; readonly frequency: PayFrequency | '' }
   | { readonly kind: 'hourly'; readonly rate: string; readonly hours: string };
 
-/** Weeks per year for an hourly rate. */
+/** Weeks per year, for hourly rates. */
 const WEEKS = 52;
 
-/** A field of the calculator. */
 interface PayField extends NumberField {
   read(text: string): NumberReading;
   readonly max: number;
-  /** The limit, formatted for the message. */
   readonly maxText: string;
 }
 
@@ -55,7 +52,7 @@ const HOURS: PayField = {
   empty: 'Enter the hours you work in a week',
 };
 
-/** Returns the message for a field of the calculator; undefined if its number can be used. */
+/** Undefined if the number is valid. */
 function fieldProblem(text: string, field: PayField): string | undefined {
   const { value, problem } = field.read(text);
   if (problem !== null) return numberMessage(problem, field);
@@ -63,12 +60,12 @@ function fieldProblem(text: string, field: PayField): string | undefined {
   return value > field.max ? `${field.label} must be ${field.maxText} or less` : undefined;
 }
 
-/** Returns the number of a field; null if it cannot be used. */
+/** Null if the number is missing or invalid. */
 function usableNumber(text: string, field: PayField): number | null {
   return fieldProblem(text, field) === undefined ? field.read(text).value : null;
 }
 
-/** Rounds to whole dollars; the small addend compensates binary rounding errors. */
+/** The addend compensates binary rounding errors. */
 function roundToDollars(amount: number): number {
   return Math.round(amount + 1e-6);
 }
@@ -77,13 +74,13 @@ function shownAmount(amount: number): string {
   return formatCents(Math.round(amount * 100));
 }
 
-/** Yearly income in whole dollars, and its calculation as text. */
+/** Whole dollars, with the calculation as text. */
 export interface YearlyIncome {
   readonly dollars: number;
   readonly multiplication: string;
 }
 
-/** Calculates a yearly income; null if a number is missing or invalid. */
+/** Null if a number is missing or invalid. */
 export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
   if (entry.kind === 'hourly') {
     const [rate, hours] = [usableNumber(entry.rate, RATE), usableNumber(entry.hours, HOURS)];
@@ -102,7 +99,7 @@ export function yearlyIncome(entry: PayEntry): YearlyIncome | null {
   };
 }
 
-/** Returns the messages of the calculator's fields, by field. */
+/** By field. */
 export function payEntryProblems(entry: PayEntry): Readonly<Record<string, string>> {
   const problems =
     entry.kind === 'hourly'

@@ -19,8 +19,8 @@ export interface ChoiceFieldProps {
 }
 
 /**
- * Effects of a choice on other questions: a new metal resets the purity, a single earring the
- * number of stones, a black diamond opens a dialog.
+ * A new metal resets the purity, a single earring the number of stones; a black diamond opens a
+ * dialog.
  */
 function useFollowUps(id: QuestionId): (value: string) => void {
   const { setValue, getValues } = useFormContext();
@@ -31,7 +31,6 @@ function useFollowUps(id: QuestionId): (value: string) => void {
   };
 }
 
-/** A question with a few choices, as radios, a select or a combobox. */
 export function ChoiceField({ id, question, label, optional, choices }: ChoiceFieldProps) {
   const field = useFormText(id);
   const follow = useFollowUps(id);

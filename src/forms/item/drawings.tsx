@@ -3,7 +3,7 @@ import { css } from '../../../styled-system/css';
 
 const drawing = css({ display: 'block', width: '2.5rem', height: '2.5rem', color: 'foreground' });
 
-/** A decorative line drawing of 40 units. */
+/** 40 units. */
 function Drawing({ children }: { readonly children: ReactNode }) {
   return (
     <svg
@@ -22,7 +22,6 @@ function Drawing({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Stones from above: outline and main facets. */
 const SHAPES: Readonly<Record<string, ReactNode>> = {
   ROUND: (
     <>
@@ -79,7 +78,6 @@ const SHAPES: Readonly<Record<string, ReactNode>> = {
 const STRAND =
   'M4 14c5 0 5 12 10 12s5-12 10-12 5 12 10 12M4 26c5 0 5-12 10-12s5 12 10 12 5-12 10-12';
 
-/** A few links of each chain style. */
 const LINKS: Readonly<Record<string, ReactNode>> = {
   ROPE: <path d={STRAND} />,
   CUBAN: (
@@ -106,7 +104,6 @@ const LINKS: Readonly<Record<string, ReactNode>> = {
   ),
 };
 
-/** Returns the drawing of a choice, if there is one. */
 export function choiceDrawing(set: 'shapes' | 'links', value: string): ReactNode {
   const picture = (set === 'shapes' ? SHAPES : LINKS)[value];
   return picture === undefined ? undefined : <Drawing>{picture}</Drawing>;

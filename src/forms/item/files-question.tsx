@@ -4,7 +4,7 @@ import { ACCEPTED_FILES, ACCEPTED_PHOTOS } from '../../domain/document/uploads/c
 import type { UploadEntry } from '../../domain/document/uploads/upload-entries';
 import type { Uploads } from '../../domain/document/uploads/use-uploads';
 
-/** Returns the address of an uploaded photo; it needs no token, because its id can't be guessed. */
+/** Needs no token, because its id can't be guessed. */
 export function photoUrl(id: string): string {
   return fileAddress(`photos/${id}`);
 }
@@ -17,10 +17,7 @@ function withThumbnails(files: readonly UploadEntry[], isPhoto: boolean) {
   );
 }
 
-/**
- * Photos or proof documents of an item as a form field: uploaded immediately, each with separate
- * errors.
- */
+/** Uploads at once; each file has its own errors. */
 export function FilesQuestion({
   name,
   label,

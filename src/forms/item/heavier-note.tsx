@@ -8,7 +8,7 @@ import { readNumber } from '../../catalogue/read-number';
 
 const GRAMS_PER_CARAT = 0.2;
 
-/** Returns the typical weight of such an item; null if there is none. */
+/** Null if there is no typical weight. */
 function typical(kind: ItemKindName, values: ItemValues): { grams: number; name: string } | null {
   if (kind === 'RING') return { grams: TYPICAL_GRAMS.RING.MEDIUM, name: 'rings' };
   if (kind === 'EARRINGS') return { grams: TYPICAL_GRAMS.EARRINGS.MEDIUM, name: 'earrings' };
@@ -18,7 +18,7 @@ function typical(kind: ItemKindName, values: ItemValues): { grams: number; name:
     : null;
 }
 
-/** Returns a note if a weight is unusually high; null otherwise. Never blocks the form. */
+/** Null if the weight isn't unusually high. Never blocks the form. */
 export function heavierThanMost(kind: ItemKindName, values: ItemValues): string | null {
   const most = typical(kind, values);
   const weight = readNumber(textOf(values, 'weight')).value;
@@ -28,9 +28,7 @@ export function heavierThanMost(kind: ItemKindName, values: ItemValues): string 
     : null;
 }
 
-/**
- * Returns a note if the stones outweigh the entire piece; null otherwise. Never blocks the form.
- */
+/** Null unless the stones outweigh the piece. Never blocks the form. */
 export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string | null {
   const weight = readNumber(textOf(values, 'weight')).value;
   const isRequested = kind !== 'GEMSTONE' && values['noScale'] !== true;
@@ -43,7 +41,6 @@ export function stonesOutweigh(kind: ItemKindName, values: ItemValues): string |
     : null;
 }
 
-/** Shows those notes while the weight is typed. */
 export function HeavierNote({ kind }: { readonly kind: ItemKindName }) {
   const { control } = useFormContext<ItemValues>();
   const note = useWatch({

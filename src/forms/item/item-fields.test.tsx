@@ -47,7 +47,7 @@ afterEach(() => {
 test('typing in one question renders no other', () => {
   const name = field('[name=name]');
   act(() => {
-    // React ignores values set through its own setter, so use the native one.
+    // React ignores values set by the element's own setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(name, 'Band');
     name?.dispatchEvent(new Event('input', { bubbles: true }));
   });

@@ -26,11 +26,11 @@ interface FieldsProps {
 }
 
 interface QuestionProps extends FieldsProps {
-  /** The answers that determine questions. */
+  /** Answers that decide which questions are shown. */
   readonly values: ItemValues;
 }
 
-/** Further questions about a stone in a disclosure, which opens if one of them has an error. */
+/** Opens if one of its questions has an error. */
 function MoreDetails({
   entries,
   ...fields
@@ -54,7 +54,7 @@ function MoreDetails({
   );
 }
 
-/** Content after a question: the other half of a row, help, a note on the weight. */
+/** Other half of the row, help, or a note on the weight. */
 function After({
   entry,
   kind,
@@ -101,8 +101,8 @@ function Group({
 }
 
 /**
- * The questions of a kind in groups, of one page if `page` is given; without those that earlier
- * answers make unnecessary.
+ * Groups of questions, of one page if `page` is given. Leaves out questions that earlier answers
+ * make unnecessary.
  */
 export const ItemFields = memo(function ItemFields({
   page,

@@ -6,7 +6,7 @@ import { KaratHelp, WeighingHelp } from './item-help';
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
-/** Opens a help dialog and returns its sentences; also checks that it closes. */
+/** Returns the dialog's sentences; also checks that it closes. */
 async function said(help: ReactNode): Promise<readonly string[]> {
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   await act(async () => root.render(help));

@@ -43,7 +43,6 @@ function Help({
   );
 }
 
-/** Explains gold stamps. */
 export function KaratHelp() {
   return (
     <Help title="What is a karat?" picture={<KaratPicture />}>
@@ -59,7 +58,6 @@ export function KaratHelp() {
   );
 }
 
-/** Explains how to weigh an item, and the two kinds of ounces. */
 export function WeighingHelp() {
   return (
     <Help title="How to weigh your item" picture={<ScalePicture />}>

@@ -3,10 +3,7 @@ import type { ItemInput } from '../../contract/generated/types';
 import type { ItemValues } from '../../domain/item/questions/item-values';
 import { LeaveDialog } from '../../shell/navigation/leave-dialog';
 
-/**
- * Asks for confirmation before discarding the answers about an item. Subscribes to them itself, so
- * nothing else re-renders.
- */
+/** Asks before discarding answers. Subscribes to them itself, so that nothing else re-renders. */
 export function LeaveItemDialog({
   control,
   holds,
@@ -16,7 +13,6 @@ export function LeaveItemDialog({
   readonly control: Control<ItemValues, unknown, ItemInput>;
   /** Whether these answers would be lost. */
   holds(values: ItemValues): boolean;
-  /** Whether files would be lost. */
   readonly hasFiles?: boolean;
   onLeave(): void;
 }) {

@@ -11,7 +11,7 @@ import { ANOTHER_BRAND } from '../../domain/item/questions/watch-questions';
 
 const NOT_SURE: Choice = { value: UNSURE, label: 'I’m not sure' };
 
-/** Returns the choices of a question: from the dictionary, the metal or the reference data. */
+/** From the dictionary, the metal or the reference data. */
 export function choicesOf(
   id: QuestionId,
   question: ChoiceQuestion,

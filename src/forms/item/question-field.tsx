@@ -26,7 +26,7 @@ function LinesField({ id, asked }: { readonly id: string; readonly asked: TextQu
   );
 }
 
-/** Number of stones; a typed number survives changes of other answers. */
+/** A typed number survives changes of other answers. */
 function CountField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
   const { setValue } = useFormContext();
   const field = useFormText(props.name);
@@ -37,7 +37,7 @@ function CountField(props: Omit<ComponentProps<typeof TextField>, Supplied>) {
   return <TextField {...props} {...field} onValueChange={type} />;
 }
 
-/** The weight is that of both earrings, or of the only one. */
+/** A pair's weight is that of both earrings, otherwise of the only one. */
 function labelOf(entry: FormQuestion, kind: ItemKindName, values: ItemValues): string {
   if (entry.id !== 'weight' || kind !== 'EARRINGS') return entry.label ?? question(entry.id).label;
   return textOf(values, 'pair') === 'ONE'
@@ -45,7 +45,6 @@ function labelOf(entry: FormQuestion, kind: ItemKindName, values: ItemValues): s
     : 'Weight of both earrings together';
 }
 
-/** A question of the dictionary as the field for its control. */
 export function QuestionField({
   entry,
   kind,
@@ -57,7 +56,7 @@ export function QuestionField({
   readonly kind: ItemKindName;
   readonly brands: readonly string[];
   readonly uploads: ItemUploads;
-  /** The answers that determine questions. */
+  /** Answers that decide which questions are shown. */
   readonly values: ItemValues;
 }) {
   const { id } = entry;
@@ -101,7 +100,7 @@ export function QuestionField({
     case 'combobox':
       return (
         <ChoiceField
-          // Remounts for another list.
+          // Another list remounts it.
           key={id === 'purity' ? textOf(values, 'metal') : id}
           id={id}
           question={asked}

@@ -13,7 +13,6 @@ import type { ItemValues } from '../../domain/item/questions/item-values';
 import { AppraisalReferenceDocument } from '../../contract/generated/documents';
 import { useRead, type Read } from '../../services/data/use-read';
 
-/** The files of an item, uploaded as soon as they are chosen. */
 export interface ItemUploads {
   readonly photos: Uploads;
   readonly papers: Uploads;
@@ -23,25 +22,23 @@ export interface ItemForm {
   readonly kind: ItemKindName;
   readonly portalForm: PagedForm<ItemValues, ItemInput, ItemPageId>;
   readonly uploads: ItemUploads;
-  /** Shows the data API's refusal at its question. False when the problem belongs to no question. */
+  /** Returns false if the problem belongs to no question. */
   showRefusal(problem: OperationProblem): boolean;
 }
 
 /** Replaces the user's id while signed out. */
 export const VISITOR = 'visitor';
 
-/** The form of an item: its answers with the rules of its kind, and its files. */
 export function useItemForm(options: {
   readonly kind: ItemKindName;
   readonly initial: ItemValues;
-  /** Earlier input that wasn't sent. */
   readonly draft: Readonly<Record<string, unknown>> | null;
   readonly userId: string;
-  /** Identifies the form among those of this person. */
+  /** Distinguishes this person's item forms. */
   readonly place: string;
-  /** The form's pages; omitted for one page. */
+  /** Omitted for one page. */
   readonly pages?: readonly FormPage<ItemPageId>[];
-  /** Called with the complete item, files included, if it is valid. */
+  /** Called with a valid item, files included. */
   onSubmit(item: ItemInput): Promise<void>;
 }): ItemForm {
   const { kind, userId, place } = options;
@@ -69,7 +66,7 @@ export function useItemForm(options: {
   const portalForm = usePagedForm<ItemValues, ItemInput, ItemPageId>({
     schema,
     pages: options.pages ?? whole,
-    // An estimate isn't binding, and its answers can be edited from there.
+    // No review: an estimate isn't binding, and answers can be edited from there.
     checks: false,
     defaultValues,
     onSubmit: send,
@@ -93,7 +90,7 @@ export function useItemForm(options: {
 
 const NONE: readonly string[] = [];
 
-/** Reads the watch brands; only a watch's form waits for them. */
+/** Only a watch's form waits for them. */
 export function useWatchBrands(kind: ItemKindName): Read<readonly string[]> {
   const skip = kind !== 'WATCH';
   const brands = useRead(AppraisalReferenceDocument, {

@@ -25,7 +25,7 @@ const given = (message: string) => v.pipe(v.string(), v.nonEmpty(message));
 
 const looksAt = vi.fn<(name: string) => boolean>(() => true);
 
-/** One rule concerns two pages: Elder Town has a higher minimum age. */
+/** One rule affects two pages: Elder Town has a higher minimum age. */
 const schema: v.GenericSchema<Values, Values> = v.pipe(
   v.object({
     name: v.pipe(given('Enter a name'), v.check(looksAt)),
@@ -84,7 +84,7 @@ function Form({ start }: { readonly start: Values }) {
   );
 }
 
-/** Renders the form again at an address, like a reload with the saved draft. */
+/** Simulates a reload with the saved draft. */
 async function load(address: string, start: Values): Promise<void> {
   window.history.replaceState(window.history.state, '', address);
   document.body.replaceChildren();
@@ -102,7 +102,6 @@ async function load(address: string, start: Values): Promise<void> {
 
 const heading = (): string => document.querySelector('h1')?.textContent ?? '';
 const summary = (): string => document.querySelector('[role=alert] ul')?.textContent ?? '';
-/** Returns the direction from which the page came in. */
 const direction = (): string => {
   const [form, words] = [
     document.querySelector('form'),
@@ -139,7 +138,7 @@ test('pages are shown one by one with their own validation, followed by a review
   expect(document.title).toMatch(/^Error: Tell us about you \|/);
   await type('name', 'Nova');
   expect(summary()).toBe('');
-  // A double click only moves one page.
+  // A double click moves one page only.
   await press('Continue', 2);
   expect([heading(), asked(), summary()]).toEqual(['Age', 'age', '']);
   expect(document.activeElement?.textContent).toBe('Age');

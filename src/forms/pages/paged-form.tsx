@@ -8,36 +8,31 @@ import { SummaryList, type SummaryRow } from '../../ui/summary-list';
 import { FormSection } from '../sections/form-section';
 import type { PagedForm as PagedFormState } from './use-paged-form';
 
-/** A row of the review: the answer, and the page to change it. */
 export interface Answer<Id extends string> extends Pick<SummaryRow, 'term' | 'value'> {
   readonly page: Id;
 }
 
 export interface PagedFormProps<Input extends FieldValues, Output, Id extends string> {
   readonly state: PagedFormState<Input, Output, Id>;
-  /** The fields of each page. */
   readonly content: Readonly<Record<Id, ReactNode>>;
   readonly lead?: ReactNode;
   /** Help next to a form that isn't a step of the journey. */
   readonly guide?: ReactNode;
   /** Above the first page: why it is requested again. */
   readonly above?: ReactNode;
-  /** Returns the rows of the review, if there is one. */
   answers?(values: Output): readonly Answer<Id>[];
-  /** Content to read before sending: notices and problems. */
   readonly beforeSend?: ReactNode;
-  /** Label of the submit button. */
   readonly button: string;
   readonly sending?: boolean;
-  /** Direction from which the form comes if it replaces other content of the same screen. */
+  /** Direction if the form replaces other content of the screen. */
   readonly from?: EnterDirection | undefined;
-  /** More buttons of the first page. */
+  /** For the first page. */
   readonly more?: ReactNode;
   /** Called on each click that continues; returns true if it navigated elsewhere. */
   leaves?(): boolean;
 }
 
-/** Returns the direction of a page, relative to the previous one; `from` for the first. */
+/** Relative to the previous page; `from` for the first. */
 function useDirection(
   number: number,
   from: EnterDirection | undefined,
@@ -46,13 +41,13 @@ function useDirection(
     number,
     direction: from,
   });
-  // Set state while rendering, not a ref: React may discard a render.
+  // State set while rendering instead of a ref: React may discard a render.
   if (number !== shown.number)
     setShown({ number, direction: number > shown.number ? 'forward' : 'back' });
   return shown.direction;
 }
 
-/** A form with pages: one group of questions at a time, then a review, then the submit button. */
+/** One group of questions at a time, then a review with the submit button. */
 export function PagedForm<Input extends FieldValues, Output, Id extends string>(
   props: PagedFormProps<Input, Output, Id>,
 ) {

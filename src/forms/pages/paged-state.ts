@@ -1,19 +1,17 @@
-/** A server message at a field. */
 export interface Refusal {
   readonly name: string;
   readonly message: string;
 }
 
 export interface PagedState<Output> {
-  /** The page in the URL. Pages count from 0. */
+  /** Page in the URL, from 0. */
   readonly asked: number;
-  /** The page that is shown: an earlier one, if that one's answers are invalid. */
+  /** Page that is shown: an earlier one if its answers are invalid. */
   readonly shown: number;
-  /** The page that the user was sent back to: it validates its answers when it appears. */
+  /** Page to which the user was sent back; it validates when it appears. */
   readonly checks: number | null;
-  /** Answers that the server refused and the user hasn't corrected yet. */
+  /** Refused by the server and not corrected yet. */
   readonly refused: readonly Refusal[];
-  /** The answers that were sent last. */
   readonly sent: Output | null;
 }
 
@@ -25,7 +23,7 @@ export type PagedAction<Output> =
   | { readonly type: 'sent'; readonly output: Output }
   | ({ readonly type: 'refused' } & Refusal);
 
-/** Returns the form field of an input such as `homeAddress.zip`. */
+/** "homeAddress.zip" → "homeAddress". */
 export const fieldOf = (name: string): string => name.split('.')[0] ?? '';
 
 export function pagedReducer<Output>(

@@ -23,24 +23,22 @@ import {
 import { portalPath } from '../../catalogue/folder';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
-/** State and navigation of a form with pages. */
 export interface FormPages<Id extends string, Output> {
-  /** The current page; null on the review. */
+  /** Null on the review. */
   readonly page: FormPage<Id> | null;
-  /** Of the page within the form, from 0. */
+  /** Page within the form, from 0. */
   readonly index: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** The progress, from 1. Changing an answer doesn't set it back. */
+  /** Progress, from 1. Changing an answer doesn't set it back. */
   readonly number: number;
   readonly of: number;
-  /** The answers to send, on the review. */
   readonly checked: Output | null;
-  /** Opens a page to change an answer, and returns to the review. */
+  /** Opens a page from the review, and returns to it. */
   change(id: Id): void;
-  /** Opens the first page, to review all of them. */
+  /** Opens the first page, to go through all of them. */
   begin(): void;
-  /** Returns to the previous page; null on the first. */
+  /** Null on the first page. */
   readonly back: (() => void) | null;
 }
 
@@ -51,11 +49,11 @@ export interface PagedForm<Input extends FieldValues, Output, Id extends string>
   readonly pages: FormPages<Id, Output>;
 }
 
-/** How the user came to a page, in the history state. */
+/** In the history state. */
 interface Arrival {
-  /** From another page of the form, so Back leads there. */
+  /** Came from another page of the form, so Back returns there. */
   readonly within?: true;
-  /** To change an answer, and then return to the review. */
+  /** Came to change an answer, then returns to the review. */
   readonly changes?: true;
 }
 
@@ -65,9 +63,9 @@ function arrival(): Arrival {
 }
 
 /**
- * A form that shows one group at a time. The URL names the page, so that Back, Forward, a reload
- * and a new sign-in keep it; the input is in one form. Users can't skip a page with invalid
- * answers. After several pages a review precedes sending; if `checks` is false the last page sends.
+ * The URL names the page, so that Back, Forward, a reload and a new sign-in keep it; the input is
+ * in one form. Users can't skip a page with invalid answers. Several pages end with a review,
+ * unless `checks` is false.
  */
 export function usePagedForm<
   Input extends FieldValues,
@@ -77,10 +75,9 @@ export function usePagedForm<
   readonly schema: v.GenericSchema<Input, Output>;
   readonly defaultValues: DefaultValues<Input>;
   readonly pages: readonly FormPage<Id>[];
-  /** Returns pages with nothing to fill in: the user confirms them in the check, and opens them only to change them. */
+  /** Pages on file: the user confirms them in the review, and opens them only to change them. */
   known?(values: Input): readonly Id[];
   readonly checks?: boolean;
-  /** The first page if the URL names none. */
   readonly start?: Id | undefined;
   onSubmit(values: Output): void | Promise<void>;
 }): PagedForm<Input, Output, Id> {
@@ -103,7 +100,7 @@ export function usePagedForm<
   });
   const { form } = portalForm;
   const skipped: readonly string[] = known?.(form.getValues()) ?? [];
-  /** Numbers of the pages that are shown one after the other. */
+  /** Pages that are shown one after the other. */
   const order = names.flatMap((name, number) => (skipped.includes(name) ? [] : [number]));
   const first = order[0] ?? last;
   const numberOf = (name: string | null): number => {
@@ -140,7 +137,7 @@ export function usePagedForm<
     if (to === portalPath(window.location.pathname) + window.location.search) return;
     navigate(to, { state: { ...arrived, within: true } });
   };
-  /** Opens a page, or an earlier one with invalid answers, which then shows its errors. */
+  /** Opens a page, or an earlier one with invalid answers, which shows its errors. */
   const go = (number: number, arrived: Arrival = {}): void => {
     const reached = reach(number);
     if (reached !== number) dispatch({ type: 'sent back', to: reached });
@@ -192,7 +189,7 @@ export function usePagedForm<
   }, [current, state.checks]);
 
   const output = page === null ? v.safeParse(schema, form.getValues()) : null;
-  // Keeps showing the submitted answers until the next screen appears; the tax ID is already cleared.
+  // Shows the submitted answers until the next screen appears: the tax ID is already cleared.
   const rest = portalForm.submitting ? state.sent : null;
   return {
     ...portalForm,

@@ -3,7 +3,7 @@ import { FormTextField } from '../form-fields';
 import { EmailSuggestionNote } from './email-suggestion';
 import { useEmailSuggestion } from './use-email-suggestion';
 
-/** Mobile phone number: field `phone`. */
+/** Field `phone`. */
 export function PhoneField() {
   return (
     <FormTextField
@@ -18,7 +18,7 @@ export function PhoneField() {
   );
 }
 
-/** Email address: field `email`, with a non-blocking suggestion for typos. */
+/** Field `email`, with a non-blocking suggestion for typos. */
 export function EmailField() {
   const { setValue } = useFormContext();
   const value: unknown = useWatch({ name: 'email' });
@@ -38,7 +38,7 @@ export function EmailField() {
       spellCheck={false}
       autoCapitalize="off"
       onBlur={() => {
-        // The note would move a button that is being pressed from under the pointer.
+        // The note would move the button from under the pointer.
         if (document.querySelector('button:active') === null) void check();
       }}
       after={<EmailSuggestionNote suggestion={suggestion} onUse={use} />}
@@ -46,7 +46,6 @@ export function EmailField() {
   );
 }
 
-/** Phone number and email address. */
 export function ContactFields() {
   return (
     <>

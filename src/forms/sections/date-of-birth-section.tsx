@@ -25,7 +25,6 @@ function isDateParts(value: unknown): value is DateParts {
   );
 }
 
-/** Returns the first message of the date or its parts. */
 function firstMessage(error: FieldError | undefined): string | undefined {
   if (error === undefined) return undefined;
   if (error.message) return error.message;
@@ -35,20 +34,20 @@ function firstMessage(error: FieldError | undefined): string | undefined {
 }
 
 export interface DateOfBirthSectionProps {
-  /** Whether a heading right above already says what is requested. */
+  /** Whether a heading right above names the section. */
   readonly titled?: boolean;
-  /** The form's field; its value is `DateParts`. */
+  /** The field's value is `DateParts`. */
   readonly name?: string;
-  /** Years, by the applicant's state. */
+  /** Years; depends on the state. */
   readonly minimumAge: number;
 }
 
-/** Date of birth, with the date from which a minor can apply. */
+/** Shows minors the date from which they can apply. */
 export function DateOfBirthSection(props: DateOfBirthSectionProps) {
   const { titled = false, name = 'dob', minimumAge } = props;
   const { field, fieldState, formState } = useController({ name, exact: false });
   const { setValue, trigger } = useFormContext();
-  // The message may move to another part, so all parts are validated again.
+  // Validates all parts, because the message may move to another one.
   const change = (typed: DateParts): void => {
     const parts = readFullDate(typed.day) ?? readFullDate(typed.year) ?? typed;
     setValue(name, parts, { shouldDirty: true });

@@ -1,14 +1,14 @@
 import { Button } from '../../ui/button';
 
 export interface EmailSuggestionNoteProps {
-  /** The probable address; null if there is none. */
+  /** Null if there is none. */
   readonly suggestion: string | null;
-  /** The label of the button that has to be selected again, if its first press only showed the suggestion. */
+  /** Label of the button to click again, if its first click only showed the suggestion. */
   readonly again?: string;
   onUse(email: string): void;
 }
 
-/** "Did you mean …?" under an email address; announced, but not blocking. */
+/** Announced, but not blocking. */
 export function EmailSuggestionNote({ suggestion, again, onUse }: EmailSuggestionNoteProps) {
   return (
     <div role="status">

@@ -3,14 +3,12 @@ import { Heading, Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 
 export interface FormSectionProps {
-  /** Omitted if the section's only field names it. */
+  /** Omitted if the only field names the section. */
   readonly heading?: string;
-  /** One sentence about the whole section. */
   readonly hint?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** A group of related fields with an h2. */
 export function FormSection({ heading, hint, children }: FormSectionProps) {
   return (
     <Stack gap={6}>

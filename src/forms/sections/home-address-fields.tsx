@@ -8,19 +8,17 @@ import { StateNotice } from './state-notice';
 import { ZipField } from './zip-field';
 
 export interface HomeAddressFieldsProps {
-  /** The form's field; its value is an address in the format of `HomeAddress`. */
+  /** The field's value has the format of `HomeAddress`. */
   readonly name?: string;
-  /** Label of the first line. */
   readonly label?: string;
-  /** Under the label of the first line. */
   readonly hint?: string;
-  /** The autofill section, if a page has several addresses. */
+  /** Autofill section, if a page has several addresses. */
   readonly section?: 'shipping';
-  /** Called when a state is chosen, with its code ('' for none). */
+  /** Called with the code; '' for none. */
   onStateChange?(state: string): void;
 }
 
-/** An address, by default the home address, with the notice that the chosen state requires. */
+/** Includes the notice that the state requires. */
 export function HomeAddressFields(props: HomeAddressFieldsProps) {
   const { name = 'homeAddress', label = 'Home address', onStateChange } = props;
   const { hint = 'Street address, not a P.O. box', section } = props;
@@ -60,14 +58,14 @@ export function HomeAddressFields(props: HomeAddressFieldsProps) {
           {...state}
           onValueChange={(code) => {
             state.onValueChange(code);
-            // Whether a P.O. box is valid as a home address depends on the state.
+            // The state decides whether a P.O. box is valid as a home address.
             if (getFieldState(firstLine).invalid) void trigger(firstLine);
           }}
           onChosen={(code) => onStateChange?.(code)}
         />
         <ZipField name={`${name}.zip`} autoComplete={token('postal-code')} />
       </FieldRow>
-      {/* The notices are for residents, wherever parcels go. */}
+      {/* For residents, wherever parcels are sent. */}
       {section === undefined && <StateNotice state={typeof chosen === 'string' ? chosen : ''} />}
     </>
   );

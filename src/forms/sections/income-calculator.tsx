@@ -24,11 +24,10 @@ const KINDS = [
 ] as const;
 
 export interface IncomeCalculatorProps {
-  /** Whole dollars a year. */
+  /** Whole dollars per year. */
   onUse(dollars: number): void;
 }
 
-/** Calculates a yearly income from pay or an hourly rate, and shows the calculation. */
 export function IncomeCalculator({ onUse }: IncomeCalculatorProps) {
   const [kind, setKind] = useState<PayEntry['kind']>('pay');
   const [amount, setAmount] = useState('');

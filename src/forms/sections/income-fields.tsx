@@ -8,19 +8,16 @@ import { IncomeCalculator } from './income-calculator';
 import { IncomeSourcesField } from './income-sources';
 
 export interface IncomeFieldsProps {
-  /** YYYY-MM-DD; determines which income counts. Null if unknown. */
+  /** YYYY-MM-DD, null if unknown; determines which income counts. */
   readonly dateOfBirth: string | null;
-  /** Whether to ask for the amount and its sources. */
+  /** Whether to request amount and sources. */
   readonly withAmount?: boolean;
   readonly withSources?: boolean;
-  /** Whether the sources were answered on an earlier screen and can only be changed here. */
+  /** Whether the sources were answered on an earlier screen. */
   readonly sourcesAnswered?: boolean;
 }
 
-/**
- * Annual income and its sources, after the notice about alimony: fields `annualIncome`,
- * `incomeSources`.
- */
+/** Fields `annualIncome` and `incomeSources`, after the notice about alimony. */
 export function IncomeFields(props: IncomeFieldsProps) {
   const { dateOfBirth, withAmount = true, withSources = true, sourcesAnswered = false } = props;
   const { setValue } = useFormContext();

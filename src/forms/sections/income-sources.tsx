@@ -12,10 +12,7 @@ const NAME = 'incomeSources';
 const LEGEND = 'Where does your income come from?';
 const CHANGE_ID = 'change-income-sources';
 
-/**
- * Sources of income: field `incomeSources`. If `answered` before, shows the answer with a button to
- * change it.
- */
+/** Field `incomeSources`. `answered`: shows the answer with a button to change it. */
 export function IncomeSourcesField({ answered = false }: { readonly answered?: boolean }) {
   const { getValues } = useFormContext();
   const [given] = useState(() => (getValues(NAME) ?? []) as readonly string[]);
@@ -43,7 +40,7 @@ export function IncomeSourcesField({ answered = false }: { readonly answered?: b
   );
 }
 
-/** Formats whole dollars: "$52,000 per year". */
+/** Whole dollars: "$52,000 per year". */
 export function yearlyText(annualIncome: number): string {
   return `${formatDollars(annualIncome)} per year`;
 }

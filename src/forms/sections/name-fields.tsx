@@ -2,7 +2,7 @@ import { FormTextField } from '../form-fields';
 
 const NAME = { spellCheck: false, autoCapitalize: 'words' } as const;
 
-/** First name: field `firstName`. */
+/** Field `firstName`. */
 export function FirstNameField() {
   return (
     <FormTextField
@@ -15,7 +15,7 @@ export function FirstNameField() {
   );
 }
 
-/** Last name: field `lastName`. */
+/** Field `lastName`. */
 export function LastNameField() {
   return (
     <FormTextField
@@ -28,7 +28,7 @@ export function LastNameField() {
   );
 }
 
-/** First, middle and last name: fields `firstName`, `middleName`, `lastName`. */
+/** Fields `firstName`, `middleName`, `lastName`. */
 export function NameFields() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Callout } from '../../ui/callout';
 import { LiveRegion } from '../../ui/live-region';
 import { LastUpdated } from '../../domain/disclosure/last-updated';
 
-/** Required notice for residents of a state, as soon as they choose it; announced politely. */
+/** Required notice for residents, announced when the state is chosen. */
 export function StateNotice({ state }: { readonly state: string }) {
   const notice = STATE_NOTICES[state];
   return (

@@ -10,7 +10,7 @@ import type { TaxIdOnFile } from './use-tax-id-on-file';
 const CHANGE_ID = 'change-tax-id';
 const LABEL = 'Social Security number or ITIN';
 
-/** Tax ID: the masked one on file until the applicant changes it, otherwise the field `taxId`. */
+/** Masked tax ID on file, or the field `taxId`. */
 export function TaxIdSection({ onFile }: { readonly onFile: TaxIdOnFile }) {
   const { setValue, clearErrors } = useFormContext();
   useFocusSwap(onFile.replacing, { swapped: fieldId('taxId'), unswapped: CHANGE_ID });

@@ -49,7 +49,7 @@ test('an email suggestion applies only to the checked address', async () => {
   expect(readSuggestion()).toBe('');
   act(() => type('homer@gmial.com'));
   act(() => place.querySelector('button')?.click());
-  // The correct address needs no suggestion.
+  // A correct address needs no suggestion.
   expect(readSuggestion()).toBe('');
   act(() => root.unmount());
 });

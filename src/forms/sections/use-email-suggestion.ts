@@ -1,7 +1,7 @@
 import { normalizeEmail } from '../../catalogue/normalize-text';
 import { useCallback, useState } from 'react';
 
-/** Returns the probable address for common typos in the domain; null if there is none. */
+/** For common typos in the domain; null if there is none. */
 async function suggestEmail(email: string): Promise<string | null> {
   try {
     const { run } = await import('@zootools/email-spell-checker');
@@ -12,16 +12,12 @@ async function suggestEmail(email: string): Promise<string | null> {
 }
 
 export interface EmailSuggestion {
-  /** For the current address; null if none is needed. */
   readonly suggestion: string | null;
-  /** Looks for a typo in the domain. Resolves to whether a suggestion appears that wasn't shown before. */
+  /** Resolves to whether a new suggestion appears. */
   check(): Promise<boolean>;
 }
 
-/**
- * "Did you mean …?" for an email address. Only suggests; the list of domains is loaded on first
- * use.
- */
+/** Only suggests. The list of domains loads on first use. */
 export function useEmailSuggestion(email: string): EmailSuggestion {
   const [found, setFound] = useState<{ readonly for: string; readonly full: string } | null>(null);
   const shownFor = found?.for;

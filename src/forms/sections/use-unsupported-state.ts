@@ -5,19 +5,19 @@ import { useBrand } from '../../domain/program/use-brand';
 import { fieldId } from '../../ui/field-id';
 import { useNavigation } from '../../shell/navigation/use-navigation';
 
-/** Query of the link back to the form to choose another state. */
+/** Query of the link back to the form. */
 export const CHANGE_STATE = { change: 'state' } as const;
 
 export interface UnsupportedState {
   /** Whether the user came back to choose another state. */
   readonly changes: boolean;
-  /** Opens the screen that explains, and returns whether it did. */
+  /** Opens the explanation, and returns whether it did. */
   leave(state: string): boolean;
 }
 
 /**
- * Detects a state without the program as soon as it is chosen, before a tax ID is requested.
- * `onFile` is the form's initial state if nothing was typed yet, otherwise null.
+ * Checks the state as soon as it is chosen, before a tax ID is requested. `onFile`: the form's
+ * initial state, null if something was typed.
  */
 export function useUnsupportedState(onFile: string | null): UnsupportedState {
   const { id } = useBrand();
@@ -42,10 +42,7 @@ export function useUnsupportedState(onFile: string | null): UnsupportedState {
   };
 }
 
-/**
- * Returns a function that opens the screen about an unsupported state, where the user can ask to be
- * notified.
- */
+/** Opens the screen on which the user can ask to be notified. */
 export function useExplainState(): (state: string, options?: { replace?: boolean }) => void {
   const { goTo } = useNavigation();
   return (state, { replace = false } = {}) =>

@@ -6,13 +6,13 @@ import { toTitleCase } from '../../ui/title-case';
 export interface ZeroIncomeNote {
   /**
    * Whether the form may be submitted: the first 0 only shows the note. Whole dollars; null if
-   * income wasn't asked.
+   * income isn't requested.
    */
   allows(annualIncome: number | null): boolean;
   readonly shown: boolean;
 }
 
-/** Asks once whether an income of 0 is intended, with a note instead of an error. */
+/** Asks once whether an income of 0 is right, with a note instead of an error. */
 export function useZeroIncomeNote(): ZeroIncomeNote {
   const [shown, setShown] = useState(false);
   return {
@@ -25,13 +25,12 @@ export function useZeroIncomeNote(): ZeroIncomeNote {
   };
 }
 
-/** The note, above the button that it names. */
+/** Placed above the button that it names. */
 export function ZeroIncomeCallout({
   note,
   button,
 }: {
   readonly note: ZeroIncomeNote;
-  /** Label of the button. */
   readonly button: string;
 }) {
   return (

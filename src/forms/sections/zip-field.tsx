@@ -7,8 +7,8 @@ import { takeFiveDigits } from '../fields/address-rules';
 import { useFormText } from '../use-form-value';
 
 /**
- * ZIP code. A complete ZIP+4 is cut to its first five digits at once, and a note says so. On blur, the note would move
- * the button below from under the pointer.
+ * Cuts a ZIP+4 to five digits at once, with a note: on blur, the note would move the button below
+ * from under the pointer.
  */
 export function ZipField({
   name,

@@ -6,7 +6,7 @@ import loginBackground from './login-background.svg';
 import logo from './logo.svg';
 import { theme } from './theme';
 
-/** HomeLight: morning blue, a roof line, steady. */
+/** Morning blue, a roof line, steady. */
 export const brand = {
   logo,
   favicon,

@@ -6,7 +6,7 @@ import loginBackground from './login-background.svg';
 import logo from './logo.svg';
 import { theme } from './theme';
 
-/** Honor: oxblood and cream, a laurel, formal as a letter on good paper. */
+/** Oxblood and cream, a laurel, formal as a letter on good paper. */
 export const brand = {
   logo,
   favicon,

@@ -6,7 +6,7 @@ import loginBackground from './login-background.svg';
 import logo from './logo.svg';
 import { theme } from './theme';
 
-/** Pesto Cash: mint and graphite, coins that grow. */
+/** Mint and graphite, coins that grow. */
 export const brand = {
   logo,
   favicon,

@@ -6,7 +6,7 @@ import loginBackground from './login-background.svg';
 import logo from './logo.svg';
 import { theme } from './theme';
 
-/** Pesto Item: basil, gold leaf, jewelry in fine line. */
+/** Basil, gold leaf, jewelry in fine line. */
 export const brand = {
   logo,
   favicon,

@@ -6,7 +6,7 @@ import loginBackground from './login-background.svg';
 import logo from './logo.svg';
 import { theme } from './theme';
 
-/** Safeguard: deep green, a keystone, what holds when weight comes. */
+/** Deep green, a keystone, solid. */
 export const brand = {
   logo,
   favicon,

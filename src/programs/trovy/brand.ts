@@ -6,7 +6,7 @@ import loginBackground from './login-background.svg';
 import logo from './logo.svg';
 import { theme } from './theme';
 
-/** Trovy: violet and sea green, the found thing on the beach. */
+/** Violet and sea green, a find on the beach. */
 export const brand = {
   logo,
   favicon,

@@ -13,7 +13,6 @@ const banner = css({
   borderBlockEnd: '1px solid token(colors.line)',
 });
 
-/** Labels a demo while it is shown. */
 export function DemoBanner() {
   return (
     <aside aria-label="Demo" className={banner}>

@@ -4,7 +4,7 @@ import { clock } from '../../services/clock';
 import { log } from '../../services/log';
 import { openModal } from './modal-store';
 
-/** Opens the duplicate-SSN modal and logs user, address, browser and time (spec 4). */
+/** Logs user, URL, browser and time (spec 4). */
 export function openDuplicateSsn(options: {
   readonly userId: string;
   readonly view: 'duplicate' | 'mismatch';
@@ -16,7 +16,7 @@ export function openDuplicateSsn(options: {
   const { origin, pathname } = window.location;
   log.info('Duplicate-SSN modal shown', {
     userId,
-    // A link can put anything into query, hash and unknown paths.
+    // Links can put anything into query, hash and unknown paths.
     url: origin + (findRoute(portalPath(pathname)) === undefined ? '/unknown' : pathname),
     userAgent: navigator.userAgent,
     timestamp: clock.date().toISOString(),

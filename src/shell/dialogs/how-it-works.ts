@@ -1,6 +1,5 @@
 import type { Flow } from '../../catalogue/flows';
 
-/** The three steps of a flow, for newcomers. */
 export const HOW_IT_WORKS: Readonly<Record<Flow, readonly string[]>> = {
   item: [
     'Tell us about your items and get an estimate.',

@@ -1,14 +1,14 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** The duplicate-SSN modal: its view, and whether a click outside closes it. */
+/** `blocking`: a click outside doesn't close it. */
 export interface DuplicateSsnContent {
   readonly blocking: boolean;
   readonly view: 'duplicate' | 'help' | 'mismatch';
-  /** Called on close: opens the mismatch's target, unless that is the current screen. */
+  /** Opens the mismatch's target, unless that is the current screen. */
   readonly onClose: (() => void) | null;
 }
 
-/** Content of the modal about the items cart. Amounts are cents. */
+/** Cents. */
 export type CartStatusNotice =
   | { readonly trigger: 'below-minimum'; readonly low: number; readonly high: number }
   | { readonly trigger: 'closer-look'; readonly itemName: string }
@@ -16,14 +16,13 @@ export type CartStatusNotice =
   | { readonly trigger: 'needs-details'; readonly reason: string }
   | { readonly trigger: 'maximum' };
 
-/** The notice with the additional actions of its two buttons. */
 export interface CartStatusContent {
   readonly notice: CartStatusNotice;
   readonly onFirst: (() => void) | null;
   readonly onSecond: (() => void) | null;
 }
 
-/** Modals that the app tracks by name (spec 2), with their content. */
+/** Tracked by name (spec 2). */
 export interface ModalContents {
   readonly cartStatus: CartStatusContent;
   readonly blackDiamond: null;
@@ -33,7 +32,6 @@ export interface ModalContents {
 
 export type ModalName = keyof ModalContents;
 
-/** A modal: its open flag, and its content while it is open. */
 export type ModalState<Name extends ModalName> =
   | { readonly open: false; readonly content: null }
   | { readonly open: true; readonly content: ModalContents[Name] };
@@ -49,15 +47,14 @@ const ALL_CLOSED: Modals = {
   onboarding: CLOSED,
 };
 
-/** State of all named modals. */
 export const modalsAtom = atom<Modals>(ALL_CLOSED);
 
-/** Opens a modal; an open one gets the new content. */
+/** An open modal gets the new content. */
 export function openModal<Name extends ModalName>(name: Name, content: ModalContents[Name]): void {
   getDefaultStore().set(modalsAtom, (modals) => ({ ...modals, [name]: { open: true, content } }));
 }
 
-/** Changes part of an open modal's content; a closed one stays closed. */
+/** Does nothing if the modal is closed. */
 export function updateModal<Name extends ModalName>(
   name: Name,
   change: Partial<NonNullable<ModalContents[Name]>>,

@@ -1,10 +1,10 @@
 import { atom, getDefaultStore } from 'jotai';
 
-/** The Help Center: closed, or open at a topic (its summary text) or at none. */
+/** `topic` is its summary text, or null. */
 export interface HelpCenterState {
   readonly open: boolean;
   readonly topic: string | null;
-  /** Whether the element that opened it is gone: the heading gets the focus. */
+  /** Whether the opener is gone, so that the heading gets the focus. */
   readonly done?: boolean;
 }
 
@@ -14,17 +14,17 @@ export function openHelpCenter(topic: string | null = null): void {
   getDefaultStore().set(helpCenterAtom, { open: true, topic });
 }
 
-/** Closes the Help Center; focus returns to the element that opened it. */
+/** Returns the focus to the opener. */
 export function closeHelpCenter(): void {
   getDefaultStore().set(helpCenterAtom, { open: false, topic: null });
 }
 
-/** Closes it after an action in it opened another page, whose heading gets the focus. */
+/** Closes it after it opened another page, whose heading gets the focus. */
 export function leaveHelpCenter(): void {
   getDefaultStore().set(helpCenterAtom, { open: false, topic: null, done: true });
 }
 
-/** Whether an action in it has closed it. */
+/** Whether one of its actions closed it. */
 export function isHelpCenterDone(): boolean {
   return getDefaultStore().get(helpCenterAtom).done === true;
 }

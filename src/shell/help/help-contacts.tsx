@@ -8,7 +8,6 @@ const SUPPORT_HOURS = 'Monday to Friday, 8:00 a.m. to 8:00 p.m. ET';
 /** Relay service for people who are deaf, hard of hearing or have a speech disability. */
 const TTY = '711';
 
-/** The brand's contacts. */
 export function HelpContacts() {
   const { phone, email } = useBrand().texts.customerSupport;
   return (

@@ -2,7 +2,6 @@ import { useBrand } from '../../domain/program/use-brand';
 import { HelpBlock, type HelpBlockProps } from '../../ui/help-block';
 import { openHelpCenter } from './help-center';
 
-/** The brand's help: phone, email, Help Center. */
 export function PortalHelp({ place }: Pick<HelpBlockProps, 'place'>) {
   const { phone, email } = useBrand().texts.customerSupport;
   return (

@@ -9,11 +9,9 @@ export interface LeaveDialogProps {
   readonly holds: boolean;
   readonly title: string;
   readonly body: string;
-  /** Called before the page is left. */
   onLeave(): void;
 }
 
-/** Asks before discarding unsent answers: Stay or Leave. */
 export function LeaveDialog({ holds, title, body, onLeave }: LeaveDialogProps) {
   const [pending, setPending] = useState<{ readonly go: () => void } | null>(null);
   useEffect(() => (holds ? blockNavigation((go) => setPending({ go })) : undefined), [holds]);

@@ -10,7 +10,7 @@ const here = (): string => window.location.pathname + window.location.search;
 const go = (to: string): void =>
   aroundNavigation((next) => window.history.pushState({ to: next }, '', next), to);
 
-/** Like the browser: the address changes before the event. */
+/** As in browsers, the URL changes before the event. */
 function pop(to: string): void {
   window.history.replaceState(null, '', to);
   window.dispatchEvent(new PopStateEvent('popstate'));

@@ -4,7 +4,7 @@ import { SCREENS } from '../../catalogue/screens';
 import { portalPath } from '../../catalogue/folder';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
-/** Called before a navigation within the portal, which only happens if it calls `proceed`. */
+/** The navigation only happens if the guard calls `proceed`. */
 type Guard = (proceed: () => void) => void;
 
 let guard: Guard | null = null;
@@ -18,7 +18,7 @@ export function releaseNavigation(): void {
 /** Never blocked: signing in again returns to the input. */
 const LOGIN = SCREENS.login.path;
 
-/** Returns a path without its form page: pages of a form count as one place. */
+/** Pages of one form count as one place. */
 function placeOf(address: string): string {
   const { pathname, search } = new URL(address, window.location.origin);
   const parameters = new URLSearchParams(search);
@@ -31,7 +31,7 @@ function isBlocked(to: string): boolean {
   return path !== LOGIN && placeOf(to) !== placeOf(window.location.href);
 }
 
-/** Every navigation of the router goes through here. */
+/** All navigations of the router go through it. */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   const proceed = (): void =>
     leaveOverlayEntry(() => {
@@ -46,14 +46,17 @@ export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
 let onPop: ((event: PopStateEvent) => void) | null = null;
 /** Tracks the position within the guarded page. */
 let onMoved: (() => void) | null = null;
-/** Call before other listeners exist: a state change in one would render the new page before the guard can stop it. */
+/**
+ * Call before other listeners exist: a state change in one would render the new page before the
+ * guard can stop it.
+ */
 export function installLeaveGuard(): void {
   window.addEventListener('popstate', (event) => onPop?.(event), true);
 }
 
 /**
- * Lets `ask` decide on every navigation away from the page, including Back. Returns a function that
- * removes it. Reloading or closing the tab isn't blocked, because drafts are saved.
+ * Lets `ask` decide on navigations away from the page, including Back. Reloading and closing the
+ * tab aren't blocked, because drafts are saved. Returns a function that removes the guard.
  */
 export function blockNavigation(ask: Guard): () => void {
   const place = placeOf(window.location.href);
@@ -86,5 +89,5 @@ export function blockNavigation(ask: Guard): () => void {
   return release;
 }
 
-/** URL parameter of the current page of a form. */
+/** Names the current page of a form. */
 export const PAGE_PARAMETER = 'page';

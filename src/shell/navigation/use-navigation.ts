@@ -13,9 +13,9 @@ import { ScreenContext } from '../screen/screen-context';
 import { leaveOverlayEntry } from '../../ui/use-back-to-close';
 
 export interface GoOptions {
-  /** Appended as the query string, without undefined values. */
+  /** Undefined values are left out. */
   readonly query?: Readonly<Record<string, string | undefined>>;
-  /** Replaces the current history entry, so that Back doesn't return to it. */
+  /** Replaces the history entry, so that Back skips it. */
   readonly replace?: boolean;
 }
 
@@ -28,13 +28,10 @@ export function withQuery(path: string, query: GoOptions['query'] = {}): string 
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** A screen, or the start of the application, which redirects by status. */
+/** `app` redirects by status. */
 export type Destination = ScreenId | 'app';
 
-/**
- * Returns the path of a destination in a flow; a flow without the screen uses the path that all
- * flows share.
- */
+/** A flow without the screen uses the path that all flows share. */
 export function pathIn(flow: Flow, destination: Destination): string {
   if (destination === 'app') return APP_PATH;
   const [shared = SCREENS.home.path] = screenDefinition(destination).aliases ?? [];
@@ -42,21 +39,16 @@ export function pathIn(flow: Flow, destination: Destination): string {
 }
 
 export interface Navigation {
-  /** Opens a screen in the program's flow. */
   goTo(screen: Destination, options?: GoOptions): void;
-  /** Opens the next step of the flow. */
   goToNext(options?: GoOptions): void;
-  /**
-   * Opens the target of status navigation; null or undefined is a person without an application.
-   */
+  /** Null or undefined: no application. */
   goByStatus(status: string | null | undefined, options?: GoOptions): void;
-  /** Goes back in history, or to the start if there is none. */
+  /** Goes to the start if there is no history. */
   goBack(): void;
-  /** Returns a screen's path, for links. */
   pathOf(screen: Destination): string;
 }
 
-/** Named destinations (spec 2). Ignores navigation from a component of a page that the user has left. */
+/** Named destinations (spec 2). Ignores navigation by a component of a page that was left. */
 export function useNavigation(): Navigation {
   const [, navigate] = useLocation();
   const mounted = useIsMounted();

@@ -1,4 +1,4 @@
 import { useSearch as useBrowserSearch } from 'wouter/use-browser-location';
 
-/** Returns the query of the address, with its "?". Empty in prerendered markup and while it hydrates. */
+/** With "?". Empty in prerendered markup and during hydration. */
 export const useSearch = (): string => useBrowserSearch({ ssrSearch: '' });

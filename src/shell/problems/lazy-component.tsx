@@ -1,10 +1,7 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { log } from '../../services/log';
 
-/**
- * Suspense boundary for code that loads after the page around it. While loading, an element with
- * `data-loading` marks the page as incomplete for tests.
- */
+/** `data-loading` marks the page as incomplete, for tests. */
 export function LazyBoundary({
   fallback,
   children,
@@ -29,13 +26,11 @@ export function LazyBoundary({
 const nothing = (): null => null;
 
 interface LazyComponentOptions<Props> {
-  /** Rendered if the code can't be loaded. */
   readonly missing?: ComponentType<Props>;
-  /** Rendered while the code loads. */
   readonly fallback?: ReactNode;
 }
 
-/** Like `lazy`, but renders `missing` if the code can't be loaded: the rest of the page stays. */
+/** Like `lazy`, but renders `missing` if loading fails: the rest of the page stays. */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { missing = nothing, fallback }: LazyComponentOptions<Props> = {},
@@ -46,7 +41,7 @@ export function lazyComponent<Props extends object>(
         return { default: await load() };
       } catch (error) {
         log.warn('A part of the page could not be loaded', { message: String(error) });
-        // `lazy` keeps its outcome: the next mount tries again.
+        // `lazy` caches a failure, so that the next mount retries.
         current = create();
         return { default: missing };
       }

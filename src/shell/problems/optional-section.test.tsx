@@ -31,14 +31,14 @@ test("a part that can't be read is named and can be retried in place", () => {
   const before = button();
   act(() => before?.click());
   expect(refetch).toHaveBeenCalledTimes(1);
-  // The problem and its button stay, and the button is busy.
+  // Problem and button stay; the button is busy.
   expect(show({ ...failed, loading: true })).toContain(said);
   expect(button()).toBe(before);
   expect(before?.getAttribute('aria-busy')).toBe('true');
   expect(show({ ...failed, problem: { kind: 'offline' } })).toMatch(/^You’re offline.*your parcel/);
   expect(show({ value: 'Here it is', loading: false, problem: null })).toBe('Here it is');
   expect(show({ ...failed, value: 'Here it is' })).toBe('Here it is');
-  // Nothing there to be read is no failure.
+  // Without content to read, nothing failed.
   expect(show({ ...reading, loading: false })).toBe('');
   act(() => root.unmount());
   vi.unstubAllGlobals();

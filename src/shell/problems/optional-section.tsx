@@ -3,8 +3,8 @@ import type { Read } from '../../services/data/use-read';
 import { QueryProblem } from './problem-panel';
 
 /**
- * A part that its screen can do without: nothing, or a placeholder, while it loads. If it can't be read, a panel names
- * what is missing and offers to try again.
+ * For a part that its screen can do without. If reading it fails, a panel names the part and offers
+ * a retry.
  */
 export function OptionalSection<Value>({
   read,
@@ -13,15 +13,14 @@ export function OptionalSection<Value>({
   children,
 }: {
   readonly read: Read<Value>;
-  /** Sentence about the missing content. */
+  /** Sentence about the missing part. */
   readonly missing: string;
-  /** Rendered while it is first read. */
   readonly first?: ReactNode;
   children(value: Value): ReactNode;
 }) {
   const { value, loading, problem, refetch } = read;
   if (value !== null) return children(value);
-  // Help and footer wait with it, or it would push them away.
+  // Help and footer wait, because they would be pushed away.
   if (problem === null && loading) {
     return (
       <>

@@ -12,11 +12,11 @@ interface PendingProps extends ComponentProps<typeof Skeleton> {
   };
 }
 
-/** The problem to show; none while there is a value or the request is repeated. */
+/** None while there is a value or the request is repeated. */
 const problemOf = ({ value, loading, problem }: PendingProps['read']): OperationProblem | null =>
   value === null && !loading ? problem : null;
 
-/** A placeholder for data: a skeleton while it loads, the problem when it failed. */
+/** Skeleton while loading, problem after a failure. */
 export function Pending({ read, shape }: PendingProps) {
   const problem = problemOf(read);
   return problem === null ? (
@@ -26,7 +26,7 @@ export function Pending({ read, shape }: PendingProps) {
   );
 }
 
-/** The same for a whole screen; its frame appears only with a problem. */
+/** For an entire screen; the frame appears only with a problem. */
 export function PendingScreen({
   read,
   name,

@@ -8,7 +8,7 @@ import type { ErrorCode } from '../../contract/error-codes';
 import { refusalCode, type OperationProblem } from '../../services/data/operation-error';
 import { SCREENS } from '../../catalogue/screens';
 
-/** Message of a query that failed after its retries, or offline. */
+/** Failed after all retries, or offline. */
 export function queryWords({ kind }: OperationProblem): { title: string; text: string } {
   return kind === 'offline'
     ? { title: 'You’re offline', text: 'You appear to be offline. Reconnect, then try again.' }
@@ -18,7 +18,7 @@ export function queryWords({ kind }: OperationProblem): { title: string; text: s
       };
 }
 
-/** The same within a screen that shows the rest. */
+/** Shown within a screen that shows the rest. */
 export function QueryProblem({
   problem,
   missing,
@@ -26,9 +26,8 @@ export function QueryProblem({
   onRetry,
 }: {
   readonly problem: OperationProblem;
-  /** A sentence about the missing part of an otherwise complete screen. */
   readonly missing?: string;
-  /** While it is read again. */
+  /** Whether the request is repeated. */
   readonly trying?: boolean;
   onRetry(): void;
 }) {
@@ -49,7 +48,6 @@ export function QueryProblem({
   );
 }
 
-/** The message for each kind of failed mutation. */
 const MUTATION_TEXTS = {
   offline: 'You appear to be offline. Reconnect, then try again.',
   unknown:
@@ -60,7 +58,7 @@ const MUTATION_TEXTS = {
   changed: 'Your application has changed since this page was opened.',
 } as const;
 
-/** Refusals after which the page no longer shows the application's current state. */
+/** After these, the page may show an outdated application. */
 const CHANGED: readonly (ErrorCode | null)[] = [
   'TRANSITION_REFUSED',
   'OFFER_CLOSED',
@@ -69,10 +67,7 @@ const CHANGED: readonly (ErrorCode | null)[] = [
   'FIELD_LOCKED',
 ];
 
-/**
- * A failed mutation, above the button that was clicked. `refused` has the messages of specific
- * refusals.
- */
+/** Shown above the button. `refused` has messages of specific refusals. */
 export function MutationProblem({
   problem,
   refused,
@@ -80,10 +75,10 @@ export function MutationProblem({
 }: {
   readonly problem: OperationProblem | null;
   readonly refused?: string | undefined;
-  /** Place to check an unknown result: the application's status, or this page after a refetch. */
+  /** Place to check an unknown result: the status, or this page after a refetch. */
   readonly checks?: 'status' | 'page';
 }) {
-  // A running operation will report its own result.
+  // A running operation reports its own result.
   if (problem === null || problem.kind === 'running') return null;
   // An ended session has its own modal.
   if (refusalCode(problem) === 'UNAUTHENTICATED') return null;

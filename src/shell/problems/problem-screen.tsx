@@ -12,10 +12,7 @@ import { lazyComponent } from './lazy-component';
 
 const missing = css({ color: 'muted', fontSize: 'small', fontWeight: 'medium' });
 
-/**
- * Full-page error for a screen whose data failed to load: error as title, intended heading above,
- * retry below.
- */
+/** Replaces a screen whose data failed to load. */
 export function ProblemScreen({
   problem,
   name,
@@ -23,9 +20,9 @@ export function ProblemScreen({
   onRetry,
 }: {
   readonly problem: OperationProblem;
-  /** Name of the intended screen, if the catalogue's heading would promise too much. */
+  /** Replaces the catalogue's heading if that would promise too much. */
   readonly name?: string | undefined;
-  /** False if the failed request is one that every screen needs. */
+  /** False if every screen needs the failed request. */
   readonly othersCome?: boolean;
   onRetry(): void;
 }) {
@@ -44,7 +41,7 @@ export function ProblemScreen({
         <Actions>
           <Button
             onClick={() => {
-              // The button unmounts with this screen, so move focus to the heading first.
+              // The button unmounts with this screen, so focus the heading first.
               requestHeadingFocus();
               onRetry();
             }}
@@ -54,7 +51,7 @@ export function ProblemScreen({
         </Actions>
       }
     >
-      {/* Offline, help can't be loaded, either. */}
+      {/* Help can't be loaded offline. */}
       {problem.kind !== 'offline' && (
         <OtherPlaces heading="What you can do" leadsTo={(screen) => othersCome && screen !== id} />
       )}
@@ -66,7 +63,7 @@ const ProblemPicture = lazyComponent(
   async () => (await import('./problem-picture')).ProblemPicture,
 );
 
-/** The problem's illustration, once loaded: a problem page waits for nothing. */
+/** Null until loaded: a problem page waits for nothing. */
 export function ProblemIllustration({ problem }: { readonly problem: OperationProblem }) {
   return <ProblemPicture offline={problem.kind === 'offline'} />;
 }

@@ -10,7 +10,7 @@ function useSteps(): readonly string[] {
   return HOW_IT_WORKS[programDefinition(useBrand().id).flow];
 }
 
-/** Explains the steps to users who haven't started. */
+/** For users who haven't started. */
 export function HowItWorksCard() {
   const steps = useSteps();
   return (
@@ -23,7 +23,7 @@ export function HowItWorksCard() {
   );
 }
 
-/** The same next to a form before the first step. */
+/** Next to a form, before the first step. */
 export function HowItWorksPane() {
   const steps = useSteps();
   return (

@@ -5,16 +5,16 @@ import { Timeline } from '../../ui/timeline';
 import { enterDirection } from './navigation-direction';
 import { useCurrentScreen } from './screen-context';
 
-/** The steps of the flow with the applicant's position; from 1024 px on, where there is space. */
+/** Steps of the flow with the applicant's position, from 1024 px. */
 export function JourneyPane({
   step,
   dated = true,
   title = 'Your application',
 }: {
   readonly step: ScreenStep;
-  /** False if the column shows the dates of the steps. */
+  /** False if the column shows the dates. */
   readonly dated?: boolean;
-  /** The pane's title, if the column has the default one. */
+  /** Title, if the column has the default one. */
   readonly title?: string;
 }) {
   const { dates } = useCurrentScreen();

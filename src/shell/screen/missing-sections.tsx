@@ -5,7 +5,6 @@ import { failedFieldsAtom, fieldsOf, forgetFailedFields } from '../../services/d
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 
-/** Says that a part of the screen couldn't be loaded, with a button to load it again. */
 export function MissingSections() {
   const failed = useAtomValue(failedFieldsAtom);
   const { client } = use(getApolloContext());

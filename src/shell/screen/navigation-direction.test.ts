@@ -13,7 +13,7 @@ test('a new screen enters from ahead, and one reached by Back from behind', () =
   takeHeadingFocus();
   expect(enterDirection()).toBeUndefined();
 
-  // The first listener of popstate may render the page before others run.
+  // The first popstate listener may render the page before others run.
   window.addEventListener(
     'popstate',
     () => {

@@ -3,24 +3,24 @@ import type { EnterDirection } from '../../ui/enter-animation';
 import { pendingNavigation, requestHeadingFocus } from './pending-focus';
 
 const directionAtom = atom<EnterDirection>('forward');
-/** The navigation whose screen is represented by a placeholder. */
+/** Navigation whose screen is still a placeholder. */
 const waitedForAtom = atom<ReturnType<typeof pendingNavigation>>(null);
 
-/** Number of times that the user has gone to another page; redirects don't count. */
+/** Number of visited pages, without redirects. */
 const visitsAtom = atom(0);
 
 export const countVisits = (): number => getDefaultStore().get(visitsAtom);
 
-/** Position of the page in the history; NaN in browsers that don't provide it, where Forward looks like Back. */
+/** NaN in browsers that don't provide it, where Forward looks like Back. */
 function placeInHistory(): number {
   const { navigation } = window as { readonly navigation?: Navigation };
   return navigation?.currentEntry?.index ?? Number.NaN;
 }
 
 /**
- * Follows navigation: moves the focus to the new heading and determines the direction. A replaced
- * history entry keeps the direction. Listens in the capture phase, before the router renders.
- * Returns the unsubscribe function.
+ * Moves the focus to the new heading and finds the direction. Replacing a history entry keeps the
+ * direction. Listens in the capture phase, before the router renders. Returns the unsubscribe
+ * function.
  */
 export function followNavigation(): () => void {
   let place = placeInHistory();
@@ -47,15 +47,12 @@ export function followNavigation(): () => void {
   };
 }
 
-/** Records that a placeholder represents the next screen. */
+/** Call when a placeholder is shown for the next screen. */
 export function noteWaiting(): void {
   getDefaultStore().set(waitedForAtom, pendingNavigation());
 }
 
-/**
- * Returns the direction from which the screen enters; undefined without a navigation, or after a
- * placeholder.
- */
+/** Undefined without a navigation, or after a placeholder. */
 export function enterDirection(): EnterDirection | undefined {
   const store = getDefaultStore();
   const navigation = pendingNavigation();

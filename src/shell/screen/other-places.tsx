@@ -17,13 +17,13 @@ const PLACES = [
   },
 ] as const;
 
-/** Alternatives to a screen that has nothing to show. */
+/** For a screen that has nothing to show. */
 export function OtherPlaces({
   heading,
   leadsTo,
 }: {
   readonly heading: string;
-  /** Which of them can be shown; the Help Center always can. */
+  /** The Help Center is always shown. */
   leadsTo?(screen: (typeof PLACES)[number]['screen']): boolean;
 }) {
   const { pathOf } = useNavigation();
@@ -47,7 +47,6 @@ export function OtherPlaces({
   );
 }
 
-/** The Help Center as a list entry. */
 export const HELP_CENTER = {
   title: 'Help Center',
   description: 'Answers to common questions.',

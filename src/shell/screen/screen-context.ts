@@ -6,18 +6,18 @@ import type { ScreenId } from '../../catalogue/screens';
 import { useBrand } from '../../domain/program/use-brand';
 import type { Applicant } from '../../services/data/use-applicant';
 
-/** Props of every signed-in screen: loaded, and valid for its status. */
+/** The applicant is loaded, and the screen fits the status. */
 export interface ScreenProps {
   readonly applicant: Applicant;
   readonly flow: Flow;
   /**
-   * Refetches the applicant after a change. The screen keeps its data until then, so that a status of the next screen
-   * doesn't flash. If the applicant can't be read, a problem replaces the screen. Never rejects.
+   * Refetches after a change. The screen keeps its data until then, so that the next status doesn't
+   * flash. A problem replaces the screen if that fails. Never rejects.
    */
   refetch(): Promise<void>;
 }
 
-/** Props of a screen that is open to visitors: an applicant only if signed in. */
+/** Visitors have no applicant. */
 export type VisitorScreenProps = Omit<ScreenProps, 'applicant'> & {
   readonly applicant: Applicant | null;
 };
@@ -25,25 +25,22 @@ export type VisitorScreenProps = Omit<ScreenProps, 'applicant'> & {
 export interface CurrentScreen {
   readonly id: ScreenId;
   readonly flow: Flow;
-  /** Known dates of its steps, once the application is read. */
+  /** Missing until the application is read. */
   readonly dates?: StepDates;
-  /** Security of the open application, once it is read. */
+  /** Missing until the application is read. */
   readonly security?: Security;
 }
 
 export const ScreenContext = createContext<CurrentScreen | null>(null);
 
-/** Returns the current screen. Throws outside the router. */
+/** Throws outside the router. */
 export function useCurrentScreen(): CurrentScreen {
   const screen = useContext(ScreenContext);
   if (screen === null) throw new Error('There is no current screen outside of the router.');
   return screen;
 }
 
-/**
- * Returns the security of the credit: the open application's, otherwise the program's. Determines
- * which legal texts are shown.
- */
+/** The open application's security, otherwise the program's; it determines the legal texts. */
 export function useSecurity(): Security {
   const { id } = useBrand();
   return useContext(ScreenContext)?.security ?? programDefinition(id).security;

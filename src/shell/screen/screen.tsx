@@ -22,42 +22,37 @@ import { placeInStep } from './waiting-screen';
 import { useScreen } from './use-screen';
 
 export interface ScreenFrameProps {
-  /** The h1 of a variant of the screen; default: the catalogue's. */
+  /** Default: the catalogue's heading. */
   readonly heading?: string | undefined;
-  /** The screen's name in the document title, if the h1 reports an event. */
+  /** Name in the document title, if the h1 reports an event. */
   readonly name?: string | undefined;
   readonly lead?: ReactNode;
   /** Actions, if the head is the entire content. */
   readonly actions?: ReactNode;
-  /** Errors of the last submit, and the number of failed submits. */
+  /** Errors of the last submit, with the number of failed ones. */
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;
-  /** Position within the step, if the screen has several pages. Counts from 1. */
+  /** Page within the step, from 1. */
   readonly part?: { readonly number: number; readonly of: number };
-  /** Direction from which the current page of several comes. */
   readonly enterFrom?: EnterDirection | undefined;
-  /** The screen whose step to show, for a variant that is further along than the catalogue's. */
+  /** Screen whose step is shown, for a variant that is further along. */
   readonly stepOf?: ScreenId;
-  /** Position in its step, for a variant of the screen; default: the catalogue's. */
+  /** Position in the step, for a variant of the screen. */
   readonly filledShare?: PlaceInStep;
-  /**
-   * Help next to the column, above the journey: visible from 1024 px on, under the column below
-   * that.
-   */
+  /** Help in the sidebar from 1024 px, otherwise below the column. */
   readonly aside?: ReactNode;
-  /** Help instead of the journey, on a screen that isn't a step; from 1024 px on only. */
+  /** Help instead of the journey if the screen isn't a step, from 1024 px. */
   readonly guide?: ReactNode;
   /** Above the heading, such as a status tag. */
   readonly above?: ReactNode;
-  /** Next to the column, or next to its first text if there is no space; above it on a phone. */
+  /** In the sidebar, or next to the first text; above it on a phone. */
   readonly picture?: ReactNode;
-  /** Completed and current steps, next to the column or before it, instead of the journey. */
+  /** Completed and current steps, instead of the journey. */
   readonly way?: ReactNode;
-  /** Important information, above everything else in the column. */
   readonly news?: ReactNode;
-  /** Whether its parts have separate entry animations: then the column has none. */
+  /** Whether the parts have their own entry animations, so that the column has none. */
   readonly staged?: boolean;
-  /** False while the screen's data failed to load: then it doesn't count as a page view. */
+  /** False if the data failed to load, so that it is no page view. */
   readonly loaded?: boolean;
   readonly children?: ReactNode;
 }
@@ -66,10 +61,7 @@ const MissingSections = lazyComponent(
   async () => (await import('./missing-sections')).MissingSections,
 );
 
-/**
- * Keeps the last words of a sentence together, at least 16 characters (`[data-end]` in the global
- * styles).
- */
+/** Keeps the last words together, at least 16 characters (`[data-end]` in the global styles). */
 function withoutOrphan(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
   const end = text.lastIndexOf(' ', text.length - 16) + 1;
@@ -81,9 +73,7 @@ function withoutOrphan(text: ReactNode): ReactNode {
   ];
 }
 
-/**
- * The frame of every screen: step, error summary, the only h1 with focus after a navigation, title.
- */
+/** Frame of every screen, with the only h1, which takes the focus after a navigation. */
 export function Screen(props: ScreenFrameProps) {
   const { lead, errors = [], attempt = 0, aside, above } = props;
   const { id, flow } = useCurrentScreen();
@@ -96,7 +86,7 @@ export function Screen(props: ScreenFrameProps) {
   const [from] = useState(enterDirection);
   const isMoved = from !== undefined && props.staged !== true;
   const moved = enterAnimation({ direction: from });
-  // A page's text enters with its questions; the progress stays and only changes.
+  // A page's text enters with its questions; the progress stays.
   const wordsLook = enterAnimation({ direction: props.enterFrom ?? (isMoved ? from : undefined) });
 
   const words = (

@@ -6,16 +6,15 @@ const SECTION_PARAMETER = 'section';
 
 const target = css({ outlineWidth: '0', scrollMarginBlockStart: '6rem' });
 
-/** The section to scroll to once it appears; null after any other action. */
+/** Scroll to this section once it appears; null after any other action. */
 let awaited: string | null = null;
 
 const stopAwaiting = (): void => {
   awaited = null;
 };
-/** Events of another action. */
 const SOMETHING_ELSE = ['pointerdown', 'keydown', 'popstate'] as const;
 
-/** Scrolls to a section and focuses it; if it is still loading, once it appears. */
+/** Waits for a section that is still loading. */
 export function focusSection(id: string): void {
   const section = document.getElementById(id);
   awaited = section === null ? id : null;
@@ -23,7 +22,7 @@ export function focusSection(id: string): void {
   section?.focus({ preventScroll: true });
 }
 
-/** A section that buttons and links scroll to; `labelledBy` is the id of its heading. */
+/** `labelledBy`: id of its heading. */
 export function SectionTarget({
   id,
   labelledBy,
@@ -43,17 +42,16 @@ export function SectionTarget({
   );
 }
 
-/** Returns the query of a link to a section. */
 export function sectionQuery(section: string | undefined): Readonly<Record<string, string>> {
   return section === undefined ? {} : { [SECTION_PARAMETER]: section };
 }
 
-/** Returns the section in the address, or null. */
+/** Null if the URL names none. */
 export function useNamedSection(): string | null {
   return new URLSearchParams(useSearch()).get(SECTION_PARAMETER);
 }
 
-/** Scrolls to the section in the address, after the heading had the focus. */
+/** Runs after the heading had the focus. */
 export function useSectionOfAddress(): void {
   const section = useNamedSection();
   useEffect(() => {

@@ -7,10 +7,7 @@ import { takeHeadingFocus } from './pending-focus';
 import { useCurrentScreen, type CurrentScreen } from './screen-context';
 import { useBrand } from '../../domain/program/use-brand';
 
-/**
- * Behavior of every screen on entry: page title, scroll to the top, focus on its heading after a
- * navigation.
- */
+/** On entry: title, scroll to the top, and focus on the heading after a navigation. */
 export function useScreen(options: {
   readonly heading: string;
   readonly hasErrors: boolean;
@@ -20,7 +17,7 @@ export function useScreen(options: {
   useDocumentTitle(heading, hasErrors);
   const isHydrated = useHydrated();
   const scrollToTop = useEffectEvent(() => {
-    // The user may have scrolled a prerendered screen before it was hydrated.
+    // The user may have scrolled before hydration.
     if (isHydrated) window.scrollTo({ top: 0 });
   });
   useLayoutEffect(() => {
@@ -39,7 +36,7 @@ export function useScreen(options: {
   return screen;
 }
 
-/** Sets the page title: "heading | brand", with "Error: " before it after a failed submit. */
+/** "heading | brand", with "Error: " in front after a failed submit. */
 export function useDocumentTitle(heading: string, hasErrors = false): void {
   const { meta } = useBrand();
   useEffect(() => {

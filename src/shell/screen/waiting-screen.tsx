@@ -15,7 +15,7 @@ import { noteWaiting } from './navigation-direction';
 import { pendingNavigation } from './pending-focus';
 import { useCurrentScreen } from './screen-context';
 
-/** Screens that are neither a plain form nor a status screen. */
+/** Neither a plain form nor a status screen. */
 const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
   home: 'pictured',
   settings: 'pictured',
@@ -39,13 +39,12 @@ const SHAPES: Partial<Record<ScreenId, SkeletonShape>> = {
   'items-delivered': 'asked',
 };
 
-// Overlays the skeleton without moving it.
 const corner = css({
   position: 'relative',
   '& > *': { position: 'absolute', insetBlockStart: '2', insetInlineEnd: '0' },
 });
 
-/** Placeholder for a screen that is loading: its step and the shape of its parts, at the top of the page. */
+/** Shows the step and the outline of the screen that is loading. */
 export function WaitingScreen() {
   return <WaitingFor key={useCurrentScreen().id} />;
 }
@@ -84,11 +83,11 @@ function WaitingFor() {
   );
 }
 
-/** Progress of single screens that share a step with a multi-page form. */
+/** Screens that share a step with a multi-page form. */
 const PLACES: Partial<Record<ScreenId, PlaceInStep>> = {
   'quick-appraisal': 'begun',
   'asset-cart': 'almostDone',
 };
 
-/** Returns a screen's position in its step; undefined if it is alone there, or unknown. */
+/** Undefined if the screen is alone in its step, or unknown. */
 export const placeInStep = (screen: ScreenId): PlaceInStep | undefined => PLACES[screen];

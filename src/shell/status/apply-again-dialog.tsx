@@ -4,7 +4,6 @@ import { Text } from '../../ui/heading';
 import { Stack } from '../../ui/stack';
 import type { StatusActionRunner } from './use-status-actions';
 
-/** Asks before a new application replaces a decided one. */
 export function ApplyAgainDialog({ runner }: { readonly runner: StatusActionRunner }) {
   const { isConfirmingNewApplication, answerApplyAgain } = runner;
   return (

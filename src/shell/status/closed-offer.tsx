@@ -5,10 +5,7 @@ import type { Application } from '../../services/data/use-applicant';
 import { EndedOffer } from './ended-offer';
 import { hasOfferEnded } from '../../domain/offer/offer-state';
 
-/**
- * Shown when an answer to an offer was refused and the application was refetched: the offer has
- * ended, or the application has a new status.
- */
+/** Shown after the data API refused an answer: the offer ended, or the status changed. */
 export function ClosedOffer({
   application,
   flow,

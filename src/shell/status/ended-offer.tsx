@@ -8,9 +8,8 @@ import { Button } from '../../ui/button';
 import { ClosedPicture } from '../../ui/pictures/end-pictures';
 import { Actions } from '../../ui/stack';
 
-/** An offer that can no longer be answered. */
 export function EndedOffer({ offer }: { readonly offer: Offer }) {
-  // It replaces the content that had the focus.
+  // It replaces the focused content.
   useEffect(focusHeading, []);
   return (
     <Screen

@@ -14,13 +14,12 @@ function Sentence(received: ReturnedParts) {
   return sentence === null ? null : <Text>{sentence}</Text>;
 }
 
-/** Items and money that we received for an open application. */
 export interface Returned {
   readonly shipments: Read<Shipments>;
   readonly amounts: Read<CashAmount>;
 }
 
-/** Reads what a flow can hold. */
+/** Reads only what the flow can have. */
 export function useReturned(flow: Flow): Returned {
   return {
     shipments: useShipments({ skip: flow !== 'item' }),
@@ -28,7 +27,7 @@ export function useReturned(flow: Flow): Returned {
   };
 }
 
-/** Items and money that we return if the application is closed. */
+/** Items and money that we return if the application closes. */
 export function ReturnedItems({ shipments, amounts }: Returned) {
   return (
     <>

@@ -56,7 +56,7 @@ function ActionButton({
   );
 }
 
-/** The result of an action, announced above the buttons. */
+/** Announced above the buttons. */
 export function StatusActionOutcome({ runner }: { readonly runner: StatusActionRunner }) {
   return (
     <>
@@ -73,7 +73,7 @@ export function StatusActionOutcome({ runner }: { readonly runner: StatusActionR
   );
 }
 
-/** Refreshes the status. Next to its date: the page also polls, so it isn't the main action. */
+/** Not the main action, because the page polls. */
 export function RefreshStatus({ runner }: { readonly runner: StatusActionRunner }) {
   return (
     <Button
@@ -93,12 +93,12 @@ interface StatusButtonsProps {
   readonly actions: readonly StatusAction[];
   readonly status: string;
   readonly runner: StatusActionRunner;
-  /** Whether the applicant only waits: then no button is primary. */
+  /** Whether the applicant only waits, so that no button is primary. */
   readonly waits?: boolean;
   readonly size?: ButtonSize;
 }
 
-/** The buttons of a status, the first of them primary. */
+/** The first button is primary. */
 export function StatusButtons(props: StatusButtonsProps) {
   const { actions, status, runner, size, waits = false } = props;
   return actions.map((action, index) => (
@@ -113,12 +113,10 @@ export function StatusButtons(props: StatusButtonsProps) {
   ));
 }
 
-/** The buttons in a row, with their result. */
 export function StatusActionButtons({
   children,
   ...buttons
 }: StatusButtonsProps & {
-  /** Further buttons, such as Back. */
   readonly children?: ReactNode;
 }) {
   return (

@@ -2,7 +2,7 @@ import { useNavigation } from '../navigation/use-navigation';
 import { Button } from '../../ui/button';
 import { Callout } from '../../ui/callout';
 
-/** Reports that the application has a new status, with a button to its screen. Doesn't redirect. */
+/** Offers the new status's screen instead of redirecting. */
 export function UpdatedApplication({ status }: { readonly status: string }) {
   const { goByStatus } = useNavigation();
   return (

@@ -16,20 +16,19 @@ import { blockingBureaus } from '../../domain/text/information-lists';
 import type { StatusAction } from '../../domain/application/status-types';
 import type { ScreenProps } from '../../shell/screen/screen-context';
 
-/** The message after an action whose result the screen doesn't show. */
+/** For actions whose result the screen doesn't show. */
 export interface StatusMessage {
   readonly tone: 'info' | 'warning';
   readonly text: string;
 }
 
-/** Returns the message if the application couldn't be refetched. */
 function unreadable(problem: OperationProblem | null): string {
   return problem?.kind === 'offline'
     ? 'You appear to be offline. Reconnect, then try again.'
     : 'We can’t load this right now. Something went wrong on our side. Your information is saved.';
 }
 
-/** Actions that run something, as opposed to links. */
+/** Run something, unlike links. */
 export type DoneKind = Exclude<StatusAction['kind'], 'screen' | 'notice'>;
 
 export interface StatusActionRunner {
@@ -37,14 +36,14 @@ export interface StatusActionRunner {
   readonly running: DoneKind | null;
   readonly message: StatusMessage | null;
   readonly problem: OperationProblem | null;
-  /** Whether the applicant is asked to confirm a new application. */
+  /** Whether to confirm a new application. */
   readonly isConfirmingNewApplication: boolean;
   answerApplyAgain(starts: boolean): void;
 }
 
 /**
- * Runs the actions of a status's buttons. `onFresh` receives the application if a refetch shows a
- * change; `refetch` reads the applicant again after a new application was started.
+ * `onFresh` gets the application if a refetch shows a change; `refetch` reads the applicant after a
+ * new application was started.
  */
 export function useStatusActions(options: {
   readonly application: Application | null;

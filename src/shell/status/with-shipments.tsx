@@ -4,14 +4,14 @@ import { PendingScreen } from '../problems/pending';
 import type { Addresses } from '../../domain/person/use-addresses';
 import type { Shipments } from '../../domain/shipment/shipment';
 
-/** Shows a screen once its shipments are loaded, or the problem. */
+/** Shows the problem if they can't be loaded. */
 export function WithShipments({
   shipments,
   addresses,
   children,
 }: {
   readonly shipments: Read<Shipments>;
-  /** Of a screen that also asks for the shipping address. */
+  /** Set if the screen also needs the shipping address. */
   readonly addresses?: Pick<Addresses, 'ready'>;
   children(shipments: Shipments): ReactNode;
 }) {

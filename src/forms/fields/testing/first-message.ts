@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Returns the first message for `input`; null if it is valid. */
+/** Null if `input` is valid. */
 export function firstMessage(
   schema: v.GenericSchema<unknown, unknown>,
   input: unknown,
@@ -9,7 +9,7 @@ export function firstMessage(
   return result.success ? null : result.issues[0].message;
 }
 
-/** Returns the schema's output for `input`. Throws if invalid. */
+/** Throws if `input` is invalid. */
 export function parsed(schema: v.GenericSchema<unknown, unknown>, input: unknown): unknown {
   return v.parse(schema, input);
 }

@@ -1,11 +1,11 @@
 import { act } from 'react';
 
-/** Types into the field of this name, with the events that React needs. */
+/** Sends the events that React needs. */
 export async function type(name: string, text: string): Promise<void> {
   const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
   if (field === null) throw new Error(`There is no field ${name}.`);
   await act(async () => {
-    // React ignores values set through its own setter, so use the native one.
+    // React ignores values set by the element's own setter.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
@@ -19,7 +19,7 @@ export function button(label: string): HTMLButtonElement {
   return found;
 }
 
-/** Clicks the button with this label `count` times in one task. */
+/** `count` clicks in one task. */
 export async function press(label: string, count = 1): Promise<void> {
   const found = button(label);
   await act(async () => {
@@ -27,7 +27,7 @@ export async function press(label: string, count = 1): Promise<void> {
   });
 }
 
-/** Navigates in the history and waits, because browsers do it asynchronously. */
+/** Browsers navigate in the history asynchronously. */
 export async function travel(how: () => void): Promise<void> {
   await act(async () => {
     const moved = new Promise((resolve) =>
