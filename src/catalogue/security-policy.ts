@@ -75,7 +75,13 @@ export function securityPolicy(
   const measuring = embedded
     ? []
     : [analytics?.endpoint, telemetry?.intake, telemetry?.remoteConfiguration];
-  const asked = origins([api.direct, api.proxy, identity.domain, identity.jwksUri, ...measuring]);
+  const services = origins([
+    api.direct,
+    api.proxy,
+    identity.domain,
+    identity.jwksUri,
+    ...measuring,
+  ]);
   const chat = embedded ? [] : origins([scripts.chat]);
   const files = embedded ? [] : origins(fileHosts);
   const directives: readonly (readonly [string, readonly string[]])[] = [
@@ -85,7 +91,7 @@ export function securityPolicy(
     ['img-src', ["'self'", 'data:', 'blob:', ...others]],
     ['font-src', ["'self'"]],
     ['worker-src', ["'self'"]],
-    ['connect-src', ["'self'", ...new Set([...asked, ...others, ...files])]],
+    ['connect-src', ["'self'", ...new Set([...services, ...others, ...files])]],
     [
       'frame-src',
       [

@@ -147,7 +147,7 @@ export function useDraft(
   useEffect(() => {
     if (!keeps) return undefined;
     const store = draftStore(userId, screen);
-    const kept = (): DraftAnswers => {
+    const savedAnswers = (): DraftAnswers => {
       const names = new Set<string>([...SECRET_FIELDS, ...omitted.split(' ')]);
       const own = Object.entries(getValues()).filter(
         ([name, value]) => !names.has(name) && !containsSecretNumber(JSON.stringify(value) ?? ''),
@@ -155,8 +155,8 @@ export function useDraft(
       return { ...others.current, ...Object.fromEntries(own) };
     };
     const { unsubscribe } = watch(() => {
-      store.write(kept());
-      sendLater(() => JSON.stringify(kept()));
+      store.write(savedAnswers());
+      sendLater(() => JSON.stringify(savedAnswers()));
     });
     const leave = (): void => void flush();
     window.addEventListener('pagehide', leave);

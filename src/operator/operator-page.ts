@@ -71,12 +71,12 @@ export async function drawOperatorPage(main: HTMLElement, build: typeof __BUILD_
     main.append(list);
     return;
   }
-  const said = element('p', 'Checking the services…');
-  said.setAttribute('role', 'status');
+  const statusLine = element('p', 'Checking the services…');
+  statusLine.setAttribute('role', 'status');
   const services = element('div');
-  main.append(said, services, table('Configuration', flatten(read)));
+  main.append(statusLine, services, table('Configuration', flatten(read)));
   const checks = await checkServices(read);
-  said.textContent = verdict(checks);
+  statusLine.textContent = verdict(checks);
   services.append(
     table(
       'Services',

@@ -9,8 +9,8 @@ export type ColorSchemeChoice = (typeof COLOR_SCHEME_CHOICES)[number];
 const deviceIsDark = (): MediaQueryList => window.matchMedia('(prefers-color-scheme: dark)');
 
 export function readColorScheme(): ColorSchemeChoice {
-  const kept = localStore.getItem(STORAGE_KEYS.colorScheme);
-  return COLOR_SCHEME_CHOICES.find((choice) => choice === kept) ?? 'light';
+  const stored = localStore.getItem(STORAGE_KEYS.colorScheme);
+  return COLOR_SCHEME_CHOICES.find((choice) => choice === stored) ?? 'light';
 }
 
 function apply(): void {

@@ -30,12 +30,12 @@ export function sharesOf(
   const tones = isMany ? SHARE_TONES.slice(0, REST) : SHARE_TONES;
   const largest = counted.toSorted((one, other) => other.value - one.value).slice(0, tones.length);
   const own = counted.filter((one) => largest.includes(one));
-  const kept = own.map(({ id }) => before.get(id));
-  const free = tones.filter((tone) => !kept.includes(tone));
+  const previousTones = own.map(({ id }) => before.get(id));
+  const free = tones.filter((tone) => !previousTones.includes(tone));
   const shares = own.map(({ id, value }, index): Share => ({
     id,
     value,
-    tone: tones.find((tone) => tone === kept[index]) ?? free.shift() ?? 0,
+    tone: tones.find((tone) => tone === previousTones[index]) ?? free.shift() ?? 0,
   }));
   if (!isMany) return shares;
   const rest = counted.filter((one) => !largest.includes(one));

@@ -23,9 +23,9 @@ function preloadBrand(raw: unknown): void {
 /** Checks the configuration before the first screen; for sign-in, once that is interactive. */
 export async function takeConfiguration(): Promise<void> {
   if (!beginsWithSignIn()) {
-    const asked = fetchConfiguration();
-    asked.then(preloadBrand, () => undefined);
-    const [raw, { installConfiguration }] = await Promise.all([asked, loadCheck()]);
+    const response = fetchConfiguration();
+    response.then(preloadBrand, () => undefined);
+    const [raw, { installConfiguration }] = await Promise.all([response, loadCheck()]);
     installConfiguration(raw);
     return;
   }

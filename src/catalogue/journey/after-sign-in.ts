@@ -14,10 +14,10 @@ export function afterSignIn(options: {
 }): string {
   const { returnTo, signUp, flow, hasSavedChoice } = options;
   if (signUp === 'unsaved') return SCREENS['complete-sign-up'].path;
-  const asked = safeReturnPath(returnTo) ?? APP_PATH;
+  const target = safeReturnPath(returnTo) ?? APP_PATH;
   // The home page has nothing for a new account: it welcomes users back.
-  const isFrontPage = asked.split(/[?#]/)[0] === SCREENS.home.path;
-  const requested = signUp === 'saved' && isFrontPage ? APP_PATH : asked;
+  const isFrontPage = target.split(/[?#]/)[0] === SCREENS.home.path;
+  const requested = signUp === 'saved' && isFrontPage ? APP_PATH : target;
   // Save the visitor's choice first, if the status allows it.
   const choiceFirst = hasSavedChoice && choicePath(flow) !== undefined;
   return choiceFirst ? withReturn(APP_PATH, requested) : requested;

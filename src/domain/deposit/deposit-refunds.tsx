@@ -27,11 +27,11 @@ export function knownRefund(cash: CashAmount): string {
 
 /** Includes payments on their way; null if there is no refund. */
 export function refundSentence(cash: CashAmount): string | null {
-  const said = [
+  const sentences = [
     ...(cash.refunds.length > 0 ? [knownRefund(cash)] : []),
     ...(cash.onTheWay > 0 ? [refundOnArrivalSentence(cash.onTheWay)] : []),
   ];
-  return said.length === 0 ? null : said.join(' ');
+  return sentences.length === 0 ? null : sentences.join(' ');
 }
 
 /** Shown if the amounts can't be read. */
@@ -39,7 +39,7 @@ export const MISSING_REFUND = 'We can’t show your refund right now.';
 
 export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
   if (cash === null || cash.refunds.length === 0) return null;
-  const said = cash.refunds.map(({ amount, method, lastFour, expectedBy, sentAt }) =>
+  const sentences = cash.refunds.map(({ amount, method, lastFour, expectedBy, sentAt }) =>
     sentAt === null
       ? `${formatCents(amount)} to your ${methodText(method, lastFour)}, by ${formatDate(expectedBy)}.`
       : `${formatCents(amount)} to your ${methodText(method, lastFour)}, sent on ${formatDay(sentAt)}.`,
@@ -48,7 +48,7 @@ export function DepositRefunds({ cash }: { readonly cash: CashAmount | null }) {
     <Card>
       <Stack gap={3}>
         <Heading level={2}>Your refund</Heading>
-        {said.length === 1 ? <Text>{said[0]}</Text> : <PlainList items={said} />}
+        {sentences.length === 1 ? <Text>{sentences[0]}</Text> : <PlainList items={sentences} />}
       </Stack>
     </Card>
   );

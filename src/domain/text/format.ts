@@ -17,8 +17,7 @@ export function formatPercent(percent: number): string {
   return percentText(percent);
 }
 
-/** No-break space. */
-const KEPT = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 
 const DAY: Intl.DateTimeFormatOptions = { month: 'long', day: 'numeric', year: 'numeric' };
 const CREDITORS: Intl.DateTimeFormatOptions = { timeZone: CREDITOR_TIME_ZONE };
@@ -35,11 +34,11 @@ export function formatDate(date: string): string {
 
 /** Allows a break before the year only. */
 export function withoutBreaks(date: string): string {
-  return date.replace(/ (?=\d{1,2},)/, KEPT);
+  return date.replace(/ (?=\d{1,2},)/, NO_BREAK_SPACE);
 }
 
 /** Allows a break after the weekday only. */
-const whole = (date: string): string => date.replaceAll(/ (?=\d)/g, KEPT);
+const unbroken = (date: string): string => date.replaceAll(/ (?=\d)/g, NO_BREAK_SPACE);
 
 /** YYYY-MM-DD to "Jun 15". */
 export function formatShortDate(date: string): string {
@@ -50,7 +49,7 @@ export function formatShortDate(date: string): string {
  * YYYY-MM-DD to "Monday, June 15, 2026 (ET)". In large text, the date alone fills a phone's line.
  */
 export function formatDeadline(date: string): string {
-  return `${whole(deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`)))} (ET)`;
+  return `${unbroken(deadline(new Date(`${date.slice(0, 10)}T00:00:00Z`)))} (ET)`;
 }
 
 /** ISO 8601 to "July 15, 2026" in the creditor's time zone. */
@@ -61,12 +60,12 @@ export function formatDay(timestamp: string): string {
 /** ISO 8601 to "3:00 p.m. ET" in the creditor's time zone. */
 export function formatTime(timestamp: string): string {
   const time = creditorTime(new Date(timestamp));
-  return `${time.replace(/\s?AM$/, `${KEPT}a.m.`).replace(/\s?PM$/, `${KEPT}p.m.`)}${KEPT}ET`;
+  return `${time.replace(/\s?AM$/, `${NO_BREAK_SPACE}a.m.`).replace(/\s?PM$/, `${NO_BREAK_SPACE}p.m.`)}${NO_BREAK_SPACE}ET`;
 }
 
 /** ISO 8601 to "Wednesday, July 15, 2026, 11:59 p.m. ET". */
 export function formatDeadlineTime(timestamp: string): string {
-  return `${whole(creditorDeadline(new Date(timestamp)))}, ${formatTime(timestamp)}`;
+  return `${unbroken(creditorDeadline(new Date(timestamp)))}, ${formatTime(timestamp)}`;
 }
 
 export function prepareFormats(): void {

@@ -69,7 +69,7 @@ export interface CaptchaFormProps {
 export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormProps) {
   const { phone } = useBrand().texts.customerSupport;
   const element = useRef<HTMLDivElement>(null);
-  const [drawn, setDrawn] = useState<Asked | null>(null);
+  const [captcha, setCaptcha] = useState<Asked | null>(null);
   const [failed, setFailed] = useState(false);
   const [typed, setTyped] = useState('');
   const [missing, setMissing] = useState(false);
@@ -79,10 +79,10 @@ export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormP
     if (target === null) return undefined;
     let left = false;
     drawCaptcha(target).then(
-      (captcha) => {
+      (rendered) => {
         if (left) return;
-        if (captcha.kind === 'passed') answer(captcha.value);
-        else setDrawn(captcha);
+        if (rendered.kind === 'passed') answer(rendered.value);
+        else setCaptcha(rendered);
       },
       () => !left && setFailed(true),
     );
@@ -91,8 +91,9 @@ export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormP
     };
   }, [answer]);
 
-  const asked = drawn === null ? WAITING_ID : drawn.kind === 'widget' ? PLACE_ID : fieldId(FIELD);
-  const focused = failed ? RETRY_ID : asked;
+  const answerId =
+    captcha === null ? WAITING_ID : captcha.kind === 'widget' ? PLACE_ID : fieldId(FIELD);
+  const focused = failed ? RETRY_ID : answerId;
   useEffect(() => {
     if (takesFocus || focused === RETRY_ID) document.getElementById(focused)?.focus();
   }, [takesFocus, focused]);
@@ -116,27 +117,28 @@ export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormP
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (drawn === null) return;
-    const value = drawn.kind === 'widget' ? drawn.getValue() : normalizeText(typed);
+    if (captcha === null) return;
+    const value = captcha.kind === 'widget' ? captcha.getValue() : normalizeText(typed);
     if (value !== '') answer(value);
-    else if (drawn.kind === 'widget' && drawn.start) drawn.start(() => answer(drawn.getValue()));
+    else if (captcha.kind === 'widget' && captcha.start)
+      captcha.start(() => answer(captcha.getValue()));
     else {
       setMissing(true);
       document.getElementById(focused)?.focus();
     }
   };
-  const texts = drawn && TEXTS[drawn.kind];
+  const texts = captcha && TEXTS[captcha.kind];
   const problem = missing ? texts?.missing : wrong ? texts?.wrong : undefined;
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
         <Text>Before we send your code, we need to check that you’re a person. {texts?.task}</Text>
-        {drawn === null && (
+        {captcha === null && (
           <div id={WAITING_ID} tabIndex={-1} className={css({ outlineWidth: '0' })}>
             <LoadingScreen onRetry={onAgain} />
           </div>
         )}
-        {drawn?.kind === 'widget' && problem !== undefined && (
+        {captcha?.kind === 'widget' && problem !== undefined && (
           <Callout tone="warning" live="assertive">
             {problem}
           </Callout>
@@ -147,10 +149,10 @@ export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormP
           tabIndex={-1}
           role="group"
           aria-label="Check"
-          hidden={drawn === null}
+          hidden={captcha === null}
           className={place}
         />
-        {texts !== null && drawn?.kind !== 'widget' && (
+        {texts !== null && captcha?.kind !== 'widget' && (
           <TextField
             name={FIELD}
             label={texts.label}
@@ -166,7 +168,7 @@ export function CaptchaForm({ wrong, takesFocus, answer, onAgain }: CaptchaFormP
         {texts !== null && (
           <Actions>
             <Button type="submit">
-              {drawn?.kind === 'widget' && drawn.start ? 'Start the Check' : 'Continue'}
+              {captcha?.kind === 'widget' && captcha.start ? 'Start the Check' : 'Continue'}
             </Button>
             <Button variant="secondary" onClick={onAgain}>
               {texts.another}

@@ -16,7 +16,7 @@ const TELLING: readonly QuestionId[] = [
   'watchCondition',
 ];
 
-function said(id: QuestionId, values: ItemValues): string {
+function summaryOf(id: QuestionId, values: ItemValues): string {
   const answer = textOf(values, id);
   if (id === 'weight') return answer && `${answer} ${UNIT_SIGNS[textOf(values, 'unit')] ?? ''}`;
   if (id === 'carat') return answer && `${answer} ct`;
@@ -31,7 +31,7 @@ export function pageAnswers(
 ): string {
   return countedQuestions(kind, values)
     .filter(({ id }) => fields.includes(id) && TELLING.includes(id))
-    .map(({ id }) => said(id, values))
+    .map(({ id }) => summaryOf(id, values))
     .filter((words) => words !== '')
     .join(' · ');
 }

@@ -14,13 +14,19 @@ import { FilesQuestion } from './files-question';
 import { choicesOf } from './question-choices';
 import type { ItemUploads } from './use-item-form';
 
-function LinesField({ id, asked }: { readonly id: string; readonly asked: TextQuestion }) {
+function LinesField({
+  id,
+  definition,
+}: {
+  readonly id: string;
+  readonly definition: TextQuestion;
+}) {
   return (
     <TextAreaField
       name={id}
-      label={asked.label}
-      hint={asked.hint}
-      maximum={asked.max}
+      label={definition.label}
+      hint={definition.hint}
+      maximum={definition.max}
       {...useFormText(id)}
     />
   );
@@ -60,13 +66,13 @@ export function QuestionField({
   readonly values: ItemValues;
 }) {
   const { id } = entry;
-  const asked = question(id);
+  const definition = question(id);
   const label = labelOf(entry, kind, values);
-  const optional = entry.optional ?? asked.optional ?? false;
-  const hint = asked.hint === undefined ? {} : { hint: asked.hint };
-  switch (asked.control) {
+  const optional = entry.optional ?? definition.optional ?? false;
+  const hint = definition.hint === undefined ? {} : { hint: definition.hint };
+  switch (definition.control) {
     case 'lines':
-      return <LinesField id={id} asked={asked} />;
+      return <LinesField id={id} definition={definition} />;
     case 'text':
       return (
         <FormTextField
@@ -88,10 +94,10 @@ export function QuestionField({
           label={label}
           optional={optional}
           autoComplete="off"
-          inputMode={asked.decimals === 0 ? 'numeric' : 'decimal'}
+          inputMode={definition.decimals === 0 ? 'numeric' : 'decimal'}
           width={id === 'weight' ? 'full' : 'zip'}
           {...hint}
-          {...(asked.suffix === undefined ? {} : { suffix: asked.suffix })}
+          {...(definition.suffix === undefined ? {} : { suffix: definition.suffix })}
         />
       );
     }
@@ -103,10 +109,10 @@ export function QuestionField({
           // Another list remounts it.
           key={id === 'purity' ? textOf(values, 'metal') : id}
           id={id}
-          question={asked}
+          question={definition}
           label={label}
           optional={optional}
-          choices={choicesOf(id, asked, values, brands)}
+          choices={choicesOf(id, definition, values, brands)}
         />
       );
     case 'many':
@@ -114,7 +120,7 @@ export function QuestionField({
         <FormCheckboxGroup
           name={id}
           legend={optional ? `${label} (optional)` : label}
-          options={asked.choices}
+          options={definition.choices}
           {...hint}
         />
       );
@@ -125,9 +131,9 @@ export function QuestionField({
         <FilesQuestion
           name={id}
           label={label}
-          hint={asked.hint}
-          isPhoto={asked.purpose === 'PHOTO'}
-          uploads={asked.purpose === 'PHOTO' ? uploads.photos : uploads.papers}
+          hint={definition.hint}
+          isPhoto={definition.purpose === 'PHOTO'}
+          uploads={definition.purpose === 'PHOTO' ? uploads.photos : uploads.papers}
         />
       );
   }

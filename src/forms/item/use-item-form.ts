@@ -60,12 +60,12 @@ export function useItemForm(options: {
     });
   };
 
-  const [whole] = useState(() => [
+  const [onePage] = useState(() => [
     { id: 'item' as const, fields: questionsOf(kind).map(({ id }) => id) },
   ]);
   const portalForm = usePagedForm<ItemValues, ItemInput, ItemPageId>({
     schema,
-    pages: options.pages ?? whole,
+    pages: options.pages ?? onePage,
     // No review: an estimate isn't binding, and answers can be edited from there.
     checks: false,
     defaultValues,

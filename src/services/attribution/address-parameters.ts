@@ -42,15 +42,15 @@ export function logDropped(): void {
  * without values.
  */
 export function safeParameters(search: string): Readonly<Record<string, string>> {
-  const kept = new Map<string, string>();
+  const safe = new Map<string, string>();
   const all = [...new URLSearchParams(search)].filter(([name]) => !OWN.has(name));
   for (const [index, [name, value]] of all.entries()) {
-    if (kept.has(name) || value === '') continue;
+    if (safe.has(name) || value === '') continue;
     const isSafe = isSafeValue(name) && !namesPersonalData(name) && isSafeValue(value, name);
-    if (index < MOST_PARAMETERS && isSafe) kept.set(name, value);
+    if (index < MOST_PARAMETERS && isSafe) safe.set(name, value);
     else logDropped();
   }
-  return Object.fromEntries(kept);
+  return Object.fromEntries(safe);
 }
 
 /** Without question mark; null if it is too long. */

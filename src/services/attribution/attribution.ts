@@ -53,7 +53,7 @@ function formOf(name: string) {
   );
 }
 
-const kept = (name: string) => storedText(localStore, name, formOf(name));
+const storedParameter = (name: string) => storedText(localStore, name, formOf(name));
 
 /** Returns the query of the page that the visitor wanted before sign-in. */
 function targetQuery(search: string): string {
@@ -96,11 +96,13 @@ function settle(): void {
   }
   for (const name of allowed) {
     const value = found[name];
-    if (value !== undefined) kept(name).write(name === FULL_QUERY ? allowedQuery(value) : value);
+    if (value !== undefined)
+      storedParameter(name).write(name === FULL_QUERY ? allowedQuery(value) : value);
   }
-  const query = kept(FULL_QUERY).read();
-  if (query !== null) kept(FULL_QUERY).write(allowedQuery(query));
-  if (kept(ANONYMOUS_ID).read() === null) kept(ANONYMOUS_ID).write(randomId());
+  const query = storedParameter(FULL_QUERY).read();
+  if (query !== null) storedParameter(FULL_QUERY).write(allowedQuery(query));
+  if (storedParameter(ANONYMOUS_ID).read() === null)
+    storedParameter(ANONYMOUS_ID).write(randomId());
   waiting.write(
     Object.fromEntries(Object.entries(found).filter(([name]) => !allowed.includes(name))),
   );
@@ -128,7 +130,7 @@ export function storeAttribution(search: string): void {
 export function attribution(): Parameters {
   return Object.fromEntries(
     allowedNames(ATTRIBUTION_NAMES).flatMap((name) => {
-      const value = kept(name).read();
+      const value = storedParameter(name).read();
       return value === null ? [] : [[name, value] as const];
     }),
   );

@@ -16,8 +16,8 @@ const tracksByDefault = (): boolean => devExtensions().tracksInDevelopment ?? fa
 
 /** The admin debugger's switch, otherwise the default set at boot. */
 export function isTrackingInDevelopment(): boolean {
-  const said = tracking.read();
-  return said === null ? tracksByDefault() : said === 'true';
+  const stored = tracking.read();
+  return stored === null ? tracksByDefault() : stored === 'true';
 }
 
 export function setTrackingInDevelopment(on: boolean): void {

@@ -44,12 +44,12 @@ export function loadScripts(place: Place): void {
   }
 }
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /** Loads a script once per page. Failures are only logged (spec 7). */
 export function loadScript(address: string): void {
-  if (asked.has(address)) return;
-  asked.add(address);
+  if (requested.has(address)) return;
+  requested.add(address);
   trust({ scripts: [address] });
   const script = document.createElement('script');
   script.src = address;

@@ -19,13 +19,13 @@ export function takeHeadingFocus(): boolean {
   return requested;
 }
 
-/** The next heading takes the focus, unless `came` says that nothing new appeared. */
+/** The next heading takes the focus, unless `appeared` says that nothing new appeared. */
 export async function focusingHeading<Answer>(
   act: () => Promise<Answer>,
-  came: (answer: Answer) => boolean,
+  appeared: (answer: Answer) => boolean,
 ): Promise<Answer> {
   requestHeadingFocus();
   const answer = await act();
-  if (!came(answer)) takeHeadingFocus();
+  if (!appeared(answer)) takeHeadingFocus();
   return answer;
 }

@@ -39,7 +39,7 @@ function placeKey({ userId, applicationId, kind }: UploadPlace): string {
   return `${userId}:uploads-${applicationId}-${kind}`;
 }
 
-function kept(place: UploadPlace) {
+function storedUploads(place: UploadPlace) {
   return storedJson(sessionStore, `${STORAGE_KEYS.draftPrefix}${placeKey(place)}`, StoredSchema);
 }
 
@@ -54,7 +54,7 @@ function restore(place: UploadPlace): readonly UploadEntry[] {
   const key = placeKey(place);
   const known = restored.get(key);
   if (known) return known;
-  const entries = (kept(place).read() ?? []).map(({ documentId, name, sizeBytes }) => ({
+  const entries = (storedUploads(place).read() ?? []).map(({ documentId, name, sizeBytes }) => ({
     id: documentId,
     name,
     sizeBytes,
@@ -86,8 +86,8 @@ export function updateEntries(
   const arrived = entries.flatMap(({ documentId, name, sizeBytes, state }) =>
     documentId !== null && state === 'done' ? [{ documentId, name, sizeBytes }] : [],
   );
-  if (arrived.length > 0) kept(place).write(arrived);
-  else kept(place).remove();
+  if (arrived.length > 0) storedUploads(place).write(arrived);
+  else storedUploads(place).remove();
 }
 
 /** Does nothing if the file was removed. */

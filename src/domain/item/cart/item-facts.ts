@@ -8,8 +8,8 @@ export function labelOf(
   id: Parameters<typeof question>[0],
   value: string | null | undefined,
 ): string | null {
-  const asked = question(id);
-  const choices = 'choices' in asked ? asked.choices : [];
+  const definition = question(id);
+  const choices = 'choices' in definition ? definition.choices : [];
   return choices.find((choice) => choice.value === value)?.label ?? null;
 }
 

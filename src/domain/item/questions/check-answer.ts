@@ -17,31 +17,31 @@ export function inGrams(weight: number, values: ItemValues): number {
 
 function checkNumber(
   id: QuestionId,
-  asked: NumberQuestion,
+  definition: NumberQuestion,
   values: ItemValues,
   optional: boolean,
 ): string | null {
   const { value, problem } = readNumber(textOf(values, id));
   if (problem === 'empty' && optional) return null;
   const currentYear = clock.date().getFullYear();
-  if (problem !== null) return notReadProblem(asked, { currentYear, problem });
+  if (problem !== null) return notReadProblem(definition, { currentYear, problem });
   const compared = id === 'weight' ? inGrams(value, values) : value;
-  return numberProblem(asked, value, { currentYear, compared });
+  return numberProblem(definition, value, { currentYear, compared });
 }
 
-function check(id: QuestionId, asked: Question, values: ItemValues, optional: boolean) {
-  switch (asked.control) {
+function check(id: QuestionId, definition: Question, values: ItemValues, optional: boolean) {
+  switch (definition.control) {
     case 'text':
     case 'lines':
-      return textProblem(asked, textOf(values, id), optional);
+      return textProblem(definition, textOf(values, id), optional);
     case 'number':
-      return checkNumber(id, asked, values, optional);
+      return checkNumber(id, definition, values, optional);
     case 'radios':
     case 'select':
     case 'combobox':
-      return textOf(values, id) === '' && !optional ? (asked.message ?? null) : null;
+      return textOf(values, id) === '' && !optional ? (definition.message ?? null) : null;
     case 'tick':
-      return values[id] !== true ? (asked.message ?? null) : null;
+      return values[id] !== true ? (definition.message ?? null) : null;
     case 'many':
     case 'files':
       return null;
@@ -55,8 +55,8 @@ function servicedTooEarly(values: ItemValues): boolean {
 }
 
 export function checkAnswer({ id, optional }: FormQuestion, values: ItemValues): string | null {
-  const asked = question(id);
-  const message = check(id, asked, values, optional ?? asked.optional ?? false);
+  const definition = question(id);
+  const message = check(id, definition, values, optional ?? definition.optional ?? false);
   if (message !== null) return message;
   return id === 'lastServiced' && servicedTooEarly(values) ? SERVICED_TOO_EARLY : null;
 }

@@ -11,22 +11,22 @@ import { ANOTHER_BRAND } from './watch-questions';
 
 /** Undefined if there is no answer. */
 function valueOf(id: QuestionId, answer: Answer | undefined): unknown {
-  const asked = question(id);
-  if (asked.control === 'tick' || asked.control === 'many') return answer;
+  const definition = question(id);
+  if (definition.control === 'tick' || definition.control === 'many') return answer;
   if (typeof answer !== 'string') return undefined;
-  const text = asked.control === 'lines' ? normalizeLines(answer) : normalizeText(answer);
+  const text = definition.control === 'lines' ? normalizeLines(answer) : normalizeText(answer);
   if (text === '') return undefined;
-  if (asked.control === 'number') return readNumber(text).value ?? undefined;
-  if (asked.control === 'combobox') return text === ANOTHER_BRAND ? null : text;
-  const numeric = 'numeric' in asked && asked.numeric === true;
+  if (definition.control === 'number') return readNumber(text).value ?? undefined;
+  if (definition.control === 'combobox') return text === ANOTHER_BRAND ? null : text;
+  const numeric = 'numeric' in definition && definition.numeric === true;
   if (!numeric) return text;
   return text === UNSURE ? undefined : Number(text);
 }
 
 function unknownDetail(id: QuestionId): unknown {
   if (id === 'report') return 'NONE';
-  const asked = question(id);
-  return 'unsure' in asked && asked.unsure === true ? UNSURE : undefined;
+  const definition = question(id);
+  return 'unsure' in definition && definition.unsure === true ? UNSURE : undefined;
 }
 
 type Target = Record<string, unknown>;

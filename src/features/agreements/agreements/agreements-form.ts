@@ -87,9 +87,9 @@ export function signingDefaults(
   documents: readonly DocumentToSign[],
   draft: Readonly<Record<string, unknown>> | null,
 ): SigningInput {
-  const kept = draft?.['agreed'];
+  const stored = draft?.['agreed'];
   const ticks: Readonly<Record<string, unknown>> =
-    typeof kept === 'object' && kept !== null ? { ...kept } : {};
+    typeof stored === 'object' && stored !== null ? { ...stored } : {};
   const signature = draft?.['signature'];
   return {
     agreed: Object.fromEntries(

@@ -35,7 +35,7 @@ export function SendDocuments({
   const { handIn, problem } = useHandIn(application);
   const { refetch: refetchApplication } = useApplicant();
   const outstanding = outstandingDocuments(application);
-  const asked = KINDS.filter((kind) => outstanding.includes(kind));
+  const requested = KINDS.filter((kind) => outstanding.includes(kind));
 
   const fail = (kind: (typeof KINDS)[number], message: string): void => {
     const { field } = DOCUMENTS[kind];
@@ -46,7 +46,7 @@ export function SendDocuments({
   const { run: send, running } = useSingleFlight(async () => {
     form.clearErrors();
     const ids: string[] = [];
-    for (const kind of asked) {
+    for (const kind of requested) {
       const settled = await uploads[kind].settle();
       if (settled.problem !== null || settled.documentIds.length === 0) {
         return fail(kind, settled.problem ?? DOCUMENTS[kind].missing);
@@ -60,7 +60,7 @@ export function SendDocuments({
       if (unread !== null) return fail('IDENTITY', unread);
       return fail('INCOME', income.refuse(answer.documentId) ?? UPLOAD_MESSAGES.unreadable);
     }
-    for (const kind of asked) uploads[kind].forget();
+    for (const kind of requested) uploads[kind].forget();
     showToast({ title: 'Document received' });
     const fresh = await refetchApplication();
     if (fresh.application !== null) reportLocalChange(fresh.application);
@@ -73,13 +73,13 @@ export function SendDocuments({
     void send();
   };
 
-  if (asked.length === 0) return null;
+  if (requested.length === 0) return null;
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit}>
         <Stack gap={6}>
           <Heading level={2}>Upload your documents</Heading>
-          {asked.map((kind) => (
+          {requested.map((kind) => (
             <DocumentField
               key={kind}
               name={DOCUMENTS[kind].field}

@@ -27,12 +27,12 @@ export function useReviewStep<Chosen>(): {
   const [path, navigate] = useLocation();
   const search = useSearch();
   const [stored, setStored] = useState<Chosen | null>(null);
-  const asked = new URLSearchParams(search).get(STEP) === REVIEW;
-  const chosen = asked ? stored : null;
+  const isReview = new URLSearchParams(search).get(STEP) === REVIEW;
+  const chosen = isReview ? stored : null;
 
   useEffect(() => {
-    if (asked && stored === null) navigate(path + withStep(search, null), { replace: true });
-  }, [asked, stored, navigate, path, search]);
+    if (isReview && stored === null) navigate(path + withStep(search, null), { replace: true });
+  }, [isReview, stored, navigate, path, search]);
 
   const wasReviewing = useRef(false);
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useReviewStep<Chosen>(): {
       navigate(path + withStep(search, REVIEW));
     },
     leave: () => {
-      if (asked) leaveOverlayEntry(() => window.history.back());
+      if (isReview) leaveOverlayEntry(() => window.history.back());
     },
   };
 }

@@ -13,7 +13,7 @@ export function useHandedSession(
   tell: (message: Readonly<Record<string, unknown>>) => void,
 ): () => void {
   /** Channel of the frame that requested the session; the next frame has to request it again. */
-  const asked = useRef<string | null>(null);
+  const requestedOn = useRef<string | null>(null);
 
   const handOver = useCallback((): void => {
     const accessToken = readAccessToken();
@@ -24,14 +24,14 @@ export function useHandedSession(
   useEffect(
     () =>
       onSessionChange(() => {
-        if (asked.current === channel) handOver();
+        if (requestedOn.current === channel) handOver();
       }),
     [channel, handOver],
   );
 
   return useCallback(() => {
     if (frameOrigin() === window.location.origin) return;
-    asked.current = channel;
+    requestedOn.current = channel;
     handOver();
   }, [channel, handOver]);
 }

@@ -40,11 +40,11 @@ export function NeedsBank({
   const { pathOf, goTo } = useNavigation();
   const { run, running, problem } = useOperation(ConfirmWithBankDocument);
   const returned = new URLSearchParams(useSearch()).get('bank') === RETURNED.bank;
-  const asked = useRef(false);
+  const hasSent = useRef(false);
 
   useEffect(() => {
-    if (!returned || asked.current) return;
-    asked.current = true;
+    if (!returned || hasSent.current) return;
+    hasSent.current = true;
     void run({ paymentId: payment.id }).then(async (answer) => {
       await refetch();
       // Only after a response: if it got lost, a reload has to send the request again.

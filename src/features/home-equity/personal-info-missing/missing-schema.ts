@@ -13,7 +13,7 @@ export function missingSchema(
   missing: readonly Missing[],
   rules: PersonalRules,
 ): v.GenericSchema<PersonalValues, Partial<PersonalInformation>> {
-  const asked = new Set<string>(missing.map((item) => FIELD_OF[item]));
+  const missingFields = new Set<string>(missing.map((item) => FIELD_OF[item]));
   const replaced = v.lazy(() =>
     rules.keepsTaxId()
       ? v.pipe(
@@ -26,7 +26,7 @@ export function missingSchema(
     const entries = Object.entries(personalEntries(rules, values));
     return v.object({
       taxId: replaced,
-      ...Object.fromEntries(entries.filter(([name]) => asked.has(name))),
+      ...Object.fromEntries(entries.filter(([name]) => missingFields.has(name))),
     });
   }) as unknown as v.GenericSchema<PersonalValues, Partial<PersonalInformation>>;
 }

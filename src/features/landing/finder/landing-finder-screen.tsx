@@ -38,9 +38,9 @@ const NAMES: readonly string[] = [...FINDER_STEPS.map(({ name }) => name), 'card
 
 /** Returns the step in the URL, from 0, or the first unanswered step before it. */
 function stepOf(search: string, typed: Typed): number {
-  const asked = Math.max(0, NAMES.indexOf(pageOfSearch(search) ?? ''));
+  const requested = Math.max(0, NAMES.indexOf(pageOfSearch(search) ?? ''));
   const open = FINDER_STEPS.findIndex(({ name }) => typed[name] === '');
-  return open === -1 ? asked : Math.min(asked, open);
+  return open === -1 ? requested : Math.min(requested, open);
 }
 
 /** Each step is a history entry. Nothing is stored or sent. */

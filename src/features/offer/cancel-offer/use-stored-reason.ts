@@ -17,8 +17,8 @@ export function useStoredReason(
   const { id: screen } = useCurrentScreen();
   const store = useMemo(() => draftStore(userId, screen), [userId, screen]);
   const [reason, setReason] = useState<DeclineReason | ''>(() => {
-    const kept = store.read()?.['reason'];
-    return declineReasons(flow).find(({ value }) => value === kept)?.value ?? '';
+    const stored = store.read()?.['reason'];
+    return declineReasons(flow).find(({ value }) => value === stored)?.value ?? '';
   });
   return {
     reason,

@@ -47,10 +47,10 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   const { ask, problem } = useEstimate();
   const choosing = SCREENS['quick-appraisal'].path.item;
 
-  const [asked] = useState(() => itemPages(kind));
+  const [kindPages] = useState(() => itemPages(kind));
   const itemForm = useItemForm({
     kind,
-    pages: asked,
+    pages: kindPages,
     initial: emptyItem(kind),
     draft: props.draft,
     userId,
@@ -87,10 +87,10 @@ export function ItemQuestions(props: ItemQuestionsProps) {
   const isEstimated = result !== null;
   useEffect(() => {
     const follow = ({ state }: PopStateEvent): void => {
-      const kept = last.current;
+      const previous = last.current;
       const isThere = (state as Readonly<Record<string, unknown>> | null)?.[ESTIMATE] === true;
-      if (isThere && kept !== null && isEqual(kept.values, form.getValues()))
-        return setResult(kept);
+      if (isThere && previous !== null && isEqual(previous.values, form.getValues()))
+        return setResult(previous);
       if (!isEstimated) return;
       requestHeadingFocus();
       setResult(null);

@@ -32,20 +32,20 @@ function CompleteSignUpForm({
   const search = useSearch();
   const { run, running, problem } = useOperation(SaveSignUpDocument);
   // Fixed, so that the questions don't change when data is refetched.
-  const [asked] = useState(missing);
+  const [requested] = useState(missing);
   const [initial] = useState(() =>
     initialValues(user, signUpDataStore.read(), referralCodeOf(search)),
   );
   return (
     <SignUpForm
-      missing={asked}
+      missing={requested}
       initial={initial}
       knownPhone={user.phone}
       lead={visitorChoiceIntroduction(flow)}
       busy={running}
       problem={<MutationProblem problem={problem} />}
       onSubmit={async (values) => {
-        const answer = await run({ input: toSignUpInput(values, asked) });
+        const answer = await run({ input: toSignUpInput(values, requested) });
         if (answer.problem !== null) return;
         forgetSignUp();
         await refetch();

@@ -46,13 +46,13 @@ export function RecipientStep({
 }) {
   const { sending, failure, check, send } = useSending();
   const { SignInHint } = devExtensions();
-  const [kept] = useState(() => ({
+  const [storedDraft] = useState(() => ({
     ...recipientDraftStore.read(),
     ...(initialChannel === null ? {} : { channel: initialChannel }),
   }));
   const { values, field, errors, attempt, submit } = useSignInForm({
     check,
-    initial: { channel: 'sms', phone: '', email: '', ...kept },
+    initial: { channel: 'sms', phone: '', email: '', ...storedDraft },
     onSubmit: async (recipient) => {
       // The first click shows the suggestion, the second sends the code.
       if (recipient.channel === 'email' && (await meant.check())) return;

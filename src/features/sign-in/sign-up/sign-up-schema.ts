@@ -19,14 +19,14 @@ export function signUpSchema(
   missing: MissingAnswers,
   phone: string,
 ): v.GenericSchema<SignUpValues, SignUpValues> {
-  const kept = v.string();
+  const anyText = v.string();
   return v.object({
-    firstName: missing.name ? FirstName : kept,
-    middleName: missing.name ? MiddleName : kept,
-    lastName: missing.name ? LastName : kept,
-    email: missing.email ? Email : kept,
-    phone: missing.phone ? Phone : kept,
-    referralCode: missing.referralCode ? ReferralCode : kept,
+    firstName: missing.name ? FirstName : anyText,
+    middleName: missing.name ? MiddleName : anyText,
+    lastName: missing.name ? LastName : anyText,
+    email: missing.email ? Email : anyText,
+    phone: missing.phone ? Phone : anyText,
+    referralCode: missing.referralCode ? ReferralCode : anyText,
     ...consentRules(missing, phone),
     marketing: v.boolean(),
   });

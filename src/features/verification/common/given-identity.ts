@@ -62,8 +62,8 @@ export function lostTaxId(given: GivenIdentity | null, whose: Whose): boolean {
 export function knownIdentity(given: GivenIdentity | null, whose: Whose): GivenIdentity | null {
   const typed = givenBy(given, whose);
   if (typed !== null) return typed;
-  const kept = typedBefore(whose).read();
-  return kept === null || kept.taxId ? null : { ...whose, ssnItin: null, dob: kept.dob };
+  const stored = typedBefore(whose).read();
+  return stored === null || stored.taxId ? null : { ...whose, ssnItin: null, dob: stored.dob };
 }
 
 /** Whether verify-income needs a value that only verify-info requests. */

@@ -70,11 +70,11 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
   });
 
   // Only the server knows whether a deposit on its way keeps the offer open after its date.
-  const asked = application.status === 'FIN_INFO_NEEDED';
+  const isRequested = application.status === 'FIN_INFO_NEEDED';
   // The offer skips verify-info if nothing is missing.
-  const isFromOffer = !asked && isIdentityOnFile(user);
+  const isFromOffer = !isRequested && isIdentityOnFile(user);
   if (offer.ended) return <ClosedOffer application={application} flow={flow} />;
-  if (asked && flow !== 'cash' && !open && application.offer !== null) {
+  if (isRequested && flow !== 'cash' && !open && application.offer !== null) {
     return <EndedOffer offer={application.offer} />;
   }
 

@@ -21,15 +21,15 @@ const NOT_ANSWERS: readonly string[] = ['photoIds', 'ownershipConfirmed', '__typ
 const FILLED_IN: Readonly<Record<string, unknown>> = { unit: 'GRAM', count: 1 };
 
 /** Drops empty values, so that request and stored data are comparable. */
-function said(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(said);
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key, entry]) => entry !== null && entry !== undefined && !NOT_ANSWERS.includes(key))
       .filter(([key, entry]) => entry !== FILLED_IN[key])
       .filter(([, entry]) => !Array.isArray(entry) || entry.length > 0)
-      .map(([key, entry]) => [key, said(entry)] as const)
+      .map(([key, entry]) => [key, withoutEmpty(entry)] as const)
       .toSorted(([one], [other]) => one.localeCompare(other)),
   );
 }
@@ -39,7 +39,7 @@ function isAsSent(item: Item, sent: ItemInput): boolean {
   const { photoIds = [] } = sent;
   const list = Array.isArray(photoIds) ? photoIds : [photoIds];
   return (
-    JSON.stringify(said(item.answers)) === JSON.stringify(said(sent)) &&
+    JSON.stringify(withoutEmpty(item.answers)) === JSON.stringify(withoutEmpty(sent)) &&
     list.length === photos.size &&
     list.every((id) => photos.has(id))
   );
