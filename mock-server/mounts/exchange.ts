@@ -1,28 +1,28 @@
 import { operationName } from '../world/faults/operation-name';
 import { faultOf } from '../world/request-log';
 
-/** A request and its response, as `portal serve --log` and the admin debugger list them. */
+/** Listed by `portal serve --log` and the admin debugger. */
 export interface Exchange {
-  /** When the request arrived, ISO. */
+  /** Time of arrival, ISO. */
   readonly time: string;
   readonly method: string;
-  /** Pathname without its query, which may contain codes. */
+  /** Without the query, which may contain codes. */
   readonly path: string;
-  /** GraphQL operation, or null. */
+  /** GraphQL only. */
   readonly operation: string | null;
-  /** HTTP status; 0 is a network error. */
+  /** 0 is a network error. */
   readonly status: number;
-  /** Milliseconds until the end of the response. */
+  /** Until the end of the response, ms. */
   readonly duration: number;
-  /** Specs of the faults that applied, separated by spaces, or null. */
+  /** Specs of the applied faults, separated by spaces. */
   readonly fault: string | null;
-  /** Code of the first error of the response, or null. */
+  /** Code of the first error in the response. */
   readonly error: string | null;
-  /** Why the request was refused, such as `expired`, or null. */
+  /** Reason of a refusal, such as `expired`. */
   readonly reason: string | null;
 }
 
-/** A request to record: as a Request, unless it is too malformed for one. */
+/** A Request, unless the input is too malformed for one. */
 interface Received {
   readonly method: string;
   readonly path: string;
@@ -34,7 +34,7 @@ interface ResponseError {
   readonly reason: string | null;
 }
 
-/** Returns the text of a JSON response, or null. Rejects if the connection is lost. */
+/** Null if the response isn't JSON. Rejects if the connection is lost. */
 function jsonText(response: Response): Promise<string> | null {
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   return isJson && response.type !== 'error' ? response.clone().text() : null;
@@ -48,7 +48,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the value at a path of keys if it is a text, or null. */
+/** Null if the value isn't a text. */
 function textAt(value: unknown, ...keys: string[]): string | null {
   let found = value;
   for (const key of keys) {
@@ -57,7 +57,7 @@ function textAt(value: unknown, ...keys: string[]): string | null {
   return typeof found === 'string' ? found : null;
 }
 
-/** Reads the error of a GraphQL, OAuth or control response, or of its WWW-Authenticate header. */
+/** In a GraphQL, OAuth or control response, or in its WWW-Authenticate header. */
 function readError({ headers }: Response, text: string): ResponseError {
   const body = parse(text);
   const first = ['errors', '0'];
@@ -78,10 +78,7 @@ function readError({ headers }: Response, text: string): ResponseError {
   };
 }
 
-/**
- * Calls `handle` and, when its response has ended, `note` with the text of a JSON response: empty if it
- * isn't JSON, null if the connection was lost.
- */
+/** `note` gets the response's JSON: empty if it isn't JSON, null if the connection was lost. */
 export async function recordExchange(
   { method, path, request }: Received,
   handle: () => Promise<Response>,

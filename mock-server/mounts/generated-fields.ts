@@ -1,8 +1,8 @@
-/** The fields without a resolver whose values were generated since the page or server started. */
+/** Fields without a resolver, generated since the page or server started. */
 export interface GeneratedFields {
-  /** Records a field (`Type.field`) and reports it the first time. */
+  /** `field`: `Type.field`. Reports only the first time. */
   add(field: string): void;
-  /** The same array until a field is added. */
+  /** Returns the same array until a field is added. */
   list(): readonly string[];
   follow(listener: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-/** Returns the runtime configuration of a portal whose mock services are all at `origin`. */
+/** All mock services are at `origin`. */
 export function portalConfig(origin: string) {
   return {
     api: { direct: origin, proxy: `${origin}/secure`, path: '/graphql' },
@@ -34,8 +34,8 @@ export const CARDS = 'cards.';
 const isNumber = (hostname: string): boolean => /^[\d.]+$|^\[/.test(hostname);
 
 /**
- * The same for a portal with its card fields on a separate origin, `cards.` before the host name;
- * identical at both. An IP address has no subdomains, so there the fields stay.
+ * The configuration is the same at both origins. An IP address has no subdomains, so there the card
+ * fields stay at `origin`.
  */
 export function cardFrameConfig(origin: string) {
   const page = new URL(origin);

@@ -10,7 +10,7 @@ import { identity } from '../apis/identity/identity';
 import type { WorldOptions } from '../world/world';
 import { WORLD_RULES } from '../apis/control/world-rules';
 
-/** Every service of the mock, in the order in which they handle requests. */
+/** In the order in which they handle requests. */
 const RESPONDERS: readonly Responder[] = [
   dataApi,
   identity,
@@ -22,7 +22,6 @@ const RESPONDERS: readonly Responder[] = [
   control,
 ];
 
-/** The parts of every world that handles requests. */
 export const WORLD_PARTS: Pick<WorldOptions, 'responders' | keyof typeof WORLD_RULES> = {
   ...WORLD_RULES,
   responders: RESPONDERS,

@@ -8,7 +8,7 @@ import { STATUSES } from '../../src/catalogue/statuses';
 import { dialogProblem } from './dialog-problem';
 import { paymentProblem } from './payment-problem';
 
-/** Returns why a screen doesn't match the program and status, with the valid ones; null if it does. */
+/** Lists the valid screens; null if the screen matches. */
 export function screenProblem({
   program,
   status,
@@ -25,7 +25,7 @@ export function screenProblem({
   return `screen ${screen} isn't available in status ${status}, expected ${alternatives(statuses)}`;
 }
 
-/** Returns why the parts of a seed don't match each other; null if they do. */
+/** Null if the parts match each other. */
 export function combinationProblem(seed: Seed): string | null {
   return paymentProblem(seed) ?? dialogProblem(seed) ?? screenProblem(seed);
 }

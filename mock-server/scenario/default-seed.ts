@@ -1,7 +1,7 @@
 import { DEFAULT_PROGRAM } from '../../src/catalogue/programs';
 import { SEED_NOW, type Seed } from './seed';
 
-/** State of a first visit without a seed: a known person without an application, signed out. */
+/** A known person without an application, signed out. */
 export const DEFAULT_SEED: Seed = {
   program: DEFAULT_PROGRAM,
   status: 'CREATED',

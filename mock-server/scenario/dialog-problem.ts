@@ -10,7 +10,7 @@ import type { Seed } from './seed';
 import { fitsStatus } from '../../src/catalogue/status-routes';
 import { STATUSES } from '../../src/catalogue/statuses';
 
-/** Returns why the dialog doesn't match the rest of the seed; null if it does. */
+/** Null if the dialog matches the rest of the seed. */
 export function dialogProblem({
   program,
   status,

@@ -1,7 +1,7 @@
 const OFFSET = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** FNV-1a, 32 bits, over the code points of a text; `hash` continues from an earlier one. */
+/** 32 bits, over code points; `hash` continues from an earlier result. */
 export function fnv1a(text: string, hash: number = OFFSET): number {
   let next = hash;
   for (const character of text) {

@@ -4,13 +4,10 @@ import { screenPath } from '../../src/catalogue/routes';
 import { APP_PATH, SCREENS } from '../../src/catalogue/screens';
 import { SEED_PARAMETER, type Seed } from './seed';
 
-/** A path that the portal doesn't have, for the screen not-found. */
+/** The portal doesn't have this path. */
 export const UNKNOWN_PATH = '/no-such-page';
 
-/**
- * Returns the path that a seed opens: its screen's, otherwise where the portal decides by status,
- * or sign-in.
- */
+/** The screen's path, otherwise the one where the portal decides by status, or sign-in. */
 export function landingPath(
   seed: Pick<Seed, 'program' | 'screen' | 'signedIn' | 'dialog'>,
 ): string {
@@ -21,13 +18,10 @@ export function landingPath(
   return query === undefined ? path : `${path}?${query}`;
 }
 
-/** URL parameter that advances the clock of a seed's world to a moment (ISO). */
+/** Advances the clock of a seed's world to a moment (ISO). */
 export const CLOCK_PARAMETER = 'clock';
 
-/**
- * Returns the target of a seed's link: at its root the path that the seed opens, otherwise the
- * link's path; other parameters stay.
- */
+/** A link to the root opens the seed's path, any other link its own; other parameters stay. */
 export function linkedPath(seed: Parameters<typeof landingPath>[0], link: URL): string {
   const target = new URL(link.pathname === '/' ? landingPath(seed) : link.pathname, link.origin);
   for (const [name, value] of link.searchParams) {

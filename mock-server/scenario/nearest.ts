@@ -1,4 +1,4 @@
-/** Returns the number of letters to change, add, remove or swap to turn `a` into `b`. */
+/** Letters to change, add, remove or swap. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, index) => index);
@@ -22,12 +22,12 @@ export function editDistance(a: string, b: string): number {
   return last[b.length] ?? 0;
 }
 
-/** Normalizes to lower-case letters and digits. */
+/** Lower-case letters and digits. */
 function plain(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 }
 
-/** Returns the only valid value with the same letters and numbers: P-03 for p-3, MANUAL_REVIEW for manual-review. */
+/** Finds P-03 for p-3 and MANUAL_REVIEW for manual-review, if only one value matches. */
 export function sameName<T extends string>(value: string, valid: readonly T[]): T | undefined {
   const form = (text: string): string => plain(text).replaceAll(/(?<!\d)0+(?=\d)/g, '');
   const same = valid.filter((candidate) => form(candidate) === form(value));
@@ -36,7 +36,7 @@ export function sameName<T extends string>(value: string, valid: readonly T[]): 
   );
 }
 
-/** Returns up to three valid values nearest to a wrong one, nearest first. */
+/** At most three, nearest first. */
 export function nearest(value: string, valid: readonly string[]): string[] {
   const sought = plain(value);
   if (sought === '') return [];
@@ -60,7 +60,7 @@ export function alternatives(values: readonly string[]): string {
     : `${values.slice(0, -1).join(', ')} or ${values[values.length - 1]}`;
 }
 
-/** Kinds of values that `portal list` prints, by the name of the list. */
+/** Keyed by the name of the list in `portal list`. */
 export const LISTED: Readonly<Record<string, string>> = {
   operation: 'operations',
   persona: 'personas',
@@ -68,17 +68,17 @@ export const LISTED: Readonly<Record<string, string>> = {
   status: 'statuses',
 };
 
-/** Maximum number of values in an error message. */
+/** In an error message. */
 const MAX_LISTED = 12;
 
-/** Returns "expected light or dark"; long lists are shortened, with the command that prints them. */
+/** "expected light or dark"; names the command that prints a long list. */
 export function expectedValue(kind: string, valid: readonly string[]): string {
   if (valid.length <= MAX_LISTED) return `expected ${alternatives(valid)}`;
   const all = LISTED[kind] === undefined ? '' : ` (see portal list ${LISTED[kind]})`;
   return `expected one of ${String(valid.length)} values, such as ${alternatives(valid.slice(0, 3))}${all}`;
 }
 
-/** Returns the message for a value that isn't in `valid`: the nearest ones, or what is expected. */
+/** Names the nearest valid values, or what is expected. */
 export function unknownValue(kind: string, value: string, valid: readonly string[]): string {
   const near = nearest(value, valid);
   return near.length > 0

@@ -3,7 +3,7 @@ import { alternatives } from './nearest';
 import { programDefinition } from '../../src/catalogue/programs';
 import type { Seed } from './seed';
 
-/** Returns why the payment doesn't match the rest of the seed; null if it does. */
+/** Null if the payment matches the rest of the seed. */
 export function paymentProblem({
   program,
   status,

@@ -51,7 +51,7 @@ export function fitsPayment(payment: PaymentState, status: Status): boolean {
   return deposits.includes(statusDefinition(status).deposit);
 }
 
-/** Returns the statuses of a cash-secured application that can have such a payment. */
+/** Statuses of cash-secured applications. */
 export function statusesWithPayment(payment: PaymentState): readonly Status[] {
   return JOURNEY.filter((status) => fitsPayment(payment, status));
 }
@@ -63,15 +63,12 @@ const USUAL: Readonly<Record<Deposit, PaymentState>> = {
   returned: 'refunded',
 };
 
-/**
- * Returns the default progress of the deposit in a status: paid if the application has moved on
- * with it, otherwise not started.
- */
+/** Paid if the application has moved on with the deposit, otherwise not started. */
 export function usualPayment(status: Status): PaymentState {
   return USUAL[statusDefinition(status).deposit];
 }
 
-/** Returns the payment that a screen requires; undefined if none. */
+/** Undefined if the screen requires no payment. */
 export function paymentForScreen(screen: string | null, status: Status): PaymentState | undefined {
   return screen === 'verify-payment' && fitsPayment('processing', status)
     ? 'processing'

@@ -3,7 +3,6 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { landingPath } from './landing-path';
 import type { Seed } from './seed';
 
-/** Returns the screen and pathname that a seed's link opens. */
 export function seedDestination(seed: Seed): { readonly screen: ScreenId; readonly path: string } {
   const { program, status, signedIn } = seed;
   const landing = landingPath(seed);

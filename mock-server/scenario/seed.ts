@@ -8,31 +8,30 @@ import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { SCREEN_IDS } from '../../src/catalogue/screens';
 import { STATUSES } from '../../src/catalogue/statuses';
 
-/** Default start time of seeds. */
 export const SEED_NOW = '2026-06-15T12:00:00-04:00';
 
 export const SEED_PARAMETER = 'seed';
 
 const VERSION = 'v1';
 
-/** A complete scenario: person, place in an application, brand, time and faults. */
+/** Person, place in an application, brand, time and faults. */
 export const SeedSchema = v.strictObject({
   program: v.picklist(PROGRAM_IDS),
   status: v.picklist(STATUSES),
-  /** An id of fixtures/personas, such as P-03. */
+  /** An id of fixtures/personas. */
   persona: v.pipe(v.string(), v.regex(/^P-\d{2}$/)),
-  /** The screen to open; null follows the status. */
+  /** Null follows the status. */
   screen: v.nullable(v.picklist(SCREEN_IDS)),
   signedIn: v.boolean(),
-  /** Fault specs, as `portal list faults` documents them. */
+  /** Documented by `portal list faults`. */
   faults: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(200))),
   /** ISO 8601 date and time with an offset. */
   now: v.pipe(v.string(), v.check(isTimestamp, 'is not a date and time with an offset')),
-  /** Progress of a cash-secured card's deposit; default: by status. */
+  /** Default: by status. */
   payment: v.optional(v.picklist(PAYMENT_STATE_IDS)),
-  /** A dialog open over the screen. */
+  /** Open over the screen. */
   dialog: v.optional(v.picklist(DIALOG_IDS)),
-  /** Earlier cookie choice; default: only essential, without the banner. */
+  /** Default: only essential, without the banner. */
   consent: v.optional(v.picklist(CONSENT_STATES)),
 });
 
@@ -56,12 +55,12 @@ function fromBase64Url(text: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
-/** A short checksum, to detect truncated or mistyped links. */
+/** Detects truncated or mistyped links. */
 function checksum(text: string): string {
   return fnv1a(text).toString(36);
 }
 
-/** Encodes a seed: the same seed gives the same bytes. */
+/** The same seed gives the same bytes. */
 export function encodeSeed(seed: Seed): string {
   const { program, status, persona, screen, signedIn, faults, now, payment, dialog, consent } =
     seed;
@@ -73,7 +72,7 @@ export function encodeSeed(seed: Seed): string {
   return `${VERSION}.${body}.${checksum(body)}`;
 }
 
-/** Decodes a seed. Never throws: returns the problem instead. */
+/** Never throws: returns the problem instead. */
 export function decodeSeed(text: string): DecodedSeed {
   const [version, body = '', sum = ''] = text.split('.');
   if (version !== VERSION) {

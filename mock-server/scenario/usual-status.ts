@@ -5,9 +5,7 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { defaultStatusFor, fitsStatus } from '../../src/catalogue/status-routes';
 import type { Status } from '../../src/catalogue/statuses';
 
-/**
- * Returns the default status: the first one with something to show for screen, payment and dialog.
- */
+/** First status with something to show for screen, payment and dialog. */
 export function usualStatus(options: {
   readonly screen: ScreenId | null;
   readonly flow: Flow;

@@ -1,6 +1,6 @@
 const texts = new WeakMap<Request, Promise<string>>();
 
-/** Returns a request's body as text; cached, because several parts of the mock read it. */
+/** Cached, because several parts of the mock read the body. */
 export function bodyText(request: Request): Promise<string> {
   const known = texts.get(request);
   if (known !== undefined) return known;

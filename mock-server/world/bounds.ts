@@ -1,6 +1,6 @@
 import type { WorldState } from './state';
 
-/** Maximum number of entries per list, so that a world stays small and fast for days. */
+/** Entries per list, so that a world stays small and fast for days. */
 export const KEPT = {
   messages: 200,
   events: 500,
@@ -11,16 +11,14 @@ export const KEPT = {
   grants: 500,
 } as const;
 
-/** How long a code is remembered, ms: long enough to answer "expired" instead of "wrong". */
+/** Remembered this long to answer "expired" instead of "wrong". */
 const CODE_REMEMBERED_MS = 60 * 60_000;
 
 function trimTo(list: unknown[], most: number): void {
   list.splice(0, Math.max(0, list.length - most));
 }
 
-/**
- * Drops the oldest entries of every list that would grow forever. `now` is the world's time, ms.
- */
+/** Drops the oldest entries of lists that would grow forever. `now`: the world's time, ms. */
 export function enforceBounds(state: WorldState, now: number): void {
   trimTo(state.inbox, KEPT.messages);
   trimTo(state.events, KEPT.events);

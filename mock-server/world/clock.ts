@@ -2,16 +2,16 @@ import type { WorldState } from './state';
 
 type ClockState = WorldState['clock'];
 
-/** Limits for dates, durations and bank days, ms since the epoch: the years 1970 to 2199. */
+/** Years 1970 to 2199, ms since the epoch; limits for dates, durations and bank days. */
 export const EARLIEST = 0;
 export const LATEST = Date.UTC(2199, 11, 31);
 
-/** Returns the world's time, ms since the epoch. `machineNow` is the machine's. */
+/** Ms since the epoch. `machineNow` is the machine's time. */
 export function readClock(clock: ClockState, machineNow: number): number {
   return clock.anchor === null ? clock.base : clock.base + (machineNow - clock.anchor);
 }
 
-/** Sets the clock to `time` (ms since the epoch), running or frozen. */
+/** `time` in ms since the epoch. */
 export function setClock(
   clock: ClockState,
   options: { time: number; machineNow: number; frozen?: boolean },
@@ -20,14 +20,12 @@ export function setClock(
   clock.anchor = options.frozen ? null : options.machineNow;
 }
 
-/**
- * Returns the machine's time at a reading of the world's clock; if that is frozen, the current one.
- */
+/** The machine's time at a `reading` of the world's clock; the current one if that is frozen. */
 export function machineTime(clock: ClockState, reading: number): number {
   return clock.anchor === null ? Date.now() : clock.anchor + (reading - clock.base);
 }
 
-/** Formats a moment as ISO 8601 in UTC. */
+/** In UTC. */
 export function isoTime(ms: number): string {
   return new Date(ms).toISOString();
 }

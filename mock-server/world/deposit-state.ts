@@ -10,7 +10,7 @@ import type {
   RefundReason,
 } from '../../src/contract/generated/types';
 
-/** A source of money: the last four digits and the bank's outcome, never the full number. */
+/** The last four digits and the bank's outcome, never the full number. */
 export interface FundingSource {
   method: PaymentMethod;
   brand: CardBrand | null;
@@ -19,16 +19,16 @@ export interface FundingSource {
   outcome: FundingOutcome;
 }
 
-/** A card; its brand is always known. */
+/** The brand is always known. */
 export type CardSource = FundingSource & { brand: CardBrand };
 
 /** A card that was exchanged for a token. */
 export interface CardTokenRecord {
   token: string;
-  /** Subject of its owner. */
+  /** Subject. */
   owner: string;
   source: CardSource;
-  /** The idempotency key of the payment that used it; null while unused. */
+  /** Idempotency key of the payment; null while the token is unused. */
   usedFor: string | null;
 }
 
@@ -36,7 +36,7 @@ export interface PaymentRecord {
   id: string;
   applicationId: string;
   idempotencyKey: string;
-  /** A digest of the request's body, to detect a different body with the same key. */
+  /** Digest of the request's body, to detect a different body with the same key. */
   fingerprint: string;
   /** Cents. */
   amount: number;
@@ -47,23 +47,21 @@ export interface PaymentRecord {
   /** YYYY-MM-DD. */
   expectedOn: string | null;
   settledOn: string | null;
-  /** Number of wrong micro-deposit amounts entered. */
   wrongTries: number;
-  /** Id of the confirmation at the bank's page; null if none is required. */
+  /** Confirmation at the bank's page; null if none is required. */
   bankRequest: string | null;
   bankAnswer: 'confirmed' | 'refused' | null;
-  /** The schedule of the payment, and its date in it. */
+  /** The payment's schedule, and its date in it. */
   scheduleId: string | null;
   authorizationVersion: string;
 }
 
-/** A scheduled deposit that was made. */
 export interface MadeDeposit {
   on: string;
   paymentId: string;
 }
 
-/** A scheduled deposit that the applicant skipped, with its planned amount. */
+/** `amount`: planned. */
 export interface SkippedDeposit {
   on: string;
   /** Cents. */
@@ -100,17 +98,14 @@ export interface RefundRecord {
   sentAt: string | null;
 }
 
-/**
- * `charge`: taken once; `deposit`: taken by a schedule; `reversal`: returned by the bank; `refund`:
- * paid back.
- */
+/** `deposit`: taken by a schedule. `reversal`: returned by the bank. `refund`: paid back. */
 export type LedgerKind = 'charge' | 'deposit' | 'reversal' | 'refund';
 
-/** One movement of money. Entries are never changed or removed. */
+/** Entries are never changed or removed. */
 export interface LedgerEntry {
   id: string;
   kind: LedgerKind;
-  /** The idempotency key of the payment. */
+  /** Of the payment. */
   key: string;
   paymentId: string;
   applicationId: string;
@@ -121,7 +116,6 @@ export interface LedgerEntry {
   at: string;
 }
 
-/** The mock's data about deposits. */
 export interface DepositState {
   payments: PaymentRecord[];
   schedules: ScheduleRecord[];

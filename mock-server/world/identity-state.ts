@@ -1,7 +1,7 @@
-/** A one-time code sent to a phone number or email address. */
+/** Sent to a phone number or email address. */
 export interface CodeRecord {
   connection: 'sms' | 'email';
-  /** Phone (E.164) or email (lower case). */
+  /** E.164 or lower-case email. */
   to: string;
   code: string;
   sentAt: number;
@@ -17,16 +17,15 @@ export interface LoginTicket {
   used: boolean;
 }
 
-/** A person's grant to a client, from which tokens are issued. */
+/** Tokens are issued from this. */
 export interface Grant {
   sub: string;
-  /** The granted scope. */
   scope: string;
   /** Null if no API was named. */
   audience: string | null;
   nonce: string | null;
   organization: string | null;
-  /** When the person signed in, seconds since the epoch; null if not requested. */
+  /** Seconds since the epoch; null if not requested. */
   authTime: number | null;
 }
 
@@ -34,11 +33,11 @@ export interface AuthorizationCode {
   code: string;
   grant: Grant;
   redirectUri: string;
-  /** The PKCE code challenge (RFC 7636, S256); null if the client sent none. */
+  /** PKCE (RFC 7636, S256); null if the client sent none. */
   challenge: string | null;
   expiresAt: number;
   used: boolean;
-  /** The family of refresh tokens issued from this code; reuse of one revokes all. */
+  /** Of the refresh tokens issued from this code; reuse of one revokes all. */
   family: string;
 }
 
@@ -47,14 +46,14 @@ export interface RefreshToken {
   /** Shared by all refresh tokens of one sign-in, which are revoked together. */
   family: string;
   grant: Grant;
-  /** Absolute expiry, ms since the epoch. */
+  /** Ms since the epoch, even if used. */
   expiresAt: number;
-  /** Expiry if it isn't used before, ms since the epoch. */
+  /** Ms since the epoch, if not used. */
   idleUntil: number;
   used: boolean;
 }
 
-/** A password in the provider's user database. */
+/** In the provider's user database. */
 export interface PasswordRecord {
   sub: string;
   /** Lower case. */
@@ -63,12 +62,12 @@ export interface PasswordRecord {
   /** Hex digest: the password itself is never stored. */
   digest: string;
   emailVerified: boolean;
-  /** Further sign-up fields, for the claims. */
+  /** More sign-up fields, for the claims. */
   profile: Record<string, string>;
   userMetadata: Record<string, string>;
 }
 
-/** A one-time link in an email to a page of the provider. */
+/** In an email, used once to open a page of the provider. */
 export interface MailTicket {
   ticket: string;
   purpose: 'reset-password' | 'verify-email';
@@ -76,17 +75,16 @@ export interface MailTicket {
   expiresAt: number;
 }
 
-/** Calls that a captcha can protect. */
+/** A captcha can protect these calls. */
 export type CaptchaFlow = 'login' | 'passwordless' | 'signup' | 'password-reset';
 
-/** An open captcha. */
 export interface CaptchaRecord {
   flow: CaptchaFlow;
   answer: string;
   expiresAt: number;
 }
 
-/** A counter for a rate limit, with its start. */
+/** Counts for a rate limit. */
 export interface Meter {
   key: string;
   since: number;
@@ -96,7 +94,7 @@ export interface Meter {
 export interface IdentityState {
   codes: CodeRecord[];
   tickets: LoginTicket[];
-  /** The provider's sessions, one per browser, by cookie value. */
+  /** One per browser; `id` is the cookie value. */
   sessions: { id: string; sub: string; expiresAt: number }[];
   authorizationCodes: AuthorizationCode[];
   refreshTokens: RefreshToken[];
@@ -104,7 +102,7 @@ export interface IdentityState {
   mailTickets: MailTicket[];
   captchas: CaptchaRecord[];
   meters: Meter[];
-  /** The signing key and the oldest published one, counted from 0. */
+  /** Index of the signing key and the oldest published one. */
   keys: { current: number; oldest: number };
 }
 

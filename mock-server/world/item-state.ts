@@ -8,10 +8,10 @@ import type {
 import type { AddressRecord } from './address-record';
 import type { ItemAnswers } from './item-answers';
 
-/** A complete estimate, money in cents. */
+/** Money in cents. */
 export type Estimate = Required<ItemEstimate>;
 
-/** Credit line of an inspected item, cents, and why it differs from the estimate. */
+/** Credit line in cents, and why it differs from the estimate. */
 export interface InspectionRecord {
   line: number;
   differences: string[];
@@ -19,13 +19,13 @@ export interface InspectionRecord {
 
 export interface ItemRecord {
   id: string;
-  /** The browser's key: the same key means the same item. */
+  /** Created by the browser: the same key means the same item. */
   key: string;
   answers: ItemAnswers;
   estimate: Estimate;
-  /** Whether a specialist has reviewed it, which is final. */
+  /** A specialist's review is final. */
   seenBySpecialist: boolean;
-  /** Removed by the applicant, who can restore it. */
+  /** The applicant can restore a removed item. */
   removed: boolean;
   intake: IntakeState | null;
   inspection: InspectionRecord | null;
@@ -37,17 +37,14 @@ export interface ItemCartRecord {
   items: ItemRecord[];
   /** YYYY-MM-DD; null until all items are valued. */
   estimateValidUntil: string | null;
-  /**
-   * Day on which an expired estimate was renewed, YYYY-MM-DD; null if it wasn't, or the cart has
-   * changed since.
-   */
+  /** YYYY-MM-DD; null if the estimate wasn't renewed, or the cart has changed since. */
   estimateRenewedOn: string | null;
   /** YYYY-MM-DD; null until pre-qualified. */
   shipBy: string | null;
 }
 
 export interface KitRecord {
-  /** Dates, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   requestedOn: string;
   arrivesFrom: string;
   arrivesTo: string;
@@ -62,35 +59,33 @@ export interface TrackingRecord {
   description: string;
 }
 
-/** A parcel with items, to the appraisal center or back. */
+/** To the appraisal center or back. */
 export interface ShipmentRecord {
-  /** Label number, such as LBL-TEST-0001. */
+  /** Such as LBL-TEST-0001. */
   id: string;
   direction: 'in' | 'return';
   method: ShippingMethod;
   status: ShipmentStatus;
   trackingNumber: string;
-  /** Drop-off code, such as SHIP-TEST-0001; null if there is none. */
+  /** Such as SHIP-TEST-0001; null if there is none. */
   code: string | null;
-  /**
-   * The address confirmed for this parcel; null for a seeded parcel, which uses the applicant's.
-   */
+  /** Null for a seeded parcel, which uses the applicant's address. */
   address: AddressRecord | null;
-  /** Last day on which the label or code is valid, YYYY-MM-DD. */
+  /** Last valid day of the label or code, YYYY-MM-DD. */
   expiresOn: string;
   kit: KitRecord | null;
-  /** When it was handed over, ISO; null before. */
+  /** ISO; null before. */
   shippedAt: string | null;
   /** YYYY-MM-DD; null before the first scan. */
   estimatedArrival: string | null;
   events: TrackingRecord[];
 }
 
-/** A photo or proof document of an item. Its bytes are stored separately. */
+/** A photo or proof document; its bytes are stored separately. */
 export interface ItemUploadRecord {
   id: string;
   purpose: ItemUploadPurpose;
   fileName: string;
-  /** Media type detected from the bytes; null until they arrive. */
+  /** Detected from the bytes; null until they arrive. */
   contentType: string | null;
 }

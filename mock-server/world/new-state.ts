@@ -3,7 +3,7 @@ import { noDeposits } from './deposit-state';
 import { freshIdentity } from './identity-state';
 import { STATE_VERSION, type UserRecord, type WorldState } from './state';
 
-/** Creates a person about whom only `given` is known. */
+/** Only `given` is known about the person. */
 export function newUser(given: Partial<UserRecord> & Pick<UserRecord, 'sub'>): UserRecord {
   return {
     firstName: null,
@@ -27,7 +27,7 @@ export function newUser(given: Partial<UserRecord> & Pick<UserRecord, 'sub'>): U
   };
 }
 
-/** Creates an empty world with the clock at `now`, ms since the epoch. */
+/** `now`: ms since the epoch. */
 export function newState(
   given: Pick<WorldState, 'users' | 'counters'> & {
     readonly seed: Seed;

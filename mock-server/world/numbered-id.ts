@@ -1,4 +1,4 @@
-/** Returns the next id of a kind: `app_0001`, `app_0002`, … */
+/** `app_0001`, `app_0002`, … */
 export function numberedId(counters: Record<string, number>, prefix: string): string {
   const number = (counters[prefix] ?? 0) + 1;
   counters[prefix] = number;

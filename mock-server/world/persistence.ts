@@ -1,18 +1,18 @@
 import { decodeSeed, encodeSeed } from '../scenario/seed';
 import { STATE_VERSION, type WorldState } from './state';
 
-/** Storage of a world's state between requests. */
+/** Between requests. */
 export interface Persistence {
-  /** Returns the stored state; null if there is none, or it can't be read. */
+  /** Null if no state is stored, or it can't be read. */
   load(): WorldState | null;
-  /** Returns only the clock, which a page reads far more often than it changes. */
+  /** A page reads the clock far more often than it changes. */
   clock(): Readonly<WorldState['clock']> | null;
   save(state: WorldState): void;
-  /** Runs `task` while no other tab, request or process changes the state. */
+  /** No other tab, request or process changes the state during `task`. */
   exclusive<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Stores the state in memory; requests run one after the other. */
+/** Requests run one after the other. */
 export function createMemoryPersistence(): Persistence {
   let kept: WorldState | null = null;
   let queue: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,7 @@ export function createMemoryPersistence(): Persistence {
   };
 }
 
-/** Local storage key; the mock's, not the portal's. */
+/** Belongs to the mock, not the portal. */
 export const BROWSER_STATE_KEY = 'portal.mock.state';
 
 function read(text: string | null): WorldState | null {
@@ -45,7 +45,7 @@ function read(text: string | null): WorldState | null {
   }
 }
 
-/** Stores the state as text in browser storage: it survives reloads, and tabs share it. */
+/** The state survives reloads, and tabs share it. */
 export function createBrowserPersistence(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   locks: LockManager,

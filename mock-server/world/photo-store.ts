@@ -1,14 +1,14 @@
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Bytes of a world's photos, which are too large for its state. */
+/** Too large for the world's state. */
 export interface PhotoStore {
   keep(id: string, bytes: Bytes): Promise<void>;
-  /** Null if they are no longer stored. */
+  /** Null if the photo is no longer stored. */
   find(id: string): Promise<Bytes | null>;
   clear(): Promise<void>;
 }
 
-/** Maximum bytes of photos per world; the oldest are dropped. */
+/** Per world; the oldest photos are dropped. */
 export const MOST_PHOTO_BYTES = 64_000_000;
 
 export function createMemoryPhotos(most = MOST_PHOTO_BYTES): PhotoStore {

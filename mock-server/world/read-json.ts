@@ -1,10 +1,7 @@
-/** Deepest nesting of accepted JSON. Copying or printing a much deeper value overflows the stack. */
+/** Copying or printing a much deeper value overflows the stack. */
 const MOST_LEVELS = 100;
 
-/**
- * Whether lists and objects are nested deeper than `levels`. Doesn't check whether the text is
- * JSON.
- */
+/** Doesn't check whether the text is JSON. */
 function isDeeperThan(text: string, levels: number): boolean {
   let level = 0;
   let inString = false;
@@ -22,7 +19,7 @@ function isDeeperThan(text: string, levels: number): boolean {
   return false;
 }
 
-/** Parses a client's JSON. Throws a SyntaxError that names the problem. */
+/** Throws a SyntaxError that names the problem. */
 export function readJson(text: string, levels = MOST_LEVELS): unknown {
   if (isDeeperThan(text, levels)) {
     throw new SyntaxError(`The JSON is nested deeper than ${String(levels)} levels`);
@@ -34,7 +31,7 @@ export function readJson(text: string, levels = MOST_LEVELS): unknown {
   }
 }
 
-/** Returns the message of an error that {@link readJson} throws. */
+/** `error`: thrown by {@link readJson}. */
 export function jsonProblem(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,11 +1,11 @@
 import { fnv1a } from '../scenario/fnv1a';
 import type { UserRecord } from './state';
 
-/** Letters and digits without similar-looking ones. */
+/** No similar-looking letters and digits. */
 const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
 const LENGTH = 8;
 
-/** Returns a person's referral code, which is always the same for an account. */
+/** Always the same for an account. */
 export function ownReferralCode({ sub }: Pick<UserRecord, 'sub'>): string {
   let hash: number | undefined;
   return Array.from({ length: LENGTH }, (_none, place) => {

@@ -5,19 +5,17 @@ import type { Context } from './context';
 
 const tokenized = new WeakMap<Request, boolean>();
 
-/** Records whether a request with sensitive values came through the tokenizing proxy. */
+/** For requests with sensitive values. */
 export function noteTokenized(request: Request, throughProxy: boolean): void {
   tokenized.set(request, throughProxy);
 }
 
 const faults = new WeakMap<Request, string>();
 
-/** Returns the specs of the faults that applied to a request, or null. */
+/** Specs of the applied faults, or null. */
 export const faultOf = (request: Request): string | null => faults.get(request) ?? null;
 
-/**
- * Logs a request: pathname only, because queries may contain codes. Status 0 is a network error.
- */
+/** Logs only the pathname, because queries may contain codes. Status 0 is a network error. */
 export async function logRequest(
   request: Request,
   outcome: AppliedFaults,

@@ -1,19 +1,18 @@
-/** Storage of the identity provider's session cookie for a browser. */
+/** Stores the identity provider's session cookie for a browser. */
 export interface CookieJar {
   read(): string | null;
   /** Null deletes the cookie. */
   write(value: string | null): void;
 }
 
-/** The cookies of one request, and its response with those written. */
+/** The response gets the cookies that were written. */
 interface RequestCookies extends CookieJar {
   answered(response: Response): Response;
 }
 
 /**
- * Two cookies with the same value, like the real provider's: cross-site frames need the first, and
- * browsers that refuse `Secure` over plain http accept the second. Cookies ignore ports, unlike
- * origins, so the names include the port.
+ * Cross-site frames need the first cookie; browsers that refuse `Secure` over http accept the
+ * second. Cookies ignore ports, so the names include the port.
  */
 function namesFor(request: Request): { readonly crossSite: string; readonly sameSite: string } {
   const { port } = new URL(request.url);
@@ -21,7 +20,7 @@ function namesFor(request: Request): { readonly crossSite: string; readonly same
   return { crossSite: `portal_idp${suffix}`, sameSite: `portal_idp_compat${suffix}` };
 }
 
-/** Lifetime of the cookie; the provider's session expires separately. */
+/** The provider's session expires separately. */
 const MAX_AGE_SECONDS = 30 * 24 * 3600;
 
 function cookieOf(header: string, name: string): string | null {
@@ -29,7 +28,7 @@ function cookieOf(header: string, name: string): string | null {
   return pair?.slice(name.length + 1) || null;
 }
 
-/** Adds the session cookie, or its removal, to the response to `request`. */
+/** Sets or deletes the cookie. */
 export function withSessionCookie(
   request: Request,
   response: Response,
@@ -44,7 +43,7 @@ export function withSessionCookie(
   return new Response(response.body, { status, statusText, headers });
 }
 
-/** Reads the cookies of a request; what is written goes into its response. */
+/** Written cookies go into the response to the request. */
 export function cookieJarOf(request: Request): RequestCookies {
   const header = request.headers.get('Cookie') ?? '';
   const { crossSite, sameSite } = namesFor(request);
@@ -59,7 +58,6 @@ export function cookieJarOf(request: Request): RequestCookies {
   };
 }
 
-/** A browser's only cookie, in memory. */
 export function createMemoryJar(): CookieJar {
   let kept: string | null = null;
   return {

@@ -17,9 +17,9 @@ import type { DepositState } from './deposit-state';
 /** Increment when the stored format changes; older states are discarded and seeded again. */
 export const STATE_VERSION = 8;
 
-/** A person, with the same subject at the identity provider and the data API. */
+/** The identity provider and the data API share the subject. */
 export interface UserRecord {
-  /** Subject of the tokens and id of the user, such as `sms|usr_0h62tyb`; created by subjectOf. */
+  /** Such as `sms|usr_0h62tyb`; created by subjectOf. */
   sub: string;
   firstName: string | null;
   middleName: string | null;
@@ -34,15 +34,15 @@ export interface UserRecord {
   incomeSources: IncomeSource[];
   homeAddress: AddressRecord | null;
   shippingAddress: (AddressRecord & { isConfirmed: boolean }) | null;
-  /** A friend's referral code. */
+  /** Referral code of a friend. */
   referredBy: string | null;
-  /** When the person consented to electronic documents, ISO; null if never. */
+  /** ISO; null if never. */
   eSignConsentAt: string | null;
-  /** When the person agreed to the Terms of Service and the Privacy Policy, ISO; null if never. */
+  /** Terms of Service and Privacy Policy, ISO; null if never. */
   termsAcceptedAt: string | null;
-  /** Consent to marketing by text message and call, and by email. */
+  /** Text message and call, and email. */
   marketing: { byText: boolean; byEmail: boolean };
-  /** Whether application updates are also sent by text message. */
+  /** In addition to email. */
   statusByText: boolean;
   drafts: Record<string, { answers: string; savedAt: string }>;
 }
@@ -63,7 +63,7 @@ export interface DecisionRecord {
   score: number | null;
 }
 
-/** A counteroffer that replaced an offer; it gets a notice like any decision. */
+/** A counteroffer gets a notice like any decision. */
 export interface CounterofferRecord extends DecisionRecord {
   /** Cents. */
   creditLine: number;
@@ -78,32 +78,31 @@ export interface DocumentRecord {
   fileName: string;
   contentType: string;
   sizeBytes: number;
-  /** Whether the bytes were uploaded. */
   uploaded: boolean;
   /** Hex digest of the bytes, which aren't stored. */
   sha256: string | null;
-  /** Whether submitDocumentId was called. */
+  /** With submitDocumentId. */
   submitted: boolean;
 }
 
 export interface ApplicationRecord {
   id: string;
-  /** Subject of the owner. */
+  /** Subject. */
   owner: string;
   program: ProgramId;
   status: Status;
-  /** The status before INVALID_STATE or MANUAL_REVIEW, to return to. */
+  /** Status before INVALID_STATE or MANUAL_REVIEW, to return to. */
   previousStatus: Status | null;
   createdAt: string;
   updatedAt: string;
   dueOn: string | null;
   closureReason: ClosureReason | null;
-  /** Last day on which it could have continued, YYYY-MM-DD. */
+  /** Last day on which the application could have continued, YYYY-MM-DD. */
   closureDeadline: string | null;
-  /** Cents received by the time it closed because the deposit was incomplete. */
+  /** Cents; set when it closed because the deposit was incomplete. */
   closureReceived: number | null;
   frozenBureaus: BureauName[];
-  /** Whether the applicant has lifted the freeze at the bureaus. */
+  /** Lifted by the applicant at the bureaus. */
   freezeLifted: boolean;
   documentsRequested: DocumentKind[];
   offer: OfferRecord | null;
@@ -113,43 +112,37 @@ export interface ApplicationRecord {
   agreement: { documentId: string; signedAt: string; signature: string } | null;
   signedAt: string | null;
   cancellationEndsOn: string | null;
-  /**
-   * Fields that acceptCreditOffer requests once even if they are on file (magic suffixes 0007 and
-   * 0008).
-   */
+  /** Requested once by acceptCreditOffer even if on file (magic suffixes 0007 and 0008). */
   askedOnce: string[];
-  /** The items, in the item flow. */
+  /** Item flow only. */
   itemCart: ItemCartRecord;
   shipment: ShipmentRecord | null;
   returnShipment: ShipmentRecord | null;
-  /** The chosen line of a cash-secured application, and the last day of its funding window. */
+  /** Cash-secured applications only; `fundingEndsOn` is the last day. */
   cash: { creditLine: number | null; fundingEndsOn: string | null } | null;
 }
 
 export interface EventDetails {
   readonly paymentId?: string;
   readonly failure?: PaymentFailure;
-  /** Whether the bank refuses it. */
+  /** The bank refuses it. */
   readonly fails?: boolean;
 }
 
-/** A scheduled back-office event. */
+/** Back-office event. */
 export interface ScheduledStep {
-  /** ms since the epoch, on the world's clock. */
+  /** Ms since the epoch, on the world's clock. */
   dueAt: number;
   applicationId: string;
-  /** Name of a back-office event, see domain/events. */
+  /** Defined in domain/events. */
   event: string;
-  /** The payment, item or parcel of the event, if there are several. */
+  /** Names the payment, item or parcel, if there are several. */
   details?: EventDetails;
-  /**
-   * True for money on its way, which arrives even after a status change; other events are canceled
-   * then.
-   */
+  /** Money in transit arrives even after a status change; other events are canceled then. */
   outlivesStatus?: true;
 }
 
-/** A status change whose owner hasn't been notified yet. */
+/** The owner hasn't been notified of this status change yet. */
 export interface Announcement {
   applicationId: string;
   from: Status;
@@ -158,38 +151,37 @@ export interface Announcement {
   at: string;
 }
 
-/** An email in the queue; the program's name and the help line are added on sending. */
+/** In the queue; the program's name and the help line are added on sending. */
 export interface Letter {
   applicationId: string;
-  /** Subject after the program's name. */
+  /** Without the program's name. */
   subject: string;
   paragraphs: string[];
-  /** Target of its button. */
   button: { label: string; path: string };
   /** ISO. */
   at: string;
 }
 
-/** A text message or email sent by the mock. */
+/** Text message or email. */
 export interface Message {
   id: string;
   channel: 'sms' | 'email';
   to: string;
   subject: string;
   body: string;
-  /** The one-time code in the message, if any. */
+  /** One-time code in the message. */
   code: string | null;
   sentAt: string;
 }
 
-/** An active fault: its spec and the number of matching requests. */
+/** Active fault. */
 export interface FaultRecord {
   spec: string;
-  /** Number of matching requests so far, for `nth` and `times`. */
+  /** So far, for `nth` and `times`. */
   matched: number;
 }
 
-/** A third-party script that a page requested. */
+/** Requested by a page. */
 export interface ScriptRecord {
   name: string;
   /** ISO. */
@@ -204,29 +196,29 @@ export interface RequestLogEntry {
   operation: string | null;
   status: number;
   fault: string | null;
-  /** For an operation with sensitive values: whether it came through the tokenizing proxy. */
+  /** For sensitive values: whether they came through the tokenizing proxy. */
   tokenized?: boolean;
 }
 
-/** A request of monitoring or session replay. */
+/** Monitoring or session replay. */
 export interface TelemetryRecord {
   readonly kind: 'rum' | 'replay';
   readonly bytes: number;
-  /** Its events; null if the body couldn't be read, for example if it is compressed. */
+  /** Null if the body couldn't be read, for example if it is compressed. */
   readonly events: unknown[] | null;
 }
 
-/** The mock's entire state as one serializable value. */
+/** The entire state is one serializable value. */
 export interface WorldState {
   version: typeof STATE_VERSION;
   seed: Seed;
   clock: {
-    /** The world's time, ms since the epoch, when `anchor` was read. */
+    /** World's time when `anchor` was read, ms since the epoch. */
     base: number;
-    /** The machine's time at that moment, ms since the epoch; null if the clock is frozen. */
+    /** Machine's time at that moment, ms since the epoch; null if the clock is frozen. */
     anchor: number | null;
   };
-  /** Seed and position of the pseudo-random source. */
+  /** Position in the pseudo-random sequence. */
   random: { seed: number; drawn: number };
   /** Last number used, by prefix. */
   counters: Record<string, number>;
@@ -241,13 +233,13 @@ export interface WorldState {
   inbox: Message[];
   identity: IdentityState;
   faults: FaultRecord[];
-  /** Analytics events received. */
+  /** Analytics. */
   events: unknown[];
-  /** The latest data of monitoring and replay. */
+  /** Monitoring and replay. */
   telemetry: TelemetryRecord[];
-  /** Third-party scripts that a page requested, oldest first. */
+  /** Oldest first. */
   scripts: ScriptRecord[];
   availabilityNotices: { sub: string; state: string; requestedAt: string }[];
-  /** The last requests, newest last, at most 50. */
+  /** Newest last, at most 50. */
   requests: RequestLogEntry[];
 }

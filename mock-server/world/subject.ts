@@ -1,9 +1,8 @@
 import { fnv1a } from '../scenario/fnv1a';
 
 /**
- * Returns the subject of a person, derived from the phone number, email address or account
- * (`auth0`) they sign in with. Deterministic and unique in all worlds, so a token of another world
- * can't belong to another person.
+ * Deterministic and unique in all worlds, so a token of another world can't belong to another
+ * person. `to`: phone number, email address or account (`auth0`).
  */
 export function subjectOf(connection: 'sms' | 'email' | 'auth0', to: string): string {
   return `${connection}|usr_${fnv1a(to).toString(36).padStart(7, '0')}`;

@@ -1,4 +1,4 @@
-/** Returns the subject of an access token without checking its signature; null for no token. */
+/** Doesn't check the signature; null for no token. */
 export function tokenSubject(token: string | null): string | null {
   const [, payload] = token?.split('.') ?? [];
   if (payload === undefined) return null;

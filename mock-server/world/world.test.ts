@@ -7,7 +7,7 @@ import { createMemoryPhotos } from './photo-store';
 
 const ID = 'photo-of-either';
 
-/** A JPEG's first bytes, then a distinct one. */
+/** First bytes of a JPEG, then a distinct one. */
 const photo = (last: number) => Uint8Array.from([0xff, 0xd8, 0xff, 0xe0, last]);
 
 async function upload(seeded: SeededWorld, last: number): Promise<void> {
@@ -55,7 +55,7 @@ describe('photos', () => {
 describe("a browser's session cookie", () => {
   const silent = authorizePath(TEST_ORIGIN, { prompt: 'none' });
 
-  /** Returns the cookies in the format that browsers send. */
+  /** As browsers send cookies. */
   const cookiesOf = (response: Response) =>
     response.headers
       .getSetCookie()

@@ -11,80 +11,65 @@ import { logRequest } from './request-log';
 import { cookieJarOf, type CookieJar } from './session-cookie';
 import type { WorldState } from './state';
 
-/**
- * Start of a new world: the machine's time (ms), whether its clock is frozen, and the time of a
- * seed (ISO).
- */
+/** Machine's time (ms), whether the clock is frozen, and the time of a seed (ISO). */
 export interface StartOptions {
   readonly machineNow: number;
   readonly frozen: boolean;
-  /** Start time of a seed without one. */
+  /** For seeds without a time. */
   readonly seedTime?: string;
 }
 
-/** The rules of a world, passed in by the layers above. */
+/** Passed in by the layers above. */
 export interface WorldRules {
-  /** Creates the state of a seed. Throws if there is no such state. */
+  /** Throws if the seed has no valid state. */
   readonly create: (seed: Seed, options: StartOptions) => WorldState;
-  /** Called before each request: runs due steps. */
+  /** Runs due steps. */
   readonly beforeRequest: (context: Context) => void;
-  /** Called after each request, for example to send messages. */
+  /** Sends messages, for example. */
   readonly afterRequest: (context: Context) => Promise<void>;
 }
 
 export interface WorldOptions extends WorldRules {
   readonly persistence: Persistence;
-  /** The initial seed, if no readable state is stored. */
+  /** Used if no readable state is stored. */
   readonly seed: Seed;
-  /**
-   * Folder of the deployment on its host, such as `/demo`, which requests don't include; none at
-   * the root.
-   */
+  /** Folder of the deployment on its host, such as `/demo`, which requests don't include. */
   readonly folder?: string;
-  /** Its name, if several share an origin. */
+  /** Only if several worlds share an origin. */
   readonly name?: string | null;
-  /** Whether introspection of the data API is allowed; default true. */
+  /** Introspection of the data API; default true. */
   readonly introspection?: boolean;
-  /**
-   * Called with `Type.field` when a value is generated because no resolver returns one. Without it, such a
-   * field is an error.
-   */
+  /** Called with a field without a resolver (`Type.field`). Default: such a field is an error. */
   readonly onGenerated?: (field: string) => void;
-  /** The services, in the order in which they handle requests. */
+  /** In the order in which they handle requests. */
   readonly responders: readonly Responder[];
-  /** Time of the machine, ms since the epoch. */
+  /** Ms since the epoch. */
   readonly machineNow?: () => number;
-  /** Whether the world's clock is frozen (unit tests). */
+  /** For unit tests. */
   readonly frozen?: boolean;
-  /** Waits `ms` milliseconds, for latency faults; tests pass one that doesn't wait. */
+  /** Delays latency faults; tests pass a function that doesn't wait. */
   readonly delay?: (ms: number) => Promise<void>;
   /** Start time of a seed without one, ISO; default: the seed's own time. */
   readonly seedTime?: () => string;
-  /** Storage of photo bytes; default: in memory. */
+  /** Default: in memory. */
   readonly photos?: PhotoStore;
-  /**
-   * Cookie storage of a page's mock. By default each request has a Cookie header, and the response
-   * sets changes.
-   */
+  /** For a page's mock. By default cookies are in the headers of requests and responses. */
   readonly cookieJar?: CookieJar;
 }
 
-/**
- * The mock: one function with one state (data API, identity provider, collectors, files, control).
- */
+/** One function with one state: data API, identity provider, collectors, files, control. */
 export interface World {
   handle(request: Request): Promise<Response>;
-  /** Runs `task` with the state and stores its changes. */
+  /** Stores the changes of `task`. */
   change<T>(origin: string, task: (context: Context) => T | Promise<T>): Promise<T>;
-  /** Returns the world's time, ms since the epoch, without waiting for pending requests. */
+  /** Ms since the epoch; doesn't wait for pending requests. */
   now(): number;
-  /** Returns a copy of the state. */
+  /** A copy. */
   snapshot(): WorldState;
-  /** Restarts from `seed`. */
   reset(seed: Seed): Promise<void>;
 }
 
-/** Creates a world. The same seed and requests give the same responses. */
+/** The same seed and requests give the same responses. */
 export function createWorld(options: WorldOptions): World {
   const { persistence, responders, create, beforeRequest, afterRequest } = options;
   const machineNow = options.machineNow ?? Date.now;

@@ -33,7 +33,6 @@ function answerLink(address: URL, answer: 'confirm' | 'refuse', label: string): 
   return `<a href="${escapeHtml(target.pathname + target.search)}">${label}</a>`;
 }
 
-/** Page on which the applicant confirms or refuses the payment. */
 export function confirmPage({ amount, source }: PaymentRecord, address: URL): Response {
   const dollars = (amount / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   return page(
@@ -48,7 +47,7 @@ export function confirmPage({ amount, source }: PaymentRecord, address: URL): Re
   );
 }
 
-/** Page shown if there is nothing to confirm. */
+/** Nothing can be confirmed. */
 export function problemPage(status: number, text: string): Response {
   return page('Nothing to confirm', `<p>${escapeHtml(text)}</p>`, status);
 }

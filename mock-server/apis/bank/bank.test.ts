@@ -9,10 +9,7 @@ import { ACCOUNT_ENDINGS } from '../../../fixtures/payment-values';
 
 const ENDING = ACCOUNT_ENDINGS.find(({ outcome }) => outcome === 'needs-bank')?.ending ?? '';
 
-/**
- * Returns a world with a transfer of $52.50 that waits for the bank, and the path of the bank's
- * page.
- */
+/** A transfer of $52.50 waits for the bank; `path` is that of the bank's page. */
 async function waiting(): Promise<{ readonly world: CashWorld; readonly path: string }> {
   const world = await cashWorld();
   const answer = await world.pay({ amount: 5250, bankAccount: accountEnding(ENDING) });

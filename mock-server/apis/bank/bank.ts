@@ -7,13 +7,13 @@ import { confirmPage, problemPage } from './bank-pages';
 
 const PATH = '/bank/confirm';
 
-/** The portal's page with the outcome of a payment (spec 2). */
+/** Spec 2. */
 const RETURN_PATH = SCREENS['verify-payment'].path.cash;
 
-/** Delay before the bank notifies the processor if the applicant doesn't return, ms. */
+/** Used if the applicant doesn't return to the portal, ms. */
 const CONFIRMS_AFTER_MS = 5000;
 
-/** Records the applicant's answer; the bank notifies the processor a little later. */
+/** The bank notifies the processor a little later. */
 function takeAnswer(
   context: Context,
   payment: PaymentRecord,
@@ -33,7 +33,6 @@ function takeAnswer(
   });
 }
 
-/** The bank's page for confirming a payment, and the redirect to the portal. */
 export const bank: Responder = (request, context) => {
   const url = new URL(request.url);
   if (!url.pathname.startsWith('/bank/')) return Promise.resolve(null);

@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { jsonProblem, readJson } from '../../world/read-json';
 import type { Responder } from '../../world/context';
 
-/** An analytics event (spec 3). */
+/** Spec 3. */
 const AnalyticsEvent = v.object({
   eventName: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   eventProperties: v.record(v.string(), v.unknown()),
 });
 
-/** Maximum length of an event's body, characters. */
+/** Characters. */
 const LONGEST = 32_768;
 
-/** Maximum nesting of an event: less than that of a state, which contains events. */
+/** Less than the nesting of a state, which contains events. */
 const MOST_LEVELS = 50;
 
 const PATH = '/events';
 
-/** The analytics endpoint: accepts events and stores them for inspection. */
+/** Analytics endpoint; stores events for inspection. */
 export const collectors: Responder = async (request, context) => {
   if (new URL(request.url).pathname !== PATH) return null;
   if (request.method !== 'POST') {

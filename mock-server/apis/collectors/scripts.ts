@@ -1,11 +1,10 @@
 import type { Responder } from '../../world/context';
 
-/** Third-party scripts that the portal loads. */
 export const SCRIPT_NAMES = ['fingerprint', 'chat', 'tag-manager'] as const;
 
 const PATH = /^\/scripts\/([\w-]+)\.js$/;
 
-/** Returns scripts that do nothing, and records the requests. */
+/** The scripts do nothing. */
 export const scripts: Responder = (request, context) => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith('/scripts/')) return Promise.resolve(null);

@@ -4,12 +4,12 @@ import type { TelemetryRecord } from '../../world/state';
 
 const PREFIX = '/telemetry/';
 
-/** Maximum nesting of an event: less than that of a state, which contains events. */
+/** Less than the nesting of a state, which contains events. */
 const MOST_LEVELS = 50;
 
 const INTAKE = /^\/telemetry\/api\/v2\/(rum|replay)$/;
 
-/** Remote configuration that the monitoring library fetches: the portal's own settings. */
+/** The monitoring library fetches these, the portal's own settings. */
 const REMOTE_CONFIGURATION = { rum: { sessionSampleRate: 100, sessionReplaySampleRate: 20 } };
 
 function readLines(text: string): unknown[] | null {
@@ -19,15 +19,12 @@ function readLines(text: string): unknown[] | null {
       .filter((line) => line !== '')
       .map((line) => readJson(line, MOST_LEVELS));
   } catch {
-    // Compressed, or nothing that the library sends.
+    // The body is compressed or comes from another client.
     return null;
   }
 }
 
-/**
- * A session recording has two parts: its description, and compressed bytes. Only their size is
- * stored.
- */
+/** Stores only the size of a session recording's compressed bytes. */
 async function readReplay(request: Request): Promise<unknown[] | null> {
   try {
     const event = (await request.formData()).get('event');
@@ -49,10 +46,7 @@ function methodNotAllowed(allowed: string): Response {
   return Response.json({ error: 'method_not_allowed' }, { status: 405, headers });
 }
 
-/**
- * Intake of monitoring and replay, with their remote configuration: accepts everything and stores
- * what it can read.
- */
+/** Monitoring and session replay: accepts everything and stores what it can read. */
 export const telemetry: Responder = async (request, context) => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(PREFIX)) return null;

@@ -9,17 +9,15 @@ import type { World } from '../../world/world';
 import { signInAs } from '../identity/provider-session';
 import { mintTokens } from '../identity/tokens';
 
-/** The portal's local storage after a seed, by key. */
 export type SeededStorage = Readonly<Record<string, string>>;
 
-/** The browser state that a seed sets. */
 export interface AppliedSeed {
   readonly storage: SeededStorage;
-  /** The provider's session cookie; null if no one is signed in. */
+  /** Null if no one is signed in. */
   readonly session: string | null;
 }
 
-/** Returns the storage that opens a dialog, or keeps one closed. */
+/** Opens a dialog, or keeps one closed. */
 function storageFor(dialog: DialogId | undefined): Record<string, string> {
   if (dialog === 'onboarding') return {};
   // Returning applicants have seen the introduction.
@@ -29,7 +27,6 @@ function storageFor(dialog: DialogId | undefined): Record<string, string> {
     : seen;
 }
 
-/** Returns the stored cookie choice, if one was made. */
 function consentFor(state: ConsentState, now: number): Record<string, string> {
   const choice = choiceOf(state);
   if (choice === null) return {};
@@ -38,8 +35,8 @@ function consentFor(state: ConsentState, now: number): Record<string, string> {
 }
 
 /**
- * Restarts the world from a seed; a signed-in one gets a session at the provider and in the portal.
- * With `now` (ISO) the clock is first set to that moment.
+ * A signed-in person gets a session at the provider and in the portal. With `now` (ISO) the clock
+ * is first set to that moment.
  */
 export async function applySeed(
   world: World,

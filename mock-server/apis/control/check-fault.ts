@@ -9,9 +9,8 @@ import { errorProblem } from './error-names';
 const OPERATION_NAMES = OPERATIONS.map(({ name }) => name);
 
 /**
- * Throws FaultSpecError for a fault that can't be read, or that names an unknown operation,
- * endpoint, error or token fault. Such a fault would never be triggered, and a test with it would
- * prove nothing.
+ * Throws FaultSpecError for a fault that can't be read or has an unknown name: it would never
+ * apply, and a test with it would prove nothing.
  */
 export function checkFault(spec: string): void {
   const { operation, endpoint, error, idToken, captcha } = parseFault(spec);

@@ -2,12 +2,12 @@ import { decodeSeed, type Seed } from '../../scenario/seed';
 import { combinationProblem } from '../../scenario/combination';
 import { startState } from './world-rules';
 
-/** A valid seed, or its problem in words for people. */
+/** The problem is shown to people. */
 export type CheckedSeed =
   | { readonly ok: true; readonly seed: Seed }
   | { readonly ok: false; readonly title: string; readonly detail: string };
 
-/** The way out of an invalid link. It changes nothing, so the previous state is one click away. */
+/** Changes nothing, so the previous state is one click away. */
 export const WITHOUT_SEED = { label: 'Go On Without This Link', href: '/' } as const;
 
 const TITLES = {
@@ -15,7 +15,7 @@ const TITLES = {
   'other-version': 'This seed link is of another version',
 } as const;
 
-/** Returns a seed's problem: parts that don't exist or don't go together. Null if there is none. */
+/** Parts that don't exist or don't go together; null if there is no problem. */
 export function seedProblem(seed: Seed): string | null {
   try {
     startState(seed, { machineNow: 0, frozen: true });
@@ -25,9 +25,7 @@ export function seedProblem(seed: Seed): string | null {
   }
 }
 
-/**
- * Reads a seed and checks all of it, including persona and faults. Changes nothing, never throws.
- */
+/** Includes persona and faults. Changes nothing, never throws. */
 export function checkSeed(text: string): CheckedSeed {
   const decoded = decodeSeed(text);
   if (!decoded.ok) return { ok: false, title: TITLES[decoded.problem], detail: decoded.detail };

@@ -8,7 +8,7 @@ const DURATION = /^P(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?
 
 const KNOWN = ['now', 'advance', 'frozen'];
 
-/** Converts an ISO 8601 duration of days, hours, minutes and seconds, or a number of ms, to ms. */
+/** ISO 8601 duration of days, hours, minutes and seconds, or a number of ms. Returns ms. */
 function readDuration(value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value) && value >= 0) return value;
   const match = typeof value === 'string' && value !== 'P' ? DURATION.exec(value) : null;
@@ -32,12 +32,11 @@ function readMoment(value: unknown): number {
   return Date.parse(value);
 }
 
-/** Returns the world's time, and whether its clock is frozen. */
 export function readClockOf(context: Context): { now: string; frozen: boolean } {
   return { now: isoTime(context.now()), frozen: context.state.clock.anchor === null };
 }
 
-/** Sets, advances, freezes or unfreezes the world's clock, and runs due steps. */
+/** Also runs due steps. */
 export function setClockTo(context: Context, body: unknown): { now: string; frozen: boolean } {
   const fields = fieldsOf(body);
   const unknown = Object.keys(fields).find((key) => !KNOWN.includes(key));

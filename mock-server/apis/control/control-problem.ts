@@ -1,4 +1,4 @@
-/** Thrown for bad input; the message names the problem and what is expected. */
+/** The message names the problem and what is expected. */
 export class ControlProblem extends Error {
   constructor(message: string) {
     super(message);
@@ -6,7 +6,7 @@ export class ControlProblem extends Error {
   }
 }
 
-/** Returns the fields of a JSON object. Throws ControlProblem if it isn't one. */
+/** Throws ControlProblem unless `body` is a JSON object. */
 export function fieldsOf(body: unknown): Readonly<Record<string, unknown>> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ControlProblem('The body must be a JSON object');

@@ -18,7 +18,7 @@ interface Address {
   readonly PUT?: Action;
 }
 
-/** Every control address, by the part of its path after /__mock/. */
+/** Keyed by the path after /__mock/. */
 const ADDRESSES: Readonly<Record<string, Address>> = {
   state: { GET: ({ state }) => state, PUT: restoreState },
   snapshot: { GET: giveSnapshot, POST: takeSnapshot },

@@ -4,7 +4,7 @@ import { PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs'
 import { SCRIPT_NAMES } from '../collectors/scripts';
 import { ENDPOINTS } from '../identity/endpoints/all';
 
-/** Every mock address that a fault can apply to, except files and the control addresses. */
+/** Excludes files and the control addresses. */
 export const ENDPOINT_NAMES: readonly string[] = [
   'graphql',
   'secure/graphql',
@@ -17,7 +17,7 @@ export const ENDPOINT_NAMES: readonly string[] = [
   ...ENDPOINTS.map(({ path }) => path),
 ];
 
-/** Folders whose file names are only known once the files exist. */
+/** File names in these folders are only known once the files exist. */
 export const FILE_FOLDERS = ['uploads', 'photos', 'notices', 'labels'] as const;
 
 const IN_FOLDER = new RegExp(`^(files/)?(${FILE_FOLDERS.join('|')})/[^/]+$`);
@@ -32,7 +32,7 @@ const FILE_NAMES = [...new Set(DOCUMENTS.map((path) => path.replace(/^.*\//, '')
 
 const PATHS = [...ENDPOINT_NAMES, ...ENDPOINTS.map(({ path }) => `idp/${path}`), ...DOCUMENTS];
 
-/** Returns the problem of an endpoint name, with the nearest valid ones; null if there is none. */
+/** Suggests the nearest valid names; null if there is no problem. */
 export function endpointProblem(endpoint: string): string | null {
   const name = endpoint.replace(/^\/+/, '');
   if (IN_FOLDER.test(name) || PATHS.some((path) => `/${path}`.endsWith(`/${name}`))) return null;

@@ -1,18 +1,18 @@
 import { alternatives, nearest } from '../../scenario/nearest';
 import { ERROR_CODES } from '../../../src/contract/error-codes';
 
-/** The message that ends the portal's session (spec 8). */
+/** Ends the portal's session (spec 8). */
 const UNAUTHORIZED = 'Unauthorized';
 
-/** Errors that the portal handles specially. */
+/** The portal handles these specially. */
 export const ERROR_NAMES: readonly string[] = [UNAUTHORIZED, ...ERROR_CODES];
 
-/** Looks like an error code rather than a sentence. */
+/** An error code rather than a sentence. */
 const CODE = /^[A-Z]+(_[A-Z]+)+$/;
 
 /**
- * Returns the problem of a fault's error; null if there is none. Any sentence is valid, because a
- * server may send anything. Near misses of known names, and unknown codes, count as mistakes.
+ * Any sentence is valid, because a server may send anything. Near misses of known names, and
+ * unknown codes, count as mistakes. Null if there is no problem.
  */
 export function errorProblem(error: string): string | null {
   if (ERROR_NAMES.includes(error)) return null;

@@ -7,9 +7,7 @@ function isFailure(value: unknown): value is PaymentFailure {
   return typeof value === 'string' && Object.hasOwn(FAILURE_SENTENCE, value);
 }
 
-/**
- * Reads the details of an event from the request's fields. Throws ControlProblem for invalid ones.
- */
+/** Throws ControlProblem for invalid details. */
 export function readDetails(fields: Readonly<Record<string, unknown>>): EventDetails {
   const { paymentId, failure, fails } = fields;
   if (paymentId !== undefined && typeof paymentId !== 'string') {

@@ -28,10 +28,7 @@ function readOutcome(value: unknown, allowed: readonly Status[]): Status | null 
   );
 }
 
-/**
- * Triggers an event of the back office, the system or a timer; for the newest application unless
- * one is named.
- */
+/** Uses the newest application unless one is named. */
 export function triggerEvent(
   context: Context,
   body: unknown,

@@ -12,7 +12,7 @@ interface Requests {
 
 const SCREENS: readonly (readonly [string, Requests])[] = Object.entries(SCREEN_REQUESTS);
 
-/** Names of screens before the rest is counted. */
+/** Names this many screens and counts the rest. */
 const NAMED = 4;
 
 const segments = (path: string): string[] =>
@@ -27,7 +27,7 @@ function isSegment(wanted: string, known: string): boolean {
   return known.startsWith('<') ? wanted.endsWith(known.replace(/<\w+>/, '')) : wanted === known;
 }
 
-/** Whether a fault's endpoint, a path or its end, is one of those that a screen sends to. */
+/** A fault names a path or its end. */
 function isEndpoint(wanted: string, known: string): boolean {
   const parts = segments(known);
   return segments(wanted).every((part, index) => isSegment(part, parts[index] ?? ''));
@@ -38,10 +38,7 @@ function counted(names: readonly string[]): string {
   return rest > 1 ? `${names.slice(0, NAMED).join(', ')} and ${rest} others` : names.join(', ');
 }
 
-/**
- * Returns why a fault doesn't apply on a screen, what the screen sends and which screens send the
- * fault's request; null if it can apply.
- */
+/** Explains why a fault doesn't apply on a screen; null if it can apply. */
 export function faultNote(spec: string, screen: ScreenId): string | null {
   const { operation, endpoint, captcha } = parseFault(spec);
   const wanted = operation ?? endpoint ?? (captcha && 'passwordless/challenge');
@@ -59,7 +56,7 @@ export function faultNote(spec: string, screen: ScreenId): string | null {
   return `The fault ${spec} doesn't apply on ${screen}, which doesn't send ${wanted}. ${elsewhere}. ${screen} sends ${known}.`;
 }
 
-/** Returns the notes about faults on the screen that a seed opens; empty if all can apply. */
+/** Empty if all faults can apply on the screen that the seed opens. */
 export function faultNotes(
   seed: Seed,
   specs: readonly string[] = seed.faults,

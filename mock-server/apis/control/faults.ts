@@ -6,7 +6,7 @@ import { checkFault } from './check-fault';
 import { faultNotes } from './fault-note';
 import { ControlProblem, fieldsOf } from './control-problem';
 
-/** An active fault, with the number of matching requests and of those it was applied to. */
+/** `matched` counts requests, `struck` those that the fault was applied to. */
 type PlayedFault = FaultRecord & { readonly struck: number };
 
 export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
@@ -19,16 +19,13 @@ export function playedFaults({ state }: Context): { faults: PlayedFault[] } {
   };
 }
 
-/** Active faults, and notes about those that can't apply on the screen of the seed. */
+/** `notes`: faults that can't apply on the screen of the seed. */
 interface SetFaults {
   readonly faults: PlayedFault[];
   readonly notes?: readonly string[];
 }
 
-/**
- * Replaces the active faults; an empty list ends them. With `keep`, unchanged faults continue
- * counting.
- */
+/** An empty list ends all faults. With `keep`, unchanged faults continue counting. */
 export function setFaults(context: Context, body: unknown): SetFaults {
   const { faults, keep = false } = fieldsOf(body);
   if (typeof keep !== 'boolean') throw new ControlProblem('"keep" must be true or false');

@@ -9,7 +9,6 @@ export function readKeys({ state }: Context): { signs: string; published: string
   return { signs: published[0] ?? '', published };
 }
 
-/** Signs with the next key, or withdraws the previous ones. */
 export function changeKeys(
   context: Context,
   body: unknown,

@@ -16,7 +16,7 @@ const put = (seeded: SeededWorld, body: string): Promise<Response> =>
 const readState = async (seeded: SeededWorld): Promise<WorldState> =>
   (await (await seeded.fetch('/__mock/state')).json()) as WorldState;
 
-/** The state without the log, to which every request adds. */
+/** Every request adds to the log. */
 const withoutLog = ({ requests: _requests, ...rest }: WorldState) => rest;
 
 test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(

@@ -6,7 +6,7 @@ import { seedProblem } from './check-seed';
 import { ControlProblem, fieldsOf } from './control-problem';
 import { isWorldState, stateProblem } from './state-schema';
 
-/** Returns the first reference in the state to a missing record, or null. */
+/** First reference to a missing record; null if there is none. */
 function danglingName({ users, applications, schedule, deposits }: WorldState): string | null {
   const owner = applications.find((one) => !users.some(({ sub }) => sub === one.owner));
   if (owner !== undefined)
@@ -21,7 +21,7 @@ function danglingName({ users, applications, schedule, deposits }: WorldState): 
   return null;
 }
 
-/** Checks all of a saved state. Throws a ControlProblem that names the first invalid part. */
+/** Throws a ControlProblem that names the first invalid part. */
 export function readState(body: unknown): WorldState {
   const { version } = fieldsOf(body);
   if (version === undefined) throw new ControlProblem('"version" is missing: that is not a state');
@@ -45,8 +45,7 @@ export function readState(body: unknown): WorldState {
 }
 
 /**
- * Restores a saved state. It doesn't include the bytes of photos, and stored ones may belong to
- * another world, so drawings replace them.
+ * The state has no photo bytes, and stored ones may be another world's, so drawings replace them.
  */
 export async function restoreState(context: Context, body: unknown): Promise<WorldState> {
   const restored = readState(body);

@@ -9,7 +9,6 @@ import { SCREEN_IDS } from '../../../src/catalogue/screens';
 import { SEED_NOW, SeedSchema } from '../../scenario/seed';
 import { STATUSES } from '../../../src/catalogue/statuses';
 
-/** Values of the multiple-choice fields. */
 const VALID: Readonly<Record<string, readonly string[]>> = {
   program: PROGRAM_IDS,
   status: STATUSES,
@@ -20,7 +19,7 @@ const VALID: Readonly<Record<string, readonly string[]>> = {
   persona: PERSONAS.map(({ id }) => id),
 };
 
-/** Descriptions of what the other fields accept. */
+/** Values that the other fields accept, in words. */
 const TAKES: Readonly<Record<string, string>> = {
   signedIn: 'true or false',
   faults: 'a list of fault specs',
@@ -29,7 +28,7 @@ const TAKES: Readonly<Record<string, string>> = {
 
 const FIELDS = [...Object.keys(SeedSchema.entries), 'signedOut'];
 
-/** Returns the problem of a seed's fields, with the nearest valid values. */
+/** Suggests the nearest valid values. */
 export function seedFieldProblem(
   issue: v.InferIssue<typeof SeedSchema>,
   fields: Readonly<Record<string, unknown>>,

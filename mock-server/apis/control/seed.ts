@@ -16,7 +16,7 @@ import { ControlProblem, fieldsOf } from './control-problem';
 import { faultNotes } from './fault-note';
 import { seedFieldProblem } from './seed-field-problem';
 
-/** Maps the field names of the command line and the test kit to those of a seed. */
+/** The command line and the test kit use other field names than a seed. */
 function withOwnNames(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { signedOut, ...rest } = fields;
   if (signedOut === undefined) return rest;
@@ -34,10 +34,7 @@ const OptionsSchema = v.object({
   dialog: v.optional(v.picklist(DIALOG_IDS)),
 });
 
-/**
- * Chooses status and screen if none is named, as the command line does. Invalid values are refused
- * later.
- */
+/** Same choice as on the command line. Invalid values are refused later. */
 function placeFor(
   fields: Readonly<Record<string, unknown>>,
   flow: Flow,
@@ -85,22 +82,22 @@ function readSeed(body: unknown): Seed {
 }
 
 /**
- * Marks the default moment as chosen if the request names it in "now": a seed with the default's
- * own text starts at the machine's time. The same moment in UTC does not.
+ * A seed with the default moment starts at the machine's time, unless the request names that moment
+ * in "now". The same moment in UTC does not count.
  */
 function withChosenTime(seed: Seed, body: unknown): Seed {
   const isChosen = fieldsOf(body)['now'] !== undefined && seed.now === SEED_NOW;
   return isChosen ? { ...seed, now: isoTime(Date.parse(SEED_NOW)) } : seed;
 }
 
-/** The response to a seed: its text, the current time, and notes about faults that can't apply. */
+/** `notes`: faults that can't apply. */
 interface SeededWith {
   readonly seed: string;
   readonly now: string;
   readonly notes?: readonly string[];
 }
 
-/** Replaces the state. A frozen clock stays frozen. */
+/** A frozen clock stays frozen. */
 async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
   const { state } = context;
   const frozen = state.clock.anchor === null;
@@ -122,14 +119,11 @@ async function replaceState(context: Context, seed: Seed): Promise<SeededWith> {
   return { seed: encodeSeed(seed), now: isoTime(context.now()), ...faultNotes(seed) };
 }
 
-/**
- * Restarts the world from a seed: `{"seed": "<text>"}`, or the seed's fields, each with a default.
- */
+/** `{"seed": "<text>"}`, or the seed's fields, each with a default. */
 export function seedWorld(context: Context, body: unknown): Promise<SeededWith> {
   return replaceState(context, withChosenTime(readSeed(body), body));
 }
 
-/** Restarts the world from the seed it was started with. */
 export function resetWorld(context: Context): Promise<SeededWith> {
   return replaceState(context, context.state.seed);
 }

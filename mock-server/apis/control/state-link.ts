@@ -13,11 +13,10 @@ import { CLOCK_PARAMETER, landingPath } from '../../scenario/landing-path';
 import { applySeed } from './apply-seed';
 import { WORLD_RULES } from './world-rules';
 
-/** Page state besides the world's state. */
 export interface ShownPage {
-  /** Address of the portal, without a slash at its end. */
+  /** Without a slash at the end. */
   readonly address: string;
-  /** Path within the portal. */
+  /** Within the portal. */
   readonly pathname: string;
   readonly search: string;
   readonly program: ProgramId;
@@ -35,10 +34,7 @@ interface Candidate {
   readonly clock: string | null;
 }
 
-/**
- * The part that is compared: applications and applicants. Drafts, messages and requests change all
- * the time.
- */
+/** Compares applications and applicants only: drafts, messages and requests change all the time. */
 function essence({ applications, users, deposits }: WorldState): string {
   const { payments, schedules, refunds } = deposits;
   const people = users.map((user) => ({ ...user, drafts: {} }));
@@ -73,7 +69,7 @@ function linkTo({ seed, clock }: Candidate, page: ShownPage): string {
   return url.href;
 }
 
-/** Returns the seed without a payment or dialog that doesn't fit its program, status and screen. */
+/** Drops a payment or dialog that doesn't fit the program, status or screen. */
 function withFitting({ payment, dialog, ...seed }: Seed): Seed {
   const paid = payment !== undefined && paymentProblem({ ...seed, payment }) === null;
   const open = dialog !== undefined && dialogProblem({ ...seed, dialog }) === null;
@@ -81,8 +77,8 @@ function withFitting({ payment, dialog, ...seed }: Seed): Seed {
 }
 
 /**
- * Returns a link to the current screen: with the seed and clock that the world started with, as
- * long as they describe it; otherwise with a seed of the current status, person, faults and time.
+ * Uses the seed and clock that the world started with while they describe it; otherwise a seed of
+ * the current status, person, faults and time.
  */
 export async function stateLink(
   state: WorldState,

@@ -15,14 +15,14 @@ import type { Grant, IdentityState } from '../../world/identity-state';
 import { isEventName } from '../../domain/events/events';
 import type { DepositState } from '../../world/deposit-state';
 
-/** One schema per field of a record, so that new fields must be checked, too. */
+/** New fields of a record must have a schema, too. */
 type Fields<T> = { readonly [Key in keyof Required<T>]: v.GenericSchema };
 
 const text = v.string();
 const textOrNull = v.nullable(text);
 const numberOrNull = v.nullable(v.number());
 const texts = v.array(text);
-/** A record whose fields are checked by the module that wrote it. */
+/** The module that wrote the record checks its fields. */
 const record = v.looseObject({});
 const recordOrNull = v.nullable(record);
 const records = v.array(record);
@@ -186,12 +186,12 @@ const StateSchema = v.strictObject({
   requests: records,
 } satisfies Fields<WorldState>);
 
-/** Whether a value is a valid state, in every part that the mock relies on. */
+/** Checks every part that the mock relies on. */
 export function isWorldState(value: unknown): value is WorldState {
   return v.is(StateSchema, value);
 }
 
-/** Returns the path of the first invalid part of a state, and what is expected there. */
+/** Path of the first invalid part, and what is expected there. */
 export function stateProblem(value: unknown): string {
   const [issue] = v.safeParse(StateSchema, value).issues ?? [];
   if (issue === undefined) return 'nothing is wrong';

@@ -6,15 +6,12 @@ import { sendMessages } from '../../domain/announcements/send-messages';
 import { createState } from '../../domain/seed/create-state';
 import { checkFault } from './check-fault';
 
-/**
- * Returns the state of a seed. Throws if its persona or a fault is unknown, naming the valid ones.
- */
+/** Throws if persona or a fault is unknown, naming the valid ones. */
 export function startState(seed: Seed, options: StartOptions): WorldState {
   for (const fault of seed.faults) checkFault(fault);
   return createState(seed, options);
 }
 
-/** The services of every world. */
 export const WORLD_RULES: WorldRules = {
   create: startState,
   beforeRequest: runDueSteps,

@@ -3,7 +3,7 @@ import { bearerOf } from './bearer';
 import { noSuchFile, pdfResponse } from './pdf-response';
 import { shippingLabel } from '../../domain/documents/shipping-label';
 
-/** Returns `<label number>.pdf` to the owner of its application. */
+/** Only the owner of the application gets the label. */
 export async function answerLabel(
   request: Request,
   context: Context,

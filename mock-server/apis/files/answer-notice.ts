@@ -5,7 +5,6 @@ import { counterofferNoticeId } from '../../domain/documents/notices';
 import { denial, lowerOffer, noticeOfActionTaken } from '../../domain/documents/notice';
 import { noSuchFile, pdfResponse } from './pdf-response';
 
-/** Returns the contents of the application's notice with this name, or null. */
 function noticeNamed(name: string, application: ApplicationRecord) {
   const { id, decision, counteroffer } = application;
   if (name === `${id}.pdf` && decision !== null) return { decision, action: denial };
@@ -15,7 +14,7 @@ function noticeNamed(name: string, application: ApplicationRecord) {
   return null;
 }
 
-/** Returns an adverse action notice to its owner: of a denial or a counteroffer. */
+/** Of a denial or a counteroffer; only the owner gets it. */
 export async function answerNotice(
   request: Request,
   context: Context,

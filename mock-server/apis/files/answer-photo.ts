@@ -4,7 +4,7 @@ import { photoSvg } from '../../domain/documents/photo-svg';
 import { noSuchFile } from './pdf-response';
 import { findProblem, UPLOAD_STATUS } from './upload-problem';
 
-/** Returns a photo or proof document to anyone with its id; a drawing if no bytes are stored. */
+/** Shows a drawing if no bytes are stored. */
 async function showPhoto(context: Context, id: string): Promise<Response> {
   const { itemUploads, applications } = context.state;
   const upload = itemUploads.find((known) => known.id === id);
@@ -46,7 +46,7 @@ async function receivePhoto(request: Request, context: Context, id: string): Pro
   return new Response(null, { status: 204 });
 }
 
-/** Accepts (PUT, once) and returns (GET) item photos and proof documents. The id grants access. */
+/** The id grants access. PUT works once. */
 export async function answerPhoto(
   request: Request,
   context: Context,

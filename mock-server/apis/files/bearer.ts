@@ -5,7 +5,7 @@ import { NO_TOKEN, UNKNOWN_USER, type TokenProblem } from '../identity/token-pro
 import { API_AUDIENCE } from '../identity/client';
 import { readAccessToken } from '../identity/tokens';
 
-/** Returns status 401 with the reason, as the data API names it. */
+/** Same reason as in the data API. */
 function unauthorized({ reason, problem }: TokenProblem): Response {
   return Response.json(
     { error: 'unauthorized', reason, detail: problem },
@@ -13,7 +13,6 @@ function unauthorized({ reason, problem }: TokenProblem): Response {
   );
 }
 
-/** Returns the owner of the request's access token, or the refusal of the request. */
 export async function bearerOf(request: Request, context: Context): Promise<UserRecord | Response> {
   const token = bearerToken(request);
   if (token === null) return unauthorized(NO_TOKEN);

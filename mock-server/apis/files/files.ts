@@ -18,7 +18,7 @@ function answerDocument(
   return answerLegalDocument(path);
 }
 
-/** The file host: legal documents, decision notices, labels and uploads. */
+/** Legal documents, decision notices, labels and uploads. */
 export const files: Responder = async (request, context) => {
   const { pathname } = new URL(request.url);
   if (!pathname.startsWith(PREFIX)) return null;

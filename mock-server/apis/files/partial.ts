@@ -1,7 +1,4 @@
-/**
- * Returns the first and last byte of a Range header; null for the entire file, 'outside' for an
- * unsatisfiable range.
- */
+/** First and last byte; null for the entire file, 'outside' for an unsatisfiable range. */
 function readRange(header: string | null, length: number): [number, number] | 'outside' | null {
   // Several ranges, or another unit, may be ignored (RFC 9110 section 14.2).
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
@@ -11,7 +8,7 @@ function readRange(header: string | null, length: number): [number, number] | 'o
   return first > last ? 'outside' : [first, last];
 }
 
-/** Adds the length to a file's response and applies its range: PDF readers load parts. */
+/** PDF readers load parts of a file. */
 export async function withLength(request: Request, response: Response): Promise<Response> {
   if (response.status !== 200) return response;
   const bytes = await response.arrayBuffer();

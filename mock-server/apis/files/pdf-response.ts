@@ -1,4 +1,4 @@
-/** Creates the response with a PDF to display inline. */
+/** Displayed inline. */
 export function pdfResponse(bytes: Uint8Array, fileName: string): Response {
   // Copied, because a response body requires its own buffer.
   return new Response(new Uint8Array(bytes), {

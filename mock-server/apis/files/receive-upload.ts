@@ -7,10 +7,7 @@ async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * Receives the bytes of a registered document: checks size, emptiness and type, then stores only
- * size and digest.
- */
+/** Checks size, emptiness and type, then stores only size and digest. */
 export async function receiveUpload(
   request: Request,
   context: Context,

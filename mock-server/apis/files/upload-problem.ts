@@ -1,7 +1,6 @@
 import { LIMITS } from '../../../src/catalogue/limits';
 import { documentType } from '../../../src/catalogue/file-content';
 
-/** Why a document's bytes are refused. */
 export type UploadProblem = 'EMPTY' | 'TOO_LARGE' | 'TYPE';
 
 export const UPLOAD_STATUS: Readonly<Record<UploadProblem, number>> = {
@@ -10,7 +9,7 @@ export const UPLOAD_STATUS: Readonly<Record<UploadProblem, number>> = {
   TYPE: 415,
 };
 
-/** Returns why these bytes are refused, or null if they are accepted. */
+/** Null if the bytes are accepted. */
 export function findProblem(bytes: Uint8Array): UploadProblem | null {
   if (bytes.length === 0) return 'EMPTY';
   if (bytes.length > LIMITS.upload.maxBytes) return 'TOO_LARGE';

@@ -25,10 +25,7 @@ function readFriendsCode(value: string): string {
   return code;
 }
 
-/**
- * Saves the sign-up answers that the account lacks. Skips a contact that belongs to another
- * account.
- */
+/** Only fills gaps of the account. Skips a contact that belongs to another account. */
 function saveSignUp(
   _root: unknown,
   { input }: MutationSaveSignUpArgs,

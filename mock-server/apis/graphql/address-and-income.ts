@@ -8,7 +8,7 @@ import { isGiven } from '../../domain/rules/given';
 import { readIncome } from './identity-rules';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 
-/** The address-and-income step: saves both and starts the decision. */
+/** Also starts the decision. */
 export function submitAddressAndIncome(
   _root: unknown,
   { input }: MutationSubmitAddressAndIncomeArgs,

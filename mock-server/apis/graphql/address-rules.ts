@@ -13,10 +13,7 @@ import {
   readZip,
 } from '../../domain/rules/field-rules';
 
-/**
- * Returns the two letters of a state, territory or armed forces "state". Throws FIELD_INVALID for
- * anything else.
- */
+/** Two letters; includes territories and armed forces. Throws FIELD_INVALID for anything else. */
 export function readState(field: string, value: string): string {
   const state = normalizeText(value).toUpperCase();
   if (!PLACES.some((place) => place.code === state))
@@ -38,7 +35,7 @@ export function requireSupportedState(
   }
 }
 
-/** Returns a street address. Throws FIELD_INVALID, naming the field, if a part is invalid. */
+/** Throws FIELD_INVALID, naming the field, if a part is invalid. */
 export function readHomeAddress(field: string, input: AddressInput): AddressRecord {
   const address = {
     addressFirstLine: readAddressLine(`${field}.addressFirstLine`, input.addressFirstLine),

@@ -8,17 +8,14 @@ function isSame(one: AddressRecord, other: AddressRecord | null): boolean {
   return other !== null && PARTS.every((part) => one[part] === other[part]);
 }
 
-/**
- * Returns a home address in the API's format: it is the billing address, and possibly the shipping
- * address.
- */
+/** The home address is the billing address, and possibly the shipping address. */
 export function viewBillingAddress(address: AddressRecord, shipping: ShippingRecord | null) {
   const isShipping = isSame(address, shipping);
   const isConfirmed = isShipping && shipping?.isConfirmed === true;
   return { ...address, isBilling: true, isShipping, isConfirmed };
 }
 
-/** Returns a shipping address in the API's format; it may also be the billing address. */
+/** A shipping address may also be the billing address. */
 export function viewShippingAddress(address: ShippingRecord, billing: AddressRecord | null) {
   return { ...address, isBilling: isSame(address, billing), isShipping: true };
 }

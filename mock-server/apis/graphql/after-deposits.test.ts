@@ -21,7 +21,7 @@ const pays = (key: string, amount: number): Step =>
     },
   });
 
-/** Deposits over time from an account whose number ends in these four digits. */
+/** `ending`: last four digits of the account number. */
 const spreads = (ending: string): Step =>
   does('scheduleDeposits', {
     input: {

@@ -11,10 +11,7 @@ import { viewShipment } from './shipment-view';
 import { viewOffer } from './offer-view';
 import type { ApplicationView } from './views';
 
-/**
- * Returns the three bureaus if a freeze stops the application, with the frozen ones marked;
- * otherwise none.
- */
+/** Three bureaus if a freeze stops the application, otherwise none. */
 function viewBureaus(application: ApplicationRecord) {
   if (application.status !== 'CREDIT_FREEZE') return [];
   return BUREAU_LIST.map((bureau) => {
@@ -29,7 +26,6 @@ function viewBureaus(application: ApplicationRecord) {
   });
 }
 
-/** Returns an application in the API's format, for its owner. */
 export function viewApplication(
   world: Context,
   user: UserRecord,

@@ -23,7 +23,7 @@ import {
   type ResolverContext,
 } from './resolver-context';
 
-/** Maximum time for a bureau to lift a freeze, ms. */
+/** Ms. */
 const LIFT_TAKES = 3_600_000;
 
 function startApplication(

@@ -10,7 +10,7 @@ import { documentOf } from './testing/operation-cases';
 const CHAIN = itemFixture('I-01').input;
 const { maxFiles } = LIMITS.upload;
 
-/** Changes the items in a way that no request could. */
+/** No request could change the items like this. */
 async function changeCart(world: SeededWorld, change: (cart: ItemCartRecord) => void) {
   await world.world.change(TEST_ORIGIN, ({ state }) => {
     for (const { itemCart } of state.applications) change(itemCart);
@@ -21,7 +21,6 @@ describe('cart limits', () => {
   const itemId = 'item_0001';
   const valued = () => itemWorld({ status: 'PREQUAL_ITEM_VALUED' });
 
-  /** Fills the cart with copies of its first item, up to `count`. */
   const fill = (world: ItemWorld, count: number) =>
     changeCart(world, ({ items }) => {
       const [first] = items;

@@ -37,7 +37,7 @@ function viewItem(world: Context, application: ApplicationRecord, item: ItemReco
   };
 }
 
-/** Returns the cart in the API's format; null if the program takes no items. */
+/** Null if the program takes no items. */
 export function viewCart(world: Context, application: ApplicationRecord) {
   const { program, itemCart } = application;
   if (programDefinition(program).flow !== 'item') return null;

@@ -24,13 +24,10 @@ interface Cart {
   readonly application: ApplicationRecord;
 }
 
-/** Maximum length of an item's key. */
+/** Characters. */
 const MAX_KEY = 100;
 
-/**
- * Returns the viewer's application with items. Throws CART_LOCKED if they can't be changed any
- * more.
- */
+/** Throws CART_LOCKED if the items can't be changed any more. */
 function editableCart(context: ResolverContext, id: string): Cart {
   const user = viewerOf(context);
   const application = ownApplication(context, { user, id });

@@ -45,7 +45,7 @@ const REFUSALS: Readonly<Record<Exclude<CodeVerdict, 'right'>, ErrorCode>> = {
   'too-many': 'CODE_EXHAUSTED',
 };
 
-/** Notifies the old phone number or address, which no longer belongs to the account. */
+/** The old phone number or address no longer belongs to the account. */
 function notifyOldContact(
   { world }: ResolverContext,
   user: UserRecord,

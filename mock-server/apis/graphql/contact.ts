@@ -17,7 +17,6 @@ export function retainSignInContact(
   throw refusal('FIELD_LOCKED', `Changing the ${field} you sign in with takes a code`, { field });
 }
 
-/** Whether another account has this phone number or email address. */
 export function isTakenByAnotherUser(
   { world }: Pick<ResolverContext, 'world'>,
   options: { user: UserRecord; contact: 'phone' | 'email'; value: string },

@@ -1,10 +1,7 @@
 import { isArmedForces } from '../../../src/catalogue/places';
 import type { UserRecord } from '../../world/state';
 
-/**
- * Whether the Military Lending Act protects an applicant: in the mock, if the home address is
- * military.
- */
+/** Military Lending Act. In the mock, a military home address decides. */
 export function isCoveredBorrower({ homeAddress }: Pick<UserRecord, 'homeAddress'>): boolean {
   return homeAddress !== null && isArmedForces(homeAddress.state);
 }

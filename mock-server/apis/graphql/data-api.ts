@@ -22,7 +22,7 @@ function problem(status: number, message: string, headers: Record<string, string
   return Response.json({ errors: [{ message }] }, { status, headers });
 }
 
-/** Returns the user of the access token, or why there is none. */
+/** User of the access token, or why there is none. */
 async function readViewer(
   request: Request,
   context: Context,
@@ -51,9 +51,7 @@ function answer(
   });
 }
 
-/**
- * The data API, direct and behind the tokenizing proxy, per the GraphQL-over-HTTP specification.
- */
+/** GraphQL-over-HTTP, direct and behind the tokenizing proxy. */
 export const dataApi: Responder = async (request, context) => {
   if (!PATHS.includes(new URL(request.url).pathname)) return null;
   if (request.method !== 'POST') {

@@ -6,7 +6,7 @@ import type { ApplicationRecord, DecisionRecord } from '../../world/state';
 import { isReasonId } from '../../domain/lifecycle/reason-id';
 import { noticeUrl } from '../../domain/documents/notices';
 
-/** Returns reasons with the texts of the catalogue. Throws for an unknown id. */
+/** Throws for an unknown id. */
 export function viewReasons(ids: readonly string[]): { id: string; text: string }[] {
   return ids.map((id) => {
     if (!isReasonId(id)) throw new Error(`No reason ${id} in the catalogue of reasons`);
@@ -14,7 +14,7 @@ export function viewReasons(ids: readonly string[]): { id: string; text: string 
   });
 }
 
-/** Returns a decision in the API's format, with the agency and score that were used. */
+/** Includes the agency and score that were used. */
 export function viewDecision(
   world: Context,
   application: ApplicationRecord,

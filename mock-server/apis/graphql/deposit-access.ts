@@ -10,7 +10,7 @@ function isOwn(context: ResolverContext, applicationId: string): ApplicationReco
   );
 }
 
-/** Returns the viewer's payment and its application. Throws PAYMENT_UNKNOWN. */
+/** Throws PAYMENT_UNKNOWN unless the viewer owns the payment. */
 export function ownPayment(
   context: ResolverContext,
   paymentId: string,
@@ -23,7 +23,7 @@ export function ownPayment(
   return { payment, application };
 }
 
-/** Returns the viewer's schedule and its application. Throws PAYMENT_UNKNOWN. */
+/** Throws PAYMENT_UNKNOWN unless the viewer owns the schedule. */
 export function ownSchedule(
   context: ResolverContext,
   scheduleId: string,

@@ -40,10 +40,7 @@ function requireActive({ status }: ScheduleRecord): void {
   if (status !== 'ACTIVE') throw refusal('SCHEDULE_CLOSED', 'The schedule has ended');
 }
 
-/**
- * Emails the authorization of a schedule as it is now, with its next deposit on `date`
- * (YYYY-MM-DD).
- */
+/** Authorization of the schedule as it is now, with the next deposit on `date` (YYYY-MM-DD). */
 function mailSchedule(
   { world, user, names }: { world: Context; user: UserRecord; names: BrandNames },
   application: ApplicationRecord,

@@ -18,10 +18,9 @@ interface Entry {
   readonly paymentId: string | null;
 }
 
-/** Entries whose money has arrived or may still arrive. */
+/** Money that has arrived or may still arrive. */
 const COUNTS: readonly ScheduledDepositStatus[] = ['PLANNED', 'WAITING', 'PROCESSING', 'RECEIVED'];
 
-/** Schedule status of a deposit that was made. */
 const MADE: Readonly<Record<PaymentStatus, ScheduledDepositStatus>> = {
   NEEDS_BANK: 'WAITING',
   MICRO_DEPOSITS: 'WAITING',
@@ -38,7 +37,7 @@ function madeEntry(state: WorldState, { on, paymentId }: MadeDeposit): Entry[] {
   return [{ on, amount, status: MADE[now], reason: failure, paymentId }];
 }
 
-/** Returns a schedule in the API's format: made, skipped and remaining deposits. */
+/** Made, skipped and remaining deposits. */
 export function viewSchedule(
   world: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,
@@ -91,7 +90,6 @@ export function viewSchedule(
   };
 }
 
-/** Returns the latest schedule of an application, or null. */
 export function viewLatestSchedule(
   world: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,

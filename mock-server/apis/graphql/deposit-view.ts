@@ -23,7 +23,7 @@ function viewRefund(state: WorldState, refund: RefundRecord) {
   };
 }
 
-/** Returns a payment in the API's format, with only the last four digits of the account or card. */
+/** Shows only the last four digits of the account or card. */
 export function viewPayment({ state, origin }: Context, payment: PaymentRecord) {
   const { source, bankRequest } = payment;
   const refund = state.deposits.refunds.find(({ paymentId }) => paymentId === payment.id);
@@ -50,14 +50,14 @@ export function viewPayment({ state, origin }: Context, payment: PaymentRecord) 
   };
 }
 
-/** Returns the payments of an application, newest first. */
+/** Newest first. */
 export function viewPayments(world: Context, application: ApplicationRecord) {
   return paymentsOf(world.state, application)
     .toReversed()
     .map((payment) => viewPayment(world, payment));
 }
 
-/** Returns the line and its deposit; null outside the cash flow. */
+/** Null outside the cash flow. */
 export function viewCashAmount({ state }: Context, application: ApplicationRecord) {
   const { cash } = application;
   if (cash === null) return null;

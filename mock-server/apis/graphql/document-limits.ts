@@ -9,7 +9,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** Limits on a document. Introspection and every portal operation stay far below. */
+/** Introspection and every portal operation stay far below. */
 export const DOCUMENT_LIMITS = {
   depth: 20,
   aliases: 30,
@@ -67,8 +67,8 @@ const OPENING: readonly TokenKind[] = [TokenKind.BRACE_L, TokenKind.BRACKET_L, T
 const CLOSING: readonly TokenKind[] = [TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R];
 
 /**
- * Throws a GraphQLError if brackets are nested too deeply. The parser is recursive, so this runs
- * before it. Stops at the token limit, which the parser reports.
+ * Throws a GraphQLError if brackets are nested too deeply; the parser is recursive, so check first.
+ * Stops at the token limit, which the parser reports.
  */
 export function checkNesting(query: string): void {
   const lexer = new Lexer(new Source(query));
@@ -86,7 +86,7 @@ export function checkNesting(query: string): void {
   }
 }
 
-/** Returns how a document exceeds the limits, or null. */
+/** Null if the document is within the limits. */
 export function limitProblem(document: DocumentNode): GraphQLError | null {
   const measure = new Measure(document);
   for (const node of document.definitions) {

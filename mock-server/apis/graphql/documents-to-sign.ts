@@ -33,7 +33,7 @@ function itemsFor(application: ApplicationRecord): readonly Item[] {
   ];
 }
 
-/** Returns the names of the documents to sign once the offer is accepted; none before. */
+/** None before the offer is accepted. */
 export function namesToSign(application: ApplicationRecord, user: UserRecord) {
   if (!hasAgreements(application.status)) return [];
   return itemsFor(application).map(({ name, requirement }) => ({
@@ -43,7 +43,6 @@ export function namesToSign(application: ApplicationRecord, user: UserRecord) {
   }));
 }
 
-/** Returns them in the API's format. */
 export function documentsToSign(world: Context, user: UserRecord, application: ApplicationRecord) {
   const { program } = application;
   return Promise.all(

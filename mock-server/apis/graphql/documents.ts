@@ -16,7 +16,7 @@ import { refusal } from '../../domain/rules/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { signAgreements } from './signing';
 
-/** Time that the back office needs to check documents, ms. */
+/** Ms. */
 const CHECK_TAKES = 5000;
 
 function createDocumentUpload(
@@ -62,7 +62,7 @@ function createDocumentUpload(
   return { documentId, uploadUrl: `${world.origin}/files/uploads/${documentId}` };
 }
 
-/** Returns the record of an uploaded document; undefined for an id of another world. */
+/** Undefined for an id of another world. */
 function findDocument(
   world: Context,
   application: ApplicationRecord,
@@ -79,8 +79,8 @@ function findDocument(
 }
 
 /**
- * Submits a proof. Once all requested proofs are there, they are checked 5 s later. An unknown id
- * counts as a complete set, for clients that only know the id's prefix.
+ * Checks the proofs 5 s after the last requested one. An unknown id counts as a complete set, for
+ * clients that only know the id's prefix.
  */
 function submitProof(world: Context, application: ApplicationRecord, documentId: string): void {
   if (application.status !== 'VERIFY_DOC') {

@@ -3,7 +3,7 @@ import { containsSecretNumber, withoutSecretNumbers } from '../../../src/catalog
 const SECRET_KEY =
   /ssn|itin|tax.?id|otp|verification.?code|^code$|card.?number|account.?number|routing|security.?code/i;
 
-/** Returns the value without tax IDs, codes, card and account numbers, by key and by content. */
+/** Removes tax IDs, codes, card and account numbers, by key and by content. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value === 'string') return withoutSecretNumbers(value);
   if (typeof value === 'number') return containsSecretNumber(String(value)) ? null : value;

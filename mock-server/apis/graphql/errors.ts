@@ -3,19 +3,14 @@ import type { TokenProblem } from '../identity/token-problem';
 import type { ErrorCode } from '../../../src/contract/error-codes';
 import { Refusal } from '../../domain/rules/refusal';
 
-/** Returns the extensions of an error with a code that the portal knows. */
 const coded = (code: ErrorCode, details: Refusal['details'] = {}) => ({ code, ...details });
 
-/**
- * Returns the error for a request without a valid access token. The portal treats the message as an
- * expired session (spec 8); the extensions say why the token was refused.
- */
+/** The portal treats the message as an expired session (spec 8). */
 export function unauthorized({ reason, problem }: TokenProblem): GraphQLError {
   const extensions = { ...coded('UNAUTHENTICATED'), reason, detail: problem };
   return new GraphQLError('Unauthorized', { extensions });
 }
 
-/** Adds the code and details of a domain refusal to an error. */
 export function withCode(error: GraphQLError): GraphQLError {
   const { originalError: cause, nodes, path } = error;
   if (!(cause instanceof Refusal)) return error;

@@ -7,10 +7,7 @@ import { readItem } from '../../domain/items/item-rules';
 import { requireUploads } from './item-uploads';
 import type { ResolverContext } from './resolver-context';
 
-/**
- * Reads and checks the answers about an item; its photos and proof documents must have been
- * uploaded.
- */
+/** Throws if a photo or proof document wasn't uploaded. */
 export function readCheckedItem(
   { world }: Pick<ResolverContext, 'world'>,
   input: QueryEstimateItemArgs['item'],

@@ -18,7 +18,7 @@ import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../../domain/seed/te
 
 const user = viewerType();
 
-/** Returns the names `Type.field` of everything below `type` that has a value in `data`. */
+/** Names `Type.field` of everything below `type` that has a value in `data`. */
 function answered(type: GraphQLObjectType, data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap((entry) => answered(type, entry));
   if (typeof data !== 'object' || data === null) return [];
@@ -39,9 +39,6 @@ function everyName(type: GraphQLObjectType): string[] {
 
 const seen = new Set<string>();
 
-/**
- * Reads every field below currentUser in the mock state of a seed, after `before` has changed it.
- */
 async function readAll(
   seed: Partial<Seed>,
   before: (seeded: SeededWorld) => Promise<unknown> = () => Promise.resolve(),

@@ -12,10 +12,7 @@ import type { GraphQLCall } from './read-request';
 import type { ResolverContext } from './resolver-context';
 import { Unanswered } from './unanswered';
 
-/**
- * Result of a call. `executed`: whether the operation ran at all. `failure`: the HTTP error to
- * return instead.
- */
+/** `executed`: whether the operation ran at all. `failure`: the HTTP error to return instead. */
 export interface CallResult {
   readonly executed: boolean;
   readonly result: ExecutionResult;
@@ -26,10 +23,7 @@ function refused(errors: readonly GraphQLError[]): CallResult {
   return { executed: false, result: { errors }, failure: null };
 }
 
-/**
- * Parses, validates and executes a call, unless `policyProblem` refuses it. Never throws for the
- * caller's errors.
- */
+/** Doesn't execute the call if `policyProblem` refuses it. Never throws for the caller's errors. */
 export async function executeCall(
   schema: GraphQLSchema,
   call: GraphQLCall,

@@ -6,7 +6,7 @@ import { mintTokens } from '../identity/tokens';
 import { seededWorld, TEST_ORIGIN, type SeededWorld } from '../../domain/seed/testing/seeded-world';
 import { documentOf, operationCase } from './testing/operation-cases';
 
-/** Public operations: they read or change no personal data. */
+/** Read or change no personal data. */
 const WITHOUT_OWNER: readonly string[] = ['appraisalReference', 'createItemUpload', 'estimateItem'];
 
 const OTHER_ORIGIN = 'http://other.test';
@@ -17,7 +17,6 @@ function tokenOf(seeded: SeededWorld, sub: string, origin = TEST_ORIGIN): Promis
     .then(({ accessToken }) => accessToken);
 }
 
-/** Signs another person in to the same world and returns the token. */
 function strangerIn(seeded: SeededWorld): Promise<string> {
   const recipient = { connection: 'email', to: 'stranger@example.com' } as const;
   return seeded.world
@@ -25,7 +24,6 @@ function strangerIn(seeded: SeededWorld): Promise<string> {
     .then((sub) => tokenOf(seeded, sub));
 }
 
-/** All data of the seed's person. */
 function belongings({ world }: SeededWorld): unknown {
   const { users, applications, documents, deposits, schedule } = world.snapshot();
   const [owner] = users;

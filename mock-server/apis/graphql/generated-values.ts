@@ -14,7 +14,7 @@ import { fnv1a } from '../../scenario/fnv1a';
 const DAY = 24 * 60 * 60 * 1000;
 const FIRST_DAY = Date.parse('2026-01-01T12:00:00Z');
 
-/** Realistic text for fields whose name says what they contain. */
+/** Text for fields whose name says what they contain. */
 const TEXT_BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/email/i, 'sample@example.com'],
   [/phone/i, '+12025550123'],
@@ -31,7 +31,6 @@ function textFor(field: string): string {
   return `Sample ${field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}`;
 }
 
-/** A value of a scalar or enum type, chosen by `number`. */
 function leafValue(type: GraphQLNamedType, field: string, number: number): unknown {
   if (isEnumType(type)) {
     const values = type.getValues();
@@ -51,10 +50,7 @@ function leafValue(type: GraphQLNamedType, field: string, number: number): unkno
   return values[type.name];
 }
 
-/**
- * Generates values from the schema for fields without a resolver. The same seed and the same query give
- * the same values. Two items in every list.
- */
+/** The same seed and query give the same values; every list has two items. */
 export function createGeneratedValues(schema: GraphQLSchema, seed: string): IMockStore {
   const calls = new Map<string, number>();
   const next = (type: GraphQLNamedType, owner: string, field: string): unknown => {

@@ -9,7 +9,7 @@ const audits = serverAudits({
   fetchFn: (url: string, init?: RequestInit) => world.handle(new Request(url, init)),
 });
 
-/** Optional features that this server lacks on purpose: a query in an address ends up in logs. */
+/** This server lacks these on purpose: a query in an address ends up in logs. */
 const OPTIONAL = /^MAY (accept application\/x-www-form-urlencoded|allow URL-encoded JSON)/;
 
 test('there are as many audits as the reference implementation has', () => {

@@ -5,9 +5,7 @@ import { normalizeText, withoutSeparators } from '../../../src/catalogue/normali
 import { dateOf } from '../../domain/lifecycle/zoned-time';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 
-/**
- * Returns the nine digits of a tax ID. Throws FIELD_INVALID; the message never repeats the number.
- */
+/** Nine digits. Throws FIELD_INVALID; the message never repeats the number. */
 export function readTaxId(field: string, value: string): string {
   const digits = withoutSeparators(value);
   if (!/^\d+$/.test(digits) || digits.length !== LIMITS.taxIdDigits) {
@@ -21,9 +19,8 @@ export function readTaxId(field: string, value: string): string {
 }
 
 /**
- * Returns a birth date (YYYY-MM-DD) of a person old enough at `now` (ms since the epoch). Throws
- * FIELD_INVALID for an impossible date, and AGE_BELOW_MINIMUM with the date from which the person
- * can apply.
+ * `now` in ms since the epoch. Throws FIELD_INVALID for an impossible date, and AGE_BELOW_MINIMUM
+ * with the date from which the person can apply.
  */
 export function readBirthDate(
   field: string,
@@ -43,7 +40,7 @@ export function readBirthDate(
   return dob;
 }
 
-/** Returns the annual income in whole dollars. */
+/** Whole dollars. */
 export function readIncome(field: string, value: number): number {
   if (value < 0 || value > LIMITS.income.max) {
     throw fieldInvalid(field, `${field} must be from 0 to ${LIMITS.income.max}`);

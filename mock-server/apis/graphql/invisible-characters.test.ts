@@ -14,7 +14,7 @@ import { documentOf, operationCase, usualVariables } from './testing/operation-c
 
 const SCHEMA = buildSchema(SCHEMA_SDL);
 
-/** Strings that the portal generates. Applicants type all others. */
+/** The portal generates these strings. Applicants type all others. */
 const NOT_TYPED = [
   'answers',
   'authorizationVersion',
@@ -33,7 +33,7 @@ function hide(text: string): string {
   return `\u200B${text.slice(0, 1)}\u00AD${text.slice(1)}\u2060\u200D`;
 }
 
-/** Returns the value with invisible characters in every typed text. */
+/** Adds invisible characters to every typed text. */
 function hidden(name: string, type: GraphQLInputType, value: unknown): unknown {
   if (isNonNullType(type)) return hidden(name, type.ofType as GraphQLInputType, value);
   if (isListType(type) && Array.isArray(value)) {

@@ -10,18 +10,15 @@ import { photoAddress } from '../../domain/documents/photo-address';
 import { fieldInvalid, refusal } from '../../domain/rules/refusal';
 import type { ResolverContext } from './resolver-context';
 
-/** Length of an upload's id: too long to guess. */
+/** Too long to guess. */
 const ID_LENGTH = 32;
 
-/**
- * Whether files of this media type are accepted: photos must be images, proof documents can be
- * PDFs.
- */
+/** Photos must be images, proof documents can be PDFs. */
 function isAccepted(contentType: string, purpose: ItemUploadPurpose): boolean {
   return isAcceptedType(contentType) && (purpose === 'PAPER' || contentType !== 'application/pdf');
 }
 
-/** Registers a photo or proof document. Anyone with the returned address can upload the bytes. */
+/** Anyone with the returned address can upload the bytes. */
 export function createItemUpload(
   _root: unknown,
   { input }: MutationCreateItemUploadArgs,

@@ -1,16 +1,12 @@
 import { parse, validate, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { checkNesting, DOCUMENT_LIMITS, limitProblem } from './document-limits';
 
-/**
- * Maximum number of cached documents: more than the portal has, but few enough to protect the
- * memory from strangers.
- */
+/** More than the portal has, but few enough to protect the memory from strangers. */
 const MOST = 300;
 
-/** Maximum length of a cached document, characters. */
+/** Characters. */
 const LONGEST = 20_000;
 
-/** A valid document, or its problem. */
 type ReadDocument =
   | { readonly document: DocumentNode }
   | { readonly problems: readonly GraphQLError[] };
@@ -23,10 +19,7 @@ function knownTo(schema: GraphQLSchema): Map<string, DocumentNode> {
   return documents;
 }
 
-/**
- * Parses and validates a document, once for equal ones. Throws the syntax error of an unreadable
- * one.
- */
+/** Parses and validates equal documents once. Throws the syntax error of an unreadable one. */
 export function readDocument(schema: GraphQLSchema, query: string): ReadDocument {
   const documents = knownTo(schema);
   const before = documents.get(query);

@@ -1,4 +1,3 @@
-/** The two media types of GraphQL responses. */
 export const GRAPHQL_RESPONSE = 'application/graphql-response+json';
 export const JSON_RESPONSE = 'application/json';
 
@@ -17,10 +16,7 @@ function readRanges(accept: string): Range[] {
   });
 }
 
-/**
- * Returns the response's media type by the Accept header: JSON without the header, null if neither
- * type is accepted.
- */
+/** JSON without an Accept header; null if neither type is accepted. */
 export function negotiate(accept: string | null): ResponseType | null {
   if (accept === null || accept.trim() === '') return JSON_RESPONSE;
   const ranges = readRanges(accept).filter(({ quality }) => quality > 0);
@@ -31,7 +27,7 @@ export function negotiate(accept: string | null): ResponseType | null {
   return best.type === GRAPHQL_RESPONSE ? GRAPHQL_RESPONSE : JSON_RESPONSE;
 }
 
-/** Whether a body of this Content-Type is JSON in UTF-8. */
+/** JSON in UTF-8. */
 export function isJsonBody(contentType: string | null): boolean {
   const [type = '', ...parameters] = (contentType ?? '')
     .split(';')

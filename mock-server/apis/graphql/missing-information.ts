@@ -2,7 +2,7 @@ import { programDefinition } from '../../../src/catalogue/programs';
 import type { MissingInformation } from '../../../src/contract/generated/types';
 import type { ApplicationRecord, UserRecord } from '../../world/state';
 
-/** Returns the information that a person still lacks, in the order of the questions. */
+/** In the order of the questions. */
 export function missingOf(user: UserRecord): MissingInformation[] {
   const absent: readonly (readonly [MissingInformation, boolean])[] = [
     ['FIRST_NAME', user.firstName === null],
@@ -18,7 +18,6 @@ export function missingOf(user: UserRecord): MissingInformation[] {
   return absent.filter(([, missing]) => missing).map(([information]) => information);
 }
 
-/** In the item flow tax ID and birth date are only requested with the acceptance. */
 function isRequestedLater(
   { program, offer }: ApplicationRecord,
   information: MissingInformation,
@@ -27,10 +26,7 @@ function isRequestedLater(
   return isBeforeOffer && (information === 'TAX_ID' || information === 'DATE_OF_BIRTH');
 }
 
-/**
- * Returns the information that the application waits for: what the person lacks, and a second
- * income if requested.
- */
+/** Missing information, and a second income if requested. */
 export function missingInformation(
   user: UserRecord,
   application: ApplicationRecord,

@@ -3,7 +3,7 @@ import type * as realTerms from '../../../src/catalogue/terms';
 import { seededWorld } from '../../domain/seed/testing/seeded-world';
 import { documentOf } from './testing/operation-cases';
 
-/** Terms that all differ: real ones repeat values, so a mix-up would go unnoticed. */
+/** Real terms repeat values, so a mix-up would go unnoticed. */
 vi.mock('../../../src/catalogue/terms', async (importOriginal) => {
   const { programTerms, ...rest } = await importOriginal<typeof realTerms>();
   return {

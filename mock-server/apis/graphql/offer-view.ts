@@ -6,7 +6,7 @@ import { itemsOf } from '../../domain/items/cart';
 import { isOfferOpen } from '../../domain/lifecycle/is-offer-open';
 import { viewReasons } from './decision';
 
-/** Compares estimate and inspection; an item that wasn't inspected keeps its estimate. */
+/** An item that wasn't inspected keeps its estimate. */
 function offeredItems({ itemCart }: ApplicationRecord) {
   return itemsOf(itemCart).map(({ id, answers, estimate, inspection, intake }) => {
     const isMissing = intake === 'MISSING';
@@ -21,7 +21,7 @@ function offeredItems({ itemCart }: ApplicationRecord) {
   });
 }
 
-/** Returns an offer in the API's format, with the program's rates. */
+/** Uses the program's rates. */
 export function viewOffer(world: Context, application: ApplicationRecord, offer: OfferRecord) {
   const { flow } = programDefinition(application.program);
   const { purchaseApr, aprMax, annualFee, lateFeeMax, home } = programTerms(application.program);

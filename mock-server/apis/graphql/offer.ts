@@ -19,9 +19,7 @@ import { answerLater } from './slow-answer';
 import { playRequestOutcome } from './tax-id-requests';
 import { isGiven } from '../../domain/rules/given';
 
-/**
- * Throws OFFER_CLOSED if the offer ended or was decided on, TRANSITION_REFUSED if there is none.
- */
+/** Throws OFFER_CLOSED if the offer ended or was decided on, TRANSITION_REFUSED without one. */
 function requireOpenOffer(
   { world }: ResolverContext,
   application: ApplicationRecord,

@@ -11,14 +11,14 @@ import { currentApplication, viewerOf, type ResolverContext } from './resolver-c
 import { viewUser } from './user';
 import { isGiven } from '../../domain/rules/given';
 
-/** Fields that are part of a decision or agreement, once there is one. */
+/** They are part of a decision or agreement, once there is one. */
 const LOCKED_FIELDS = ['firstName', 'middleName', 'lastName', 'homeAddress'] as const;
 
 function newShippingAddress(input: AddressInput) {
   return { ...readHomeAddress('shippingAddress', input), isConfirmed: false };
 }
 
-/** Changes the given fields only; if one is refused, changes nothing. */
+/** Changes only the given fields; changes none if one is refused. */
 export function updatePersonalInformation(
   _root: unknown,
   { input }: MutationUpdatePersonalInformationArgs,

@@ -15,8 +15,8 @@ import { playRequestOutcome } from './tax-id-requests';
 import { isGiven } from '../../domain/rules/given';
 
 /**
- * Checks the tax ID against the person. Throws SSN_DUPLICATE and closes the application if another
- * applicant has it; SSN_DOB_MISMATCH if the birth date doesn't match.
+ * Throws SSN_DUPLICATE and closes the application if another applicant has the tax ID;
+ * SSN_DOB_MISMATCH if the birth date doesn't match.
  */
 export function checkTaxId(
   { world }: ResolverContext,
@@ -64,7 +64,7 @@ function readInput(
   };
 }
 
-/** The personal information step: saves the applicant and starts the decision. */
+/** Also starts the decision. */
 export function submitPersonalInformation(
   _root: unknown,
   { input }: MutationSubmitPersonalInformationArgs,

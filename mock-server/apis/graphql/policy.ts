@@ -4,10 +4,7 @@ import { matchFaults } from '../../world/faults/match-faults';
 import type { Context } from '../../world/context';
 import { noteTokenized } from '../../world/request-log';
 
-/**
- * Fields with sensitive arguments, which must go through the proxy; each has the name of its
- * operation.
- */
+/** Sensitive arguments must go through the proxy. A field has the name of its operation. */
 const SENSITIVE: readonly string[] = OPERATIONS.filter(({ sensitive }) => sensitive).map(
   ({ name }) => name,
 );
@@ -15,9 +12,9 @@ const SENSITIVE: readonly string[] = OPERATIONS.filter(({ sensitive }) => sensit
 const PROXY = '/secure/graphql';
 
 interface Facts {
-  /** Whether it reads the schema (introspection), beyond type names. */
+  /** Introspection beyond type names. */
   readonly readsSchema: boolean;
-  /** Whether one of its operations has sensitive values, which must go through the proxy. */
+  /** Sensitive values must go through the proxy. */
   readonly isSensitive: boolean;
 }
 
@@ -36,10 +33,7 @@ function factsOf(document: DocumentNode): Facts {
   return facts;
 }
 
-/**
- * Returns why this server refuses a valid operation, or null. Logs whether sensitive values came
- * through the proxy.
- */
+/** Null if the operation is allowed. Logs whether sensitive values came through the proxy. */
 export function policyProblem(
   request: Request,
   { state, introspection }: Pick<Context, 'state' | 'introspection'>,

@@ -1,6 +1,5 @@
 import { jsonProblem, readJson } from '../../world/read-json';
 
-/** The content of a GraphQL request. */
 export interface GraphQLCall {
   readonly query: string;
   readonly operationName: string | null;
@@ -11,7 +10,6 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Reads the body of a request, or returns its problem. */
 export function readCall(body: string): GraphQLCall | { readonly problem: string } {
   let parsed: unknown;
   try {

@@ -20,10 +20,7 @@ const MUTATIONS = OPERATIONS.filter(({ name }) => isMutation(name));
 /** Counts an attempt even if the report is still frozen. */
 const RECORDS_REFUSALS = 'recheckCreditReport';
 
-/**
- * Returns the recorded part of a world: without random values, sign-in and log; its schedule by
- * name and date.
- */
+/** Leaves out random values, sign-in and log; identifies scheduled events by name and date. */
 function recorded(state: WorldState): Record<string, unknown> {
   const { users, applications, documents, itemUploads, deposits, schedule } = state;
   const steps = schedule.map(({ event, dueAt, details, outlivesStatus = false }) => [
@@ -45,10 +42,7 @@ function recorded(state: WorldState): Record<string, unknown> {
 
 type Mutation = (typeof MUTATIONS)[number]['name'];
 
-/**
- * Returns the rule that a mutation breaks in this state; null if it succeeds, or is refused without
- * a change.
- */
+/** Null if the mutation succeeds, or is refused without a change. */
 async function problemOf(
   seeded: SeededWorld,
   { before, was }: { before: WorldState; was: unknown },

@@ -6,24 +6,24 @@ import { unauthorized } from './errors';
 
 export interface ResolverContext {
   readonly world: Context;
-  /** Subject of the access token; null without a valid one. */
+  /** Null without a valid access token. */
   readonly subject: string | null;
-  /** Why there is no valid access token; null if there is one. */
+  /** Null if there is a valid access token. */
   readonly refused: TokenProblem | null;
-  /** When that token was issued, seconds since the epoch. */
+  /** Seconds since the epoch. */
   readonly issuedAt: number | null;
-  /** Delay of the response, ms. */
+  /** Ms. */
   readonly answer: { latency: number };
 }
 
-/** Returns the signed-in user. Throws Unauthorized without a valid access token. */
+/** Throws Unauthorized without a valid access token. */
 export function viewerOf({ world, subject, refused }: ResolverContext): UserRecord {
   const user = world.state.users.find(({ sub }) => sub === subject);
   if (user === undefined) throw unauthorized(refused ?? UNKNOWN_USER);
   return user;
 }
 
-/** Returns the person's current application: the latest one. */
+/** The latest application. */
 export function currentApplication(
   context: ResolverContext,
   user: UserRecord,
@@ -31,7 +31,7 @@ export function currentApplication(
   return context.world.state.applications.findLast(({ owner }) => owner === user.sub);
 }
 
-/** Returns the viewer's application with this id. Throws if there is none. */
+/** Throws if the viewer has no such application. */
 export function ownApplication(
   context: ResolverContext,
   options: { user: UserRecord; id: string },

@@ -19,10 +19,7 @@ import { viewLatestSchedule } from './deposit-schedule-view';
 import { viewPayments } from './deposit-view';
 import { documentsToSign } from './documents-to-sign';
 
-/**
- * Resolvers of the root fields, and of expensive ones. All other fields are in the values they
- * return.
- */
+/** Root fields and expensive ones. All other fields are in the values that these return. */
 export const resolvers: CompleteResolvers = {
   Query: {
     currentUser: (_root, _args, context) => viewUser(context, viewerOf(context)),

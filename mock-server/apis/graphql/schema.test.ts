@@ -17,7 +17,7 @@ const SDL = `
   type User { id: ID! displayName: String email: String reward: Reward }
 `;
 
-/** Runs `query` on the schema above; only the fields of `person` have a value. Collects generated fields. */
+/** Uses the schema above; only the fields of `person` have a value. Collects generated fields. */
 async function ask(query: string, person: object, strict = false, status = 'CREATED') {
   const schema = createDataSchema(SDL, {});
   const generated: string[] = [];

@@ -16,7 +16,7 @@ import type { CompleteResolvers } from './views';
 
 type Resolve = GraphQLFieldResolver<unknown, ResolverContext>;
 
-/** Generated values of one request, so that its objects fit together. */
+/** Shared within a request, so that its generated objects fit together. */
 const stores = new WeakMap<ResolverContext, IMockStore>();
 
 function generatedValues(schema: GraphQLSchema, context: ResolverContext): IMockStore {
@@ -26,10 +26,7 @@ function generatedValues(schema: GraphQLSchema, context: ResolverContext): IMock
   return store;
 }
 
-/**
- * Wraps the resolver of a field. If it returns nothing, the value is generated from the schema, or, in
- * strict mode, the field fails with its name.
- */
+/** Generates a value if the resolver returns nothing; in strict mode the field fails instead. */
 function withGeneratedValue(resolve: Resolve): Resolve {
   return (source, args, context, info) => {
     const name = `${info.parentType.name}.${info.fieldName}`;

@@ -16,7 +16,6 @@ function isScanOverdue(world: Context, { shippedAt, events, direction }: Shipmen
   return dateOf(world.now()) > addShippingDays(dateOf(Date.parse(shippedAt)), SCAN_DAYS);
 }
 
-/** Returns a parcel in the API's format. */
 export function viewShipment(
   world: Context,
   owned: { readonly user: UserRecord; readonly application: ApplicationRecord },

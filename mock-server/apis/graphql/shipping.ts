@@ -37,7 +37,6 @@ function own(context: ResolverContext, id: string): Own {
   return { user, application: ownApplication(context, { user, id }) };
 }
 
-/** Throws SHIPMENT_NOT_READY unless the parcel has one of `statuses`. */
 function requireShipment(
   application: ApplicationRecord,
   statuses: readonly ShipmentRecord['status'][],
@@ -50,7 +49,7 @@ function requireShipment(
   return shipment;
 }
 
-/** Throws FIELD_INVALID for an item without a photo: none is shipped without one. */
+/** No item is shipped without a photo. Throws FIELD_INVALID. */
 function requirePhotos({ itemCart }: ApplicationRecord): void {
   const without = itemsOf(itemCart).filter(({ answers }) => answers.photoIds.length === 0);
   if (without.length === 0) return;
@@ -60,7 +59,6 @@ function requirePhotos({ itemCart }: ApplicationRecord): void {
   });
 }
 
-/** Returns the address without its metadata. */
 function confirmedAddress(known: AddressRecord): AddressRecord {
   const { addressFirstLine, addressSecondLine, city, state, zip } = known;
   return { addressFirstLine, addressSecondLine, city, state, zip };
@@ -78,7 +76,7 @@ function confirmAddress(
   return confirmedAddress(known);
 }
 
-/** Prepares the parcel, which is ready a moment later. */
+/** The parcel is ready a moment later. */
 function prepare(
   world: Context,
   application: ApplicationRecord,

@@ -7,7 +7,7 @@ import { namesToSign } from './documents-to-sign';
 import { refusal } from '../../domain/rules/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 
-/** Signs the listed documents with the typed name, and returns the id to submit. */
+/** Returns the id to submit. */
 export function signAgreements(
   _root: unknown,
   { input }: MutationSignAgreementsArgs,

@@ -2,13 +2,13 @@ import { magicSuffix } from '../../../fixtures/magic-outcomes';
 import { HttpFailure, unauthorized } from './errors';
 import type { ResolverContext } from './resolver-context';
 
-/** Delay of responses to a tax ID with suffix 0010, ms. */
+/** Suffix 0010, ms. */
 const SLOW_ANSWER = 3000;
 
-/** Failures before suffix 0011 succeeds. */
+/** Suffix 0011. */
 const FAILURES_BEFORE_SUCCESS = 2;
 
-/** A session that suffix 0014 ended stays ended until a newer token is issued. */
+/** Suffix 0014; the session stays ended until a newer token is issued. */
 function endSessionOnce({ world, subject, issuedAt }: ResolverContext): void {
   const key = `session-ended:${subject ?? ''}`;
   const { counters } = world.state;
@@ -22,8 +22,8 @@ function endSessionOnce({ world, subject, issuedAt }: ResolverContext): void {
 }
 
 /**
- * Applies the effect of a tax ID's last four digits on its request: 0010 slow, 0011 fails twice,
- * 0012 always fails, 0014 ends the session. Returns the additional delay, ms.
+ * The last four digits decide: 0010 slow, 0011 fails twice, 0012 always fails, 0014 ends the
+ * session. Returns the additional delay, ms.
  */
 export function playRequestOutcome(
   context: ResolverContext,

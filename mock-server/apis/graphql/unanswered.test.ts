@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type * as Schema from './schema';
 import { seededWorld } from '../../domain/seed/testing/seeded-world';
 
-/** The schema without one resolver. */
+/** Removes one resolver. */
 vi.mock('./schema', async (original) => {
   const { createDataSchema } = await original<typeof Schema>();
   const { resolvers } = await import('./resolvers');

@@ -1,7 +1,7 @@
-/** Response header with the field that has no resolver: `Type.field`. */
+/** Names the field without a resolver: `Type.field`. */
 export const UNANSWERED_HEADER = 'X-Mock-Unanswered';
 
-/** Thrown in strict mode for a field without a value from a resolver. */
+/** Strict mode only. */
 export class Unanswered extends Error {
   constructor(readonly field: string) {
     super(`The mock has no resolver for ${field}. Add one in mock-server/apis/graphql.`);

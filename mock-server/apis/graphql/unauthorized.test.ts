@@ -8,7 +8,6 @@ beforeAll(async () => {
   seeded = await seededWorld();
 });
 
-/** Returns the error for a request with this Authorization header. */
 async function errorFor(authorization: string): Promise<unknown> {
   const response = await seeded.fetch('/graphql', {
     method: 'POST',

@@ -8,7 +8,7 @@ import { viewNotices } from '../../domain/documents/notices';
 import { currentApplication, type ResolverContext } from './resolver-context';
 import type { UserView } from './views';
 
-/** Returns how a person signs in, by the connection in the subject. */
+/** The subject contains the connection. */
 export function signInMethod(user: UserRecord): SignInMethod {
   return user.sub.startsWith('email|') ? 'EMAIL' : 'SMS';
 }
@@ -18,7 +18,7 @@ export function viewDraft(user: UserRecord, screen: string): Draft | null {
   return draft === undefined ? null : { screen, ...draft };
 }
 
-/** Returns a person in the API's format, with only the last four digits of the tax ID. */
+/** Shows only the last four digits of the tax ID. */
 export function viewUser(context: ResolverContext, user: UserRecord): UserView {
   const application = currentApplication(context, user);
   const { homeAddress, shippingAddress } = user;

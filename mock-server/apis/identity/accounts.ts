@@ -4,7 +4,7 @@ import type { UserRecord } from '../../world/state';
 import { subjectOf } from '../../world/subject';
 import { parseRecipient, type Recipient } from './recipient';
 
-/** Prefix of the subjects of people who sign in with a password. */
+/** People who sign in with a password. */
 const DATABASE = 'auth0|';
 
 function isReachedAt(user: UserRecord, { connection, to }: Recipient): boolean {
@@ -12,10 +12,7 @@ function isReachedAt(user: UserRecord, { connection, to }: Recipient): boolean {
   return stored !== null && parseRecipient(connection, stored)?.to === to;
 }
 
-/**
- * Returns the person with a phone number or email address, or creates the account after a right
- * code. Never a person with a password: they haven't proved that the address is theirs.
- */
+/** Never returns a person with a password: they haven't proved that the address is theirs. */
 export function findOrCreateUser(context: Context, recipient: Recipient): UserRecord {
   const { users } = context.state;
   const known = users.find(
@@ -31,7 +28,6 @@ export function findOrCreateUser(context: Context, recipient: Recipient): UserRe
   return user;
 }
 
-/** Creates a person who signs in with a password. */
 export function createDatabaseUser(
   context: Context,
   given: Pick<UserRecord, 'firstName' | 'lastName'> & { email: string },

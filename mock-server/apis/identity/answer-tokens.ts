@@ -5,7 +5,7 @@ import { matchTokenFault } from './match-token-fault';
 import { tokenAnswer } from './token-answer';
 import { mintTokens, requestOf } from './tokens';
 
-/** Returns the tokens of a grant (RFC 6749 section 5.1), broken by a matching fault. */
+/** RFC 6749 section 5.1, broken by a matching fault. */
 export async function answerTokens(
   context: Context,
   grant: Grant,

@@ -5,10 +5,9 @@ import { revokeFamily } from './refresh-tokens';
 
 const CODE_LIFE_MS = 10 * 60_000;
 
-/** How long a used code is remembered, to detect a second use, ms. */
+/** Detects a second use, ms. */
 const REMEMBERED_MS = 60 * 60_000;
 
-/** Issues a code that the client exchanges for the grant. */
 export function issueCode(
   context: Context,
   options: { grant: Grant; redirectUri: string; challenge: string | null },
@@ -37,10 +36,7 @@ export type CodeProblem =
   | 'needless-verifier'
   | 'wrong-verifier';
 
-/**
- * Redeems a code, or returns why it is refused; a refused code stays valid for its client. A second
- * use revokes all tokens from the first (RFC 6749 section 4.1.2).
- */
+/** A second use revokes all tokens from the first (RFC 6749 section 4.1.2). */
 export async function redeemCode(
   context: Context,
   given: { code: string; redirectUri: string | undefined; verifier: string | undefined },

@@ -12,14 +12,13 @@ import {
   type Wanted,
 } from './response-types';
 
-/** Address and mode of the response; known before the rest of a request is checked. */
+/** Known before the rest of a request is checked. */
 export interface ReturnAddress {
   readonly redirectUri: string;
   readonly mode: ResponseMode;
   readonly state: string | undefined;
 }
 
-/** A valid authorization request. */
 export interface AuthorizeRequest {
   readonly wants: Wanted;
   readonly scope: string;
@@ -30,7 +29,7 @@ export interface AuthorizeRequest {
   readonly prompts: readonly string[];
   /** Seconds. */
   readonly maxAge: number | undefined;
-  /** Hash of the verifier that must come with the code. */
+  /** Hash of the verifier that must accompany the code. */
   readonly challenge: string | null;
 }
 
@@ -43,9 +42,7 @@ function invalid(description: string): RequestProblem {
   return { error: 'invalid_request', description };
 }
 
-/**
- * Returns where to respond, or why no client may get a response: such a problem is shown on a page.
- */
+/** Returns where to respond, or the problem that no client may receive: it is shown on a page. */
 export function readReturnAddress(
   values: Parameters,
   origin: string,
@@ -77,7 +74,7 @@ function modeProblem(mode: string | undefined, wants: Wanted): RequestProblem | 
     : null;
 }
 
-/** Returns the challenge of RFC 7636, null if there is none. */
+/** RFC 7636; null if there is no challenge. */
 function readChallenge(values: Parameters): { challenge: string | null } | RequestProblem {
   const challenge = values.get('code_challenge');
   const method = values.get('code_challenge_method');
@@ -93,7 +90,6 @@ function readChallenge(values: Parameters): { challenge: string | null } | Reque
     : invalid('The code_challenge must be 43 characters of base64url.');
 }
 
-/** Returns the request, or its problem, which is sent to the client. */
 export function readAuthorizeRequest(values: Parameters): AuthorizeRequest | RequestProblem {
   for (const name of ['request', 'request_uri'] as const) {
     if (values.has(name)) {

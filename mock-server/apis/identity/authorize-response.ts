@@ -30,7 +30,6 @@ function respond(address: ReturnAddress, values: ReadonlyMap<string, string>): R
   }
 }
 
-/** Sends an error to the client. */
 export function respondWithProblem(address: ReturnAddress, problem: RequestProblem): Response {
   const values = new Map([
     ['error', problem.error],
@@ -40,10 +39,7 @@ export function respondWithProblem(address: ReturnAddress, problem: RequestProbl
   return respond(address, values);
 }
 
-/**
- * Sends the requested codes and tokens of the signed-in person to the client, broken by a matching
- * fault.
- */
+/** Codes and tokens of the signed-in person, broken by a matching fault. */
 export async function respondWithGrant(
   context: Context,
   address: ReturnAddress,

@@ -1,4 +1,4 @@
-/** Kinds of captcha, by the name in `captcha=NAME`. */
+/** Keyed by the name in `captcha=NAME`. */
 export const CAPTCHA_KINDS = {
   image: 'Letters in a picture, which the provider makes itself, have to be typed.',
   script_fails:

@@ -5,7 +5,7 @@ import { parseFault } from '../../world/faults/spec';
 import { isCaptchaKind, type CaptchaKind } from './captcha-kinds';
 import type { CaptchaFlow } from '../../world/identity-state';
 
-/** Returns an image of letters as a data URL. */
+/** Data URL. */
 function captchaImage(letters: string): string {
   const drawn = Array.from(letters, (letter, index) => {
     const x = 24 + index * 32;
@@ -19,21 +19,15 @@ function captchaImage(letters: string): string {
   return `data:image/svg+xml;base64,${btoa(svg)}`;
 }
 
-/** How long a captcha can be answered, ms. */
+/** Ms. */
 const LIFE_MS = 10 * 60_000;
 
-/** Maximum number of open captchas. */
 const KEPT = 50;
 
-/**
- * Sent by the library if the captcha script failed to load; the provider then accepts the request.
- */
+/** Sent if the captcha script failed to load; the provider then accepts the request. */
 export const BYPASS = 'BYPASS_CAPTCHA';
 
-/**
- * Returns the kind of captcha required now. With `asked`, counts a request on every fault that
- * requires one.
- */
+/** With `asked`, counts a request on every fault that requires a captcha. */
 function kindNow(context: Context, happens: 'asked' | 'answered'): CaptchaKind | null {
   const applied = context.state.faults.flatMap((record) => {
     const fault = parseFault(record.spec);
@@ -46,7 +40,7 @@ function kindNow(context: Context, happens: 'asked' | 'answered'): CaptchaKind |
   return applied[0] ?? null;
 }
 
-/** Returns the challenge before a call of this flow, in the library's format. */
+/** In the library's format. */
 export function captchaChallenge(context: Context, flow: CaptchaFlow): Record<string, unknown> {
   const kind = kindNow(context, 'asked');
   if (kind === null) return { required: false };
@@ -62,9 +56,7 @@ export function captchaChallenge(context: Context, flow: CaptchaFlow): Record<st
   return { required: true, provider: 'auth0', type: 'code', image: captchaImage(answer) };
 }
 
-/**
- * Whether a call may continue: no captcha is required, or it was solved. A solution is valid once.
- */
+/** True if no captcha is required, or it was solved. A solution is valid once. */
 export function passesCaptcha(
   context: Context,
   flow: CaptchaFlow,

@@ -1,15 +1,12 @@
 import type { UserRecord, WorldState } from '../../world/state';
 
-/** Scopes that the provider grants; it ignores others. */
+/** The provider ignores other scopes. */
 export const SCOPES = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const;
 
-/** Default scope of a request without one (spec, Limits). */
+/** For requests without a scope (spec, Limits). */
 export const DEFAULT_SCOPE = 'openid profile email';
 
-/**
- * Returns the granted part of a requested scope, in the requested order. Tokens in a redirect's
- * address never include offline access.
- */
+/** In the requested order. Tokens in a redirect's address never include offline access. */
 export function grantedScope(requested: string | undefined, access: 'online' | 'offline'): string {
   const known = SCOPES.filter((name) => access === 'offline' || name !== 'offline_access');
   const scopes = (requested ?? DEFAULT_SCOPE)
@@ -18,7 +15,7 @@ export function grantedScope(requested: string | undefined, access: 'online' | '
   return [...new Set(scopes)].join(' ');
 }
 
-/** Returns the claims about a person that a scope allows (OpenID Connect Core section 5.1). */
+/** OpenID Connect Core section 5.1. */
 export function claimsOf(
   { identity }: Pick<WorldState, 'identity'>,
   user: UserRecord,

@@ -1,7 +1,7 @@
 import { CLIENT_ID } from './client';
 import { problem, type Parameters } from './http';
 
-/** Returns the refusal of an unknown client, or null for the portal's. */
+/** The portal is the only client. */
 export function refuseClient(clientId: string | undefined): Response | null {
   if (clientId === undefined || clientId === '') {
     return problem(400, 'invalid_request', 'Missing required parameter: client_id');
@@ -21,9 +21,7 @@ function basicUser(header: string): string | undefined {
   }
 }
 
-/**
- * Returns the client id in the body or in HTTP Basic. The client is public, so a secret is ignored.
- */
+/** In the body or in HTTP Basic. The client is public, so a secret is ignored. */
 export function clientIdOf(request: Request, body: Parameters): string | undefined {
   return body.get('client_id') ?? basicUser(request.headers.get('Authorization') ?? '');
 }

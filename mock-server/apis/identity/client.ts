@@ -1,22 +1,19 @@
 /** The provider's only client: public, without a secret. */
 export const CLIENT_ID = 'portal-client';
 
-/** The data API, as the audience of an access token. */
+/** Audience of an access token for the data API. */
 export const API_AUDIENCE = 'https://api.portal.test';
 
-/**
- * Base of every address of the provider, with a slash at its end; also the issuer of its tokens.
- */
+/** Base of the provider's addresses, with a slash at its end, and issuer of its tokens. */
 export function issuerOf(origin: string): string {
   return `${origin}/idp/`;
 }
 
-/** The userinfo endpoint, as the audience of an access token. */
+/** Audience of an access token for the userinfo endpoint. */
 export function userinfoOf(origin: string): string {
   return `${issuerOf(origin)}userinfo`;
 }
 
-/** Whether a host name always means this machine. */
 export function isLoopbackName(hostname: string): boolean {
   return (
     hostname === 'localhost' ||
@@ -26,10 +23,7 @@ export function isLoopbackName(hostname: string): boolean {
   );
 }
 
-/**
- * Whether the provider may redirect to `address`: an absolute http(s) URL without credentials, on
- * the provider's origin or this machine. Anything else would be an open redirect.
- */
+/** Only the provider's origin and this machine: anything else would be an open redirect. */
 export function isAllowedAddress(address: string, origin: string): boolean {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);

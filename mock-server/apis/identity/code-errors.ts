@@ -8,10 +8,7 @@ export interface CodeError {
   readonly description: string;
 }
 
-/**
- * Returns the real provider's message for a code that fails. It is the same whether or not an
- * account, or even a code, exists.
- */
+/** The message is the same whether or not an account, or even a code, exists. */
 export function codeError(
   verdict: Exclude<CodeVerdict, 'right'>,
   connection: Connection,
@@ -38,7 +35,6 @@ export function codeError(
   };
 }
 
-/** Returns the response to a failed code. */
 export function codeProblem(
   verdict: Exclude<CodeVerdict, 'right'>,
   connection: Connection,

@@ -7,16 +7,15 @@ import { branded, namesFor, helpLine, ownerOf } from '../../domain/messages/prog
 import type { CodeRecord } from '../../world/identity-state';
 import type { Recipient } from './recipient';
 
-/** The code in every message. */
 export const SENT_CODE = '123456';
 
-/** Codes that always count as expired, or as tried too often. */
+/** Always count as expired, or as tried too often. */
 const EXPIRED_CODE = '999999';
 const EXHAUSTED_CODE = '888888';
 
 const CODE_LIFE_MS = LIMITS.otp.ttlMin * 60_000;
 
-/** In this time one recipient gets at most `maxSent` unused codes. */
+/** A recipient gets at most `maxSent` unused codes in this time. */
 const SEND_WINDOW_MS = LIMITS.otp.windowMin * 60_000;
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'too-many';
@@ -25,7 +24,6 @@ function recordsOf(context: Context, { to }: Recipient): CodeRecord[] {
   return context.state.identity.codes.filter((record) => record.to === to);
 }
 
-/** Seconds until another code can be sent to a recipient; 0 if now. */
 export function secondsUntilNextCode(context: Context, recipient: Recipient): number {
   const oldest = recordsOf(context, recipient)
     .filter(({ used }) => !used)
@@ -34,15 +32,15 @@ export function secondsUntilNextCode(context: Context, recipient: Recipient): nu
   return Math.max(0, Math.ceil((oldest.sentAt + SEND_WINDOW_MS - context.now()) / 1000));
 }
 
-/** Text of a message; `host` binds the code to the portal for browsers that autofill codes. */
+/** `host` binds the code to the portal for browsers that autofill codes. */
 export interface MessageText {
   readonly link: string | null;
   readonly host: string;
-  /** The requesting account if known; otherwise the recipient's. */
+  /** Default: the recipient's account. */
   readonly user?: UserRecord;
 }
 
-/** Sends a code, which replaces earlier ones. */
+/** Replaces earlier codes. */
 export async function sendCode(
   context: Context,
   recipient: Recipient,
@@ -79,10 +77,7 @@ export async function sendCode(
   });
 }
 
-/**
- * Checks a code against the last one sent. Counts wrong ones; consumes a right one if `use` says
- * so.
- */
+/** Counts wrong codes; consumes a right one if `use` says so. */
 export function checkCode(
   context: Context,
   recipient: Recipient,

@@ -1,7 +1,7 @@
 import { isAllowedAddress } from './client';
 import type { Endpoint } from './endpoint';
 
-/** Headers that pages of other origins may send to any part of the mock. */
+/** For every part of the mock. */
 export const ALLOWED_HEADERS =
   'content-type, authorization, auth0-client, x-request-language, x-mock-world';
 
@@ -10,14 +10,11 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Response headers that pages may read in addition to the default ones. */
+/** Readable by pages in addition to the default ones. */
 const EXPOSED =
   'Retry-After, WWW-Authenticate, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
 
-/**
- * Adds the CORS headers that let the client's other origins read a response, with credentials.
- * Strangers can only read public responses.
- */
+/** Other origins of the client can read responses with credentials, strangers only public ones. */
 export function withCrossOrigin(
   request: Request,
   response: Response,

@@ -18,7 +18,6 @@ async function facts(): Promise<Record<string, unknown>> {
   return (await world.get('.well-known/openid-configuration')).body;
 }
 
-/** Returns the parameters that the provider sends to the client, and how. */
 async function handedOver(changes: Record<string, string>) {
   const path = authorizePath(world.origin, changes).replace('/idp/', '');
   const { headers, text } = await world.get(path);

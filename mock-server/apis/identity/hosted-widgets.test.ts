@@ -7,7 +7,7 @@ const CONNECTION = 'Username-Password-Authentication';
 
 // Requests of auth0-lock 14.3.0, in its order; it ran unchanged against this provider.
 
-/** Returns the settings that the provider's script passes to the widget. */
+/** The provider's script passes these settings to the widget. */
 async function settings(path: string): Promise<unknown> {
   const { status, text } = await providerWorld().get(`${path}?t1795333195846`);
   expect(status).toBe(200);

@@ -2,12 +2,12 @@ import { readJson } from '../../world/read-json';
 
 const NEVER_STORED = { 'Cache-Control': 'no-store', Pragma: 'no-cache' };
 
-/** Creates a JSON response that is never cached. */
+/** Never cached. */
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): Response {
   return Response.json(body, { status, headers: { ...NEVER_STORED, ...headers } });
 }
 
-/** Creates an error in the format of RFC 6749 section 5.2, which the identity library reads. */
+/** RFC 6749 section 5.2; the identity library reads this format. */
 export function problem(
   status: number,
   error: string,
@@ -21,12 +21,10 @@ export function redirect(location: string): Response {
   return new Response(null, { status: 302, headers: { ...NEVER_STORED, Location: location } });
 }
 
-/**
- * Parameters of a request: query, form or JSON body. Only strings count; other values are ignored.
- */
+/** From query, form or JSON body. Only strings count; other values are ignored. */
 export type Parameters = ReadonlyMap<string, string>;
 
-/** Returns the query's parameters. The first value of a repeated name counts. */
+/** The first value of a repeated name counts. */
 export function queryParameters(request: Request): Parameters {
   const parameters = new Map<string, string>();
   for (const [name, value] of new URL(request.url).searchParams) {
@@ -35,7 +33,6 @@ export function queryParameters(request: Request): Parameters {
   return parameters;
 }
 
-/** Returns the strings among the values of an object. */
 export function texts(value: object): Parameters {
   return new Map(
     Object.entries(value).filter(
@@ -49,7 +46,7 @@ function isForm(request: Request): boolean {
   return type.includes('application/x-www-form-urlencoded');
 }
 
-/** Returns the parameters of a JSON or form body, or null if it is neither. */
+/** Null if the body is neither JSON nor a form. */
 export async function bodyParameters(request: Request): Promise<Parameters | null> {
   const text = await request.text();
   if (isForm(request)) {
@@ -64,13 +61,12 @@ export async function bodyParameters(request: Request): Promise<Parameters | nul
   }
 }
 
-/** A body with one nested value. */
 export interface NestedParameters {
   readonly own: Parameters;
   readonly nested: Parameters;
 }
 
-/** A form names nested values `name[redirect_uri]`. */
+/** A form writes nested values as `name[redirect_uri]`. */
 function readForm(text: string, name: string): NestedParameters {
   const own = new Map<string, string>();
   const nested = new Map<string, string>();
@@ -82,10 +78,7 @@ function readForm(text: string, name: string): NestedParameters {
   return { own, nested };
 }
 
-/**
- * Returns the parameters of a body and those nested in `name`; null if it is neither JSON nor a
- * form.
- */
+/** Null if the body is neither JSON nor a form. */
 export async function bodyWith(request: Request, name: string): Promise<NestedParameters | null> {
   const text = await request.text();
   if (isForm(request)) return readForm(text, name);

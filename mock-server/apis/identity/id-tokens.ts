@@ -5,10 +5,7 @@ import { keyFinder } from './signing';
 import { tokenProblem, WRONG_WORLD, type TokenProblem } from './token-problem';
 import { isOfThisWorld } from './world-claim';
 
-/**
- * Returns the subject of an ID token of this provider, client and world: a valid one, or one of any
- * age. Otherwise returns the problem. Never throws.
- */
+/** Returns the problem of a token that isn't from this provider, client and world. Never throws. */
 export async function subjectOfIdToken(
   context: Context,
   idToken: string,

@@ -39,24 +39,24 @@ async function route(
   return endpoint.answer(request, context);
 }
 
-/** Returns the response to a preflight for the provider; null if it isn't one. */
+/** Null if the request isn't a preflight for the provider. */
 export function providerPreflight(request: Request): Response | null {
   if (request.method !== 'OPTIONS') return null;
   const endpoint = endpointAt(new URL(request.url).pathname);
   return endpoint === undefined ? null : answerPreflight(request, endpoint);
 }
 
-/** Whether an address belongs to the provider, which sets its own CORS headers. */
+/** The provider sets its own CORS headers. */
 export function isProviderPath(pathname: string): boolean {
   return pathname.startsWith(BASE);
 }
 
-/** Adds the provider's CORS headers to a response, wherever it came from. */
+/** Adds the provider's CORS headers to a response, wherever it was created. */
 export function forReaders(request: Request, response: Response): Response {
   return withCrossOrigin(request, response, endpointAt(new URL(request.url).pathname));
 }
 
-/** The identity provider: everything below `/idp/`. */
+/** Everything below `/idp/`. */
 export const identity: Responder = async (request, context) => {
   const { pathname } = new URL(request.url);
   if (!isProviderPath(pathname)) return null;

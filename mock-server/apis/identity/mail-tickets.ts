@@ -4,11 +4,10 @@ import { branded, helpLine, namesFor, ownerOf } from '../../domain/messages/prog
 import { issuerOf } from './client';
 import type { MailTicket } from '../../world/identity-state';
 
-/** How long a link in an email is valid, ms. */
+/** Ms. */
 const LIFE_MS = 5 * 24 * 3_600_000;
 
 interface Mail {
-  /** Allowed use of the ticket. */
   readonly purpose: MailTicket['purpose'];
   readonly subject: string;
   readonly text: string;
@@ -36,7 +35,7 @@ const MAILS = {
   },
 } as const satisfies Record<string, Mail>;
 
-/** Sends an email with a link to a page of the provider. */
+/** The link opens a page of the provider. */
 export async function mailTicket(
   context: Context,
   mail: keyof typeof MAILS,
@@ -64,10 +63,7 @@ export async function mailTicket(
   });
 }
 
-/**
- * Returns the owner of a ticket, and consumes it if `use` says so; null if it is unknown or
- * expired.
- */
+/** Consumes the ticket if `use` says so. Null if it is unknown or expired. */
 export function readMailTicket(
   context: Context,
   purpose: MailTicket['purpose'],

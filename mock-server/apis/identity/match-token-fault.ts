@@ -2,10 +2,7 @@ import { matchFaults } from '../../world/faults/match-faults';
 import type { WorldState } from '../../world/state';
 import { isTokenFault, TOKEN_FAULTS, type TokenFaultName } from './token-faults';
 
-/**
- * Place of a fault: in any response with tokens, in that of the authorization endpoint, or in
- * the published keys.
- */
+/** `answer`: any response with tokens. `authorization`: that of the authorization endpoint. */
 type Place = 'answer' | 'authorization' | 'keys';
 
 function placeOf(name: TokenFaultName): Place {
@@ -13,10 +10,7 @@ function placeOf(name: TokenFaultName): Place {
   return keys === undefined ? at : 'keys';
 }
 
-/**
- * Returns the first token fault that applies now. Counts the response on every fault of this place,
- * so `times` and `nth` work as for other faults.
- */
+/** Counts the response on every fault of this place, as for other faults. */
 export function matchTokenFault(state: WorldState, place: Place): TokenFaultName | undefined {
   const applied = matchFaults(
     state,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../world/escape-html';
 
-/** A message from a page of the provider to the window that opened or framed it. */
+/** From a page of the provider to the window that opened or framed it. */
 export interface WebMessage {
   readonly targetOrigin: string;
   readonly message: {
@@ -12,7 +12,7 @@ export interface WebMessage {
 const STYLE =
   'body{margin:0;font:1rem/1.5 system-ui,sans-serif;color:#1c1c1c;background:#f4f4f1}main{max-width:24rem;margin:10vh auto;padding:2rem;background:#fff;border:1px solid #d9d9d4;border-radius:.5rem}h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.2}label,input,button{display:block;width:100%;box-sizing:border-box;font:inherit}input{margin:.25rem 0 1rem;padding:.625rem;border:1px solid #6b6b66;border-radius:.25rem}button{padding:.625rem;border:0;border-radius:.25rem;color:#fff;background:#1f4b99;font-weight:600}[role=alert]{margin:0 0 1rem;padding:.75rem;border-inline-start:.25rem solid #b3261e;background:#fbeceb}';
 
-/** Creates a page of the provider; `body` is HTML. */
+/** `body` is HTML. */
 export function html(title: string, body: string, status = 200): Response {
   return new Response(
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body>${body}</body></html>`,
@@ -27,7 +27,7 @@ export function html(title: string, body: string, status = 200): Response {
   );
 }
 
-/** The page for an error that can't be sent to any client. */
+/** For errors that can't be sent to any client. */
 export function errorPage(status: number, error: string, description: string): Response {
   const title = 'Sign-in error';
   return html(
@@ -37,10 +37,7 @@ export function errorPage(status: number, error: string, description: string): R
   );
 }
 
-/**
- * The page that posts a response to its parent or opener. The response is JSON in the page, so
- * mounts without a network can read it, too.
- */
+/** The response is JSON in the page, so mounts without a network can read it, too. */
 export function webMessagePage(webMessage: WebMessage): Response {
   const data = JSON.stringify(webMessage).replaceAll('<', '\\u003c');
   const script =
@@ -52,10 +49,7 @@ export function webMessagePage(webMessage: WebMessage): Response {
   );
 }
 
-/**
- * The page that posts a response to the client's server. Mounts that can't run its script submit
- * the form themselves.
- */
+/** Mounts that can't run the page's script submit the form themselves. */
 export function formPostPage(target: string, values: ReadonlyMap<string, string>): Response {
   const fields = hiddenFields(values);
   const form = `<form id="form-post" method="post" action="${escapeHtml(target)}">${fields}<noscript><button>Continue</button></noscript></form>`;

@@ -3,14 +3,13 @@ import { normalizeEmail } from '../../../src/catalogue/normalize-text';
 import { hex, sha256 } from './digest';
 import type { PasswordRecord } from '../../world/identity-state';
 
-/** The provider's user database, as a connection. */
 export const DATABASE_CONNECTION = 'Username-Password-Authentication';
 
 export async function digestOf(sub: string, password: string): Promise<string> {
   return hex(await sha256(`${sub}\n${password}`));
 }
 
-/** Returns the account with an email address or user name. */
+/** `name`: email address or user name. */
 export function findPassword(context: Context, name: string): PasswordRecord | undefined {
   const requested = normalizeEmail(name).toLowerCase();
   return context.state.identity.passwords.find(
@@ -40,14 +39,13 @@ const KINDS = [
   },
 ] as const;
 
-/** The password rules as a text. */
 export const PASSWORD_POLICY = [
   `* At least ${String(LEAST_LENGTH)} characters in length`,
   `* Contain at least ${String(LEAST_KINDS)} of the following ${String(KINDS.length)} types of characters:`,
   ...KINDS.map(({ message }) => ` * ${message}`),
 ].join('\n');
 
-/** Returns which rules a password meets; null if all. */
+/** Null if the password meets all rules. */
 export function brokenRules(password: string): { rules: readonly Rule[]; verified: false } | null {
   const items = KINDS.map(({ message, code, pattern }) => ({
     message,
@@ -72,7 +70,7 @@ export function brokenRules(password: string): { rules: readonly Rule[]; verifie
   return rules.every(({ verified }) => verified) ? null : { rules, verified: false };
 }
 
-/** Whether a password contains the part of the email before the @, which attackers try first. */
+/** Looks for the part of the email before the @, which attackers try first. */
 export function containsEmail(password: string, email: string): boolean {
   const name = email.split('@')[0] ?? '';
   return name.length >= 4 && password.toLowerCase().includes(name.toLowerCase());

@@ -1,14 +1,13 @@
 import { base64Url, sha256 } from './digest';
 
-/** Supported PKCE methods (RFC 7636). */
+/** RFC 7636. */
 export const CHALLENGE_METHODS = ['S256'] as const;
 
-/** Whether a text can be a challenge: the SHA-256 of a verifier, base64url. */
+/** SHA-256 of a verifier, base64url. */
 export function isChallenge(text: string): boolean {
   return /^[\w-]{43}$/.test(text);
 }
 
-/** Whether a challenge was made from `verifier`. */
 export async function fitsChallenge(verifier: string, challenge: string): Promise<boolean> {
   if (!/^[\w.~-]{43,128}$/.test(verifier)) return false;
   return base64Url(await sha256(verifier)) === challenge;

@@ -2,17 +2,17 @@ import type { Context } from '../../world/context';
 
 const SESSION_MS = 30 * 24 * 3_600_000;
 
-/** Maximum number of sessions; the oldest are dropped. */
+/** The oldest sessions are dropped. */
 const KEPT = 100;
 
-/** The provider's session with a browser, used by silent renewal. */
+/** Used by silent renewal. */
 export interface ProviderSession {
   readonly sub: string;
   /** When the person signed in, seconds since the epoch. */
   readonly authTime: number;
 }
 
-/** Removes the requesting browser's session, and expired ones. */
+/** Also removes expired sessions. */
 function forgetSession({ state, cookies, now }: Context): void {
   const { identity } = state;
   const time = now();
@@ -21,9 +21,7 @@ function forgetSession({ state, cookies, now }: Context): void {
   );
 }
 
-/**
- * Signs a person in at the provider, in the requesting browser, for 30 days of the world's clock.
- */
+/** In the requesting browser, for 30 days of the world's clock. */
 export function signInAs(context: Context, sub: string): void {
   const { state, cookies } = context;
   forgetSession(context);
@@ -35,7 +33,7 @@ export function signInAs(context: Context, sub: string): void {
   cookies.session = id;
 }
 
-/** Returns the session of the requesting browser at the provider, or null. */
+/** Of the requesting browser. */
 export function currentSession({ state, cookies, now }: Context): ProviderSession | null {
   const session = state.identity.sessions.find(({ id }) => id === cookies.session);
   if (session === undefined || session.expiresAt <= now()) return null;
@@ -43,7 +41,7 @@ export function currentSession({ state, cookies, now }: Context): ProviderSessio
   return { sub: session.sub, authTime: Math.floor((session.expiresAt - SESSION_MS) / 1000) };
 }
 
-/** Signs out at the provider, in the requesting browser only. */
+/** In the requesting browser only. */
 export function endSession(context: Context): void {
   forgetSession(context);
   context.cookies.session = null;

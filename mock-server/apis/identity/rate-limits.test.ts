@@ -7,12 +7,11 @@ import { testContext, testState } from './testing/test-world';
 interface Limited {
   readonly limit: Limit;
   readonly path: string;
-  /** Body of the nth request: only the limit can refuse one. */
+  /** Differs per request, so only the limit can refuse one. */
   readonly body: (nth: number) => Record<string, string>;
-  /** Status while the limit isn't reached. */
   readonly usual: number;
   readonly code: string;
-  /** Requests left after the first, if the response says. */
+  /** Null if the response has no header for it. */
   readonly left: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../world/context';
 import type { Meter } from '../../world/identity-state';
 
-/** A rate limit: at most `most` requests `within` so many ms. */
+/** `within` in ms. */
 export interface Limit {
   readonly name: string;
   readonly most: number;
@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** The provider's rate limits; "by address" means the network address. */
+/** "By address" means the network address. */
 export const RATE_LIMITS = {
   /** Codes and links sent, by address. */
   sends: { name: 'sends', most: 50, within: HOUR_MS },
@@ -26,10 +26,10 @@ export const RATE_LIMITS = {
   passwords: { name: 'passwords', most: 10, within: 30 * DAY_MS },
 } as const satisfies Record<string, Limit>;
 
-/** Header with the caller's network address, set by the server that mounts the provider. */
+/** Set by the server that mounts the provider. */
 export const ADDRESS_HEADER = 'x-mock-address';
 
-/** Returns the network address that limits count by; within a page there is only one. */
+/** Within a page there is only one address. */
 export function addressOf(request: Request): string {
   return request.headers.get(ADDRESS_HEADER) ?? 'this page';
 }
@@ -53,7 +53,7 @@ export function rateHeaders(context: Context, limit: Limit, who: string): Record
   };
 }
 
-/** Returns the seconds until a limit allows another request; 0 if now. */
+/** 0 if a request is allowed now. */
 export function secondsToWait(context: Context, limit: Limit, who: string): number {
   const meter = find(context, limit, who);
   if (meter === undefined || meter.count < limit.most) return 0;
@@ -77,7 +77,6 @@ export function count(context: Context, limit: Limit, who: string): void {
   identity.meters.push({ key, since: now, count: 1 });
 }
 
-/** Resets the count. */
 export function forget(context: Context, limit: Limit, who: string): void {
   const { identity } = context.state;
   identity.meters = identity.meters.filter(({ key }) => key !== keyOf(limit, who));

@@ -1,10 +1,10 @@
 import { isEmail } from '../../../src/catalogue/identifiers';
 import { normalizeEmail, normalizeText } from '../../../src/catalogue/normalize-text';
 
-/** How a one-time code is sent; also the realm of the sign-in. */
+/** Also the realm of the sign-in. */
 export type Connection = 'sms' | 'email';
 
-/** Address of codes, which identifies a person: E.164 or lower-case email address. */
+/** Identifies a person: E.164 or lower-case email address. */
 export interface Recipient {
   readonly connection: Connection;
   readonly to: string;
@@ -26,7 +26,7 @@ function readEmail(text: string): string | undefined {
   return email.length <= 320 && isEmail(email) ? email : undefined;
 }
 
-/** Parses a phone number or email address; undefined for anything else. */
+/** Undefined for anything but a phone number or email address. */
 export function parseRecipient(
   connection: Connection,
   text: string | undefined,

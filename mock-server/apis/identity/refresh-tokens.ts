@@ -3,10 +3,10 @@ import type { Grant, RefreshToken } from '../../world/identity-state';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Maximum lifetime of a token family, regardless of use. */
+/** A token family ends after this time, even if used. */
 const LONGEST_MS = 30 * DAY_MS;
 
-/** Lifetime of an unused refresh token. */
+/** An unused refresh token ends after this time. */
 const IDLE_MS = 15 * DAY_MS;
 
 function add(context: Context, grant: Grant, family: string, expiresAt: number): string {
@@ -29,19 +29,17 @@ export function issueRefreshToken(context: Context, grant: Grant, family: string
   return add(context, grant, family, context.now() + LONGEST_MS);
 }
 
-/** Revokes all refresh tokens of one sign-in. */
 export function revokeFamily(context: Context, family: string): void {
   const { identity } = context.state;
   identity.refreshTokens = identity.refreshTokens.filter((known) => known.family !== family);
 }
 
-/** Revokes all refresh tokens of a person. */
 export function revokeTokensOf(context: Context, sub: string): void {
   const { identity } = context.state;
   identity.refreshTokens = identity.refreshTokens.filter(({ grant }) => grant.sub !== sub);
 }
 
-/** Returns the refresh token with this text, or null if it is unknown or expired. */
+/** Null if the token is unknown or expired. */
 export function findRefreshToken(context: Context, token: string): RefreshToken | null {
   const { state } = context;
   const found = state.identity.refreshTokens.find((known) => known.token === token);
@@ -49,10 +47,7 @@ export function findRefreshToken(context: Context, token: string): RefreshToken 
   return state.users.some(({ sub }) => sub === found.grant.sub) ? found : null;
 }
 
-/**
- * Exchanges a refresh token for the next one. A second use means that one was stolen, so it revokes
- * the entire family.
- */
+/** A second use means that a token was stolen, so it revokes the entire family. */
 export function rotateRefreshToken(
   context: Context,
   known: RefreshToken,
@@ -66,7 +61,7 @@ export function rotateRefreshToken(
   return { grant, token: add(context, grant, family, expiresAt) };
 }
 
-/** Revokes a refresh token and its entire family. Ignores an unknown one (RFC 7009 section 2.2). */
+/** Revokes the entire family. Ignores an unknown token (RFC 7009 section 2.2). */
 export function revokeRefreshToken(context: Context, token: string): boolean {
   const known = context.state.identity.refreshTokens.find((one) => one.token === token);
   if (known !== undefined) revokeFamily(context, known.family);

@@ -1,4 +1,4 @@
-/** Supported response types; the order of the words has no meaning. */
+/** The order of the words has no meaning. */
 export const RESPONSE_TYPES = [
   'code',
   'token',
@@ -13,14 +13,13 @@ export const RESPONSE_MODES = ['query', 'fragment', 'form_post', 'web_message'] 
 
 export type ResponseMode = (typeof RESPONSE_MODES)[number];
 
-/** The parts of the response that a client requests. */
 export interface Wanted {
   readonly code: boolean;
   readonly accessToken: boolean;
   readonly idToken: boolean;
 }
 
-/** Returns the parts of a response type, or null if it is unknown. */
+/** Null if the response type is unknown. */
 export function readResponseType(text: string): Wanted | null {
   const sorted = (type: string): string => type.split(' ').toSorted().join(' ');
   if (!RESPONSE_TYPES.some((known) => sorted(known) === sorted(text))) return null;
@@ -36,7 +35,7 @@ export function readResponseMode(text: string | undefined): ResponseMode | null 
   return RESPONSE_MODES.find((known) => known === text) ?? null;
 }
 
-/** Returns the default response mode: tokens never go in the query. */
+/** Tokens never go in the query. */
 export function usualMode(responseType: string | undefined): ResponseMode {
   return responseType === 'code' ? 'query' : 'fragment';
 }

@@ -3,10 +3,7 @@ import { secondsUntilNextCode, sendCode, type MessageText } from './codes';
 import { addressOf, count, RATE_LIMITS, rateHeaders, secondsToWait } from './rate-limits';
 import type { Recipient } from './recipient';
 
-/**
- * Sends a code unless this recipient or network address has reached its limit; the response has
- * rate-limit headers.
- */
+/** Refuses if the recipient or network address has reached its limit. Adds rate-limit headers. */
 export async function sendLimited(
   context: Context,
   request: Request,

@@ -16,7 +16,7 @@ beforeEach(() => portal.reset());
 
 const run = (method: string, options?: unknown) => portal.run(method, options);
 
-/** Signs in with a code and returns the library's result. */
+/** Returns the library's result. */
 async function signIn(options: Record<string, string>) {
   void run('passwordlessLogin', { ...options, state: '', nonce: '' }).catch(() => undefined);
   await portal.page.waitForURL('**/login-callback#*');

@@ -8,7 +8,7 @@ import { digestOf, findPassword } from './passwords';
 import { addressOf, count, forget, RATE_LIMITS, secondsToWait } from './rate-limits';
 import { parseRecipient, type Connection } from './recipient';
 
-/** Why a sign-in failed, in the real provider's words. */
+/** In the real provider's words. */
 export interface SignInProblem {
   readonly status: number;
   readonly error: string;
@@ -17,7 +17,7 @@ export interface SignInProblem {
 
 export type SignIn = { readonly sub: string } | SignInProblem;
 
-/** Returns the problem of too many failed sign-ins from the request's address, or null. */
+/** Too many failed sign-ins from the request's address. */
 function suspicious(context: Context, request: Request): SignInProblem | null {
   if (secondsToWait(context, RATE_LIMITS.failures, addressOf(request)) === 0) return null;
   return {
@@ -28,7 +28,7 @@ function suspicious(context: Context, request: Request): SignInProblem | null {
   };
 }
 
-/** Signs in with a one-time code and consumes it. */
+/** Consumes the code. */
 export function signInByCode(
   context: Context,
   request: Request,
@@ -44,7 +44,7 @@ export function signInByCode(
   return codeError(verdict === 'right' ? 'wrong' : verdict, connection);
 }
 
-/** Signs in with a password. The response doesn't reveal whether the account exists. */
+/** The response doesn't reveal whether the account exists. */
 export async function signInByPassword(
   context: Context,
   request: Request,

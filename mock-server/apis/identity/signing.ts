@@ -25,33 +25,27 @@ function publicKey(generation: number) {
   return { kty, use, alg, kid: keyId(generation), n, e };
 }
 
-/**
- * Returns the published JSON Web Key Set: the signing key, the next one, and the previous one
- * unless revoked.
- */
+/** The signing key, the next one, and the previous one unless revoked. */
 export function publicKeys({ current, oldest }: Keys) {
   const generations = [current, current + 1];
   if (oldest < current) generations.push(oldest);
   return { keys: generations.map(publicKey) };
 }
 
-/**
- * Signs with the next key from now on. The previous key stays published until it is revoked or two
- * are newer.
- */
+/** The previous key stays published until it is revoked or two are newer. */
 export function rotateKeys(keys: Keys): void {
   keys.current += 1;
   keys.oldest = Math.max(keys.oldest, keys.current - 1);
 }
 
-/** Publishes only the signing key and the next one, so tokens of older keys become invalid. */
+/** Tokens of older keys become invalid. */
 export function revokeOldKeys(keys: Keys): void {
   keys.oldest = keys.current;
 }
 
 const keySets = new Map<string, ReturnType<typeof createLocalJWKSet>>();
 
-/** Finds the published key of a token. Cached per set of keys, because importing one is slow. */
+/** Cached per set of keys, because importing one is slow. */
 export function keyFinder(keys: Keys): ReturnType<typeof createLocalJWKSet> {
   const name = `${keys.oldest} ${keys.current}`;
   const known = keySets.get(name) ?? createLocalJWKSet(publicKeys(keys));
@@ -70,10 +64,7 @@ function importOnce(jwk: typeof firstKey): Promise<CryptoKey> {
   return key;
 }
 
-/**
- * Signs a token with the key of a `generation`. The same parts give the same bytes: RS256 has no
- * random part.
- */
+/** The same parts give the same bytes: RS256 has no random part. */
 export async function signToken(parts: TokenParts, key: TokenKey, generation = 0): Promise<string> {
   if (key === 'none') return new UnsecuredJWT(parts.claims).encode();
   const own = pairOf(generation);

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await fetch(`${server.origin}/__mock/reset`, { method: 'POST' });
 });
 
-/** Signs in on the provider's page with a code, and then returns to the client. */
+/** Uses a code on the provider's page, then returns to the client. */
 async function signInOnTheWay(address: string | URL): Promise<Visit> {
   const first = await visitor.open(String(address));
   const second = await visitor.submit(first, { name: NAME });
@@ -35,10 +35,7 @@ function discover(): Promise<openid.Configuration> {
   return openid.discovery(issuer, 'portal-client', undefined, openid.None(), { execute });
 }
 
-/**
- * Returns the address of a sign-in with a code, and the values that the client stores for the
- * response.
- */
+/** Includes the values that the client stores for the response. */
 async function authorizationUrl(
   config: openid.Configuration,
   changes: Record<string, string> = {},
@@ -178,7 +175,6 @@ describe('unmodified openid-client', () => {
 });
 
 describe('unmodified oidc-client-ts', () => {
-  /** Web storage in memory. */
   function storage(): Storage {
     const kept = new Map<string, string>();
     return {

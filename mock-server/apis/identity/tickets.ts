@@ -2,7 +2,7 @@ import type { Context } from '../../world/context';
 
 const TICKET_LIFE_MS = 10 * 60_000;
 
-/** Issues a ticket for a correct code, for the browser's request to the authorization endpoint. */
+/** For the browser's request to the authorization endpoint, after a correct code. */
 export function issueTicket(context: Context, sub: string): string {
   const { identity } = context.state;
   const now = context.now();
@@ -12,7 +12,7 @@ export function issueTicket(context: Context, sub: string): string {
   return ticket;
 }
 
-/** Consumes a ticket and returns its subject, or null if it is unknown, expired or used. */
+/** Consumes the ticket. Null if it is unknown, expired or used. */
 export function redeemTicket(context: Context, ticket: string): string | null {
   const record = context.state.identity.tickets.find((known) => known.ticket === ticket);
   if (record === undefined || record.used || record.expiresAt <= context.now()) return null;

@@ -9,7 +9,7 @@ export interface TokenAnswerOptions {
   readonly fault: TokenFaultName | undefined;
 }
 
-/** Returns the parameters of a response with tokens, broken by a matching fault. */
+/** Broken by a matching fault. */
 export function tokenAnswer(tokens: Tokens, options: TokenAnswerOptions): Map<string, string> {
   const { accessToken, idToken, state, refreshToken, fault } = options;
   const values = new Map<string, string>();

@@ -15,7 +15,7 @@ beforeEach(() => {
   context = testContext(testState());
 });
 
-/** Mints tokens, each time in the same state. */
+/** Starts from the same state each time. */
 const mint = (request: Partial<TokenRequest> = {}) => {
   context.state.counters = {};
   return mintTokens(context, { sub: TEST_USER.sub, ...request });
@@ -45,7 +45,7 @@ describe('a token fault', () => {
   const names = Object.keys(TOKEN_FAULTS).filter(isTokenFault);
   const conditions = { nonce: 'a-nonce', authTime: NOW - 5, organization: 'org_ours' };
 
-  /** Returns a fault's changes to header and claims of an ID token; undefined means removed. */
+  /** Compares header and claims of ID tokens; undefined means removed. */
   async function changesOf(fault: TokenFaultName, request: Partial<TokenRequest> = conditions) {
     const [sound, broken] = [await mint(request), await mint({ ...request, fault })];
     expect(broken.accessToken).toBe(sound.accessToken);

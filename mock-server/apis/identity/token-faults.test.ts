@@ -18,9 +18,9 @@ afterAll(() => portal.close());
 interface Refusal {
   readonly fault: TokenFaultName;
   readonly message: string;
-  /** The library's error code, if not that of an unreadable response. */
+  /** Default: the code of an unreadable response. */
   readonly code?: string;
-  /** Options of the library that the check depends on. */
+  /** The check depends on these options. */
   readonly options?: { maxAge?: number };
   readonly organization?: string;
 }
@@ -154,7 +154,7 @@ interface Conditions {
   readonly organization?: string;
 }
 
-/** Signs a signed-in person in with a fault, and returns the library's result. */
+/** Returns the library's result. */
 async function parse(fault: TokenFaultName | undefined, { options, organization }: Conditions) {
   const { page, state, origin } = portal;
   const context = testContext(state, origin);

@@ -1,24 +1,20 @@
 import { CLIENT_ID } from './client';
 import type { TokenKey, TokenParts } from './token-parts';
 
-/** A way to break the provider's response, or to vary it within what clients must accept. */
+/** Breaks the provider's response, or varies it within what clients must accept. */
 export interface TokenFault {
   readonly description: string;
-  /** Whether clients must accept the response. */
+  /** Clients must accept the response. */
   readonly accepted: boolean;
-  /** Changes header and claims before signing; `now` in seconds since the epoch. */
+  /** Runs before signing; `now` in seconds since the epoch. */
   readonly alter?: (parts: TokenParts, now: number) => void;
   readonly key?: TokenKey;
-  /** Changes the signed token. */
+  /** Runs after signing. */
   readonly rewrite?: (token: string) => string;
-  /**
-   * Limits the fault to the authorization endpoint; by default it applies to any response with
-   * tokens.
-   */
+  /** Default: any response with tokens. */
   readonly at?: 'authorization';
-  /** Changes the response parameters. */
   readonly respond?: (response: Map<string, string>) => void;
-  /** How publishing the keys fails: an empty set, an HTTP error, or no response. */
+  /** Publishes an empty set, an HTTP error, or no response. */
   readonly keys?: 'none' | 'unavailable' | 'offline';
 }
 
@@ -44,13 +40,13 @@ function claim(name: string, value: (now: number) => unknown): Details {
   };
 }
 
-/** Changes one character in the middle of the payload or signature, so that it stays base64url. */
+/** Changes one character in the middle, so that the text stays base64url. */
 function flip(text: string): string {
   const middle = Math.floor(text.length / 2);
   return text.slice(0, middle) + (text[middle] === 'A' ? 'B' : 'A') + text.slice(middle + 1);
 }
 
-/** Replaces the response by an error; only `state` stays. */
+/** Only `state` stays. */
 function errorInstead(error: string, description: string): Details {
   return {
     respond: (response) => {
@@ -226,7 +222,7 @@ const DEFINITIONS = {
 
 export type TokenFaultName = keyof typeof DEFINITIONS;
 
-/** Every fault of a sign-in response, by the name in `idToken=NAME`. */
+/** Keyed by the name in `idToken=NAME`. */
 export const TOKEN_FAULTS: Readonly<Record<TokenFaultName, TokenFault>> = DEFINITIONS;
 
 export function isTokenFault(name: string): name is TokenFaultName {

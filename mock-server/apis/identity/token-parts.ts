@@ -3,5 +3,5 @@ export interface TokenParts {
   claims: Record<string, unknown>;
 }
 
-/** Signing key of a token: the provider's, an unpublished one, a shared secret (HS256), or none. */
+/** `other`: unpublished. `secret`: shared (HS256). */
 export type TokenKey = 'own' | 'other' | 'secret' | 'none';

@@ -1,6 +1,6 @@
 import { errors } from 'jose';
 
-/** Machine-readable reason for refusing an access token. */
+/** Machine-readable. */
 type RefusalReason =
   | 'missing'
   | 'unreadable'
@@ -15,13 +15,12 @@ type RefusalReason =
   | 'unknown_user'
   | 'session_ended';
 
-/** A refused access token: the reason as a code and as a sentence. */
+/** A code and a sentence. */
 export interface TokenProblem {
   readonly reason: RefusalReason;
   readonly problem: string;
 }
 
-/** A request without an access token. */
 export const NO_TOKEN: TokenProblem = {
   reason: 'missing',
   problem: 'The request has no access token. Send it as "Authorization: Bearer TOKEN".',
@@ -33,7 +32,7 @@ export const UNKNOWN_USER: TokenProblem = {
   problem: 'No user has the subject of the token. A seed or a reset replaces all users.',
 };
 
-/** A token of another world of the same mock. */
+/** The token belongs to another world of the same mock. */
 export const WRONG_WORLD: TokenProblem = {
   reason: 'world',
   problem: 'The token is of another world.',

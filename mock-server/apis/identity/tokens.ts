@@ -12,7 +12,7 @@ import { isOfThisWorld, worldClaim } from './world-claim';
 
 const ACCESS_TOKEN_SECONDS = 7200;
 
-/** Tolerated clock skew of a token's issuer, seconds. */
+/** Allowed clock skew of a token's issuer. */
 const CLOCK_LEEWAY_SECONDS = 60;
 
 export const ID_TOKEN_SECONDS = 36_000;
@@ -22,19 +22,18 @@ export interface TokenRequest {
   readonly nonce?: string | undefined;
   /** Default `openid profile email`. */
   readonly scope?: string | undefined;
-  /** Default: the data API. `null`: no API, only the provider's userinfo. */
+  /** Default: the data API. `null`: only the provider's userinfo. */
   readonly audience?: string | null | undefined;
-  /** Lifetime of the access token in seconds, default 7200. */
+  /** Seconds, default 7200. */
   readonly lifetime?: number | undefined;
-  /** Organization of the transaction: an id that starts with `org_`, or a name. */
+  /** An id that starts with `org_`, or a name. */
   readonly organization?: string | undefined;
-  /** When the person signed in, seconds since the epoch; only included if requested. */
+  /** Seconds since the epoch; only included if requested. */
   readonly authTime?: number | undefined;
-  /** The authorization code issued with the ID token. */
+  /** Issued with the ID token. */
   readonly code?: string | undefined;
-  /** Breaks the ID token on purpose. */
   readonly fault?: TokenFaultName | undefined;
-  /** Breaks the access token on purpose, if the fault concerns claims, header or signature. */
+  /** Applies if the fault concerns claims, header or signature. */
   readonly accessTokenFault?: TokenFaultName | undefined;
 }
 
@@ -59,10 +58,7 @@ async function produce(
   return fault?.rewrite?.(token) ?? token;
 }
 
-/**
- * Left half of a digest, which binds an ID token to its code or access token (OpenID Connect Core
- * section 3.3.2.11).
- */
+/** Binds an ID token to its code or access token (OpenID Connect Core section 3.3.2.11). */
 async function halfHash(text: string): Promise<string> {
   return base64Url((await sha256(text)).subarray(0, 16));
 }
@@ -74,10 +70,7 @@ function organizationClaim(organization: string | undefined): Record<string, str
     : { org_name: organization.toLowerCase() };
 }
 
-/**
- * Mints an access token and an ID token for a person, dated on the world's clock. Throws for an
- * unknown subject. The same state gives the same bytes.
- */
+/** The same state gives the same bytes. Throws for an unknown subject. */
 export async function mintTokens(context: Context, request: TokenRequest): Promise<Tokens> {
   const user = context.state.users.find(({ sub }) => sub === request.sub);
   if (user === undefined) throw new Error(`No user with the subject "${request.sub}".`);
@@ -125,7 +118,7 @@ export async function mintTokens(context: Context, request: TokenRequest): Promi
   return { accessToken, idToken, expiresIn: lifetime, scope, tokenType: 'Bearer' };
 }
 
-/** Returns the claims of an access token for `audience`, or why it is refused. Never throws. */
+/** Returns why the token is refused if it is. Never throws. */
 export async function readAccessToken(
   context: Context,
   token: string,
@@ -178,10 +171,7 @@ export function requestOf(grant: Grant): TokenRequest {
   };
 }
 
-/**
- * Returns the owner of an access token for the data API after checking signature, issuer, audience
- * and expiry on the world's clock.
- */
+/** Checks signature, issuer, audience and expiry on the world's clock. */
 export async function verifyAccessToken(
   context: Context,
   token: string,

@@ -1,6 +1,6 @@
 import { jwtVerify, type JWTVerifyGetKey, type JWTVerifyOptions, type JWTVerifyResult } from 'jose';
 
-/** Maximum number of valid tokens cached per set of keys. */
+/** Per set of keys. */
 const MOST = 1000;
 
 const verified = new WeakMap<JWTVerifyGetKey, Map<string, JWTVerifyResult>>();
@@ -11,16 +11,12 @@ function heldBy(keys: JWTVerifyGetKey): Map<string, JWTVerifyResult> {
   return tokens;
 }
 
-/** Whether a valid token is still within its time. */
 function isInTime({ payload: { exp = 0, nbf = 0 } }: JWTVerifyResult, now: Date): boolean {
   const seconds = Math.floor(now.getTime() / 1000);
   return exp > seconds && nbf <= seconds;
 }
 
-/**
- * Calls {@link jwtVerify} once per token, issuer and audience, because the signature check takes
- * most of a request's time.
- */
+/** Cached per token, because checking a signature takes most of a request's time. */
 export async function verifyOnce(
   token: string,
   keys: JWTVerifyGetKey,

@@ -9,10 +9,7 @@ import { branded } from '../messages/program-names';
 import { refundSentence, returnSentence } from './return-sentences';
 import { statusSentence } from './status-sentence';
 
-/**
- * Merges transitions with the same timestamp and drops those that end in the status they started
- * from.
- */
+/** Merges transitions with the same timestamp and drops those that return to the first status. */
 function joined(moves: readonly Announcement[]): Announcement[] {
   const result: Announcement[] = [];
   for (const move of moves) {
@@ -65,10 +62,7 @@ async function messagesFor(context: Context, move: Announcement): Promise<Messag
   ];
 }
 
-/**
- * Sends the messages about applications that changed status. Never includes tax IDs, account
- * numbers or decision reasons.
- */
+/** The messages never include tax IDs, account numbers or reasons. */
 export async function sendAnnouncements(context: Context): Promise<void> {
   const { state } = context;
   const moves = joined(state.announcements);

@@ -10,7 +10,6 @@ import type { Status } from '../../../src/catalogue/statuses';
 import { cashWorld } from '../payments/testing/cash-world';
 import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
 
-/** Returns the subject of the last email and the heading of the status screen. */
 async function closingTexts(world: SeededWorld): Promise<{ mail: string; screen: string }> {
   const { data } = await world.run(ApplicationDocument);
   const application = (data as ApplicationQuery | null)?.currentUser?.creditApplication;

@@ -2,10 +2,7 @@ import { isOpen } from '../../../src/catalogue/status/facts';
 import { centsText } from '../../../src/catalogue/plain-text';
 import type { ApplicationRecord, WorldState } from '../../world/state';
 
-/**
- * Sentence in a closing message about items that we have or that are on their way to us; empty if
- * there are none.
- */
+/** Sentence about items that we have or that are in transit to us; empty if there are none. */
 export function returnSentence({ status, returnShipment }: ApplicationRecord): string[] {
   if (isOpen(status) || returnShipment === null || returnShipment.status === 'DELIVERED') return [];
   // The sentence of a declined offer already says that the items are returned.
@@ -14,10 +11,7 @@ export function returnSentence({ status, returnShipment }: ApplicationRecord): s
     : ['We’re returning your items, free and insured. We’ll email you the tracking number.'];
 }
 
-/**
- * Sentence about the refund after an application has ended; empty if the status sentence already
- * mentions it.
- */
+/** Sentence about a refund; empty if the status sentence already mentions it. */
 export function refundSentence({ deposits }: WorldState, application: ApplicationRecord): string[] {
   if (application.closureReceived !== null) return [];
   const sum = deposits.refunds

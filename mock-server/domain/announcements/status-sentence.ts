@@ -8,10 +8,7 @@ import type { ApplicationRecord } from '../../world/state';
 import { cartTotal } from '../items/cart';
 import { dateOf } from '../lifecycle/zoned-time';
 
-/**
- * Returns the status sentence for a message. Unlike a screen, it doesn't name the requested
- * information.
- */
+/** Status sentence for a message; unlike a screen, it doesn't name the requested information. */
 export function statusSentence(
   application: ApplicationRecord,
   { status, cardName }: { status: Status; cardName: string },

@@ -19,9 +19,7 @@ export interface Acceptance {
   readonly suffix: MagicSuffix | null;
 }
 
-/**
- * Returns whether `what` has never been requested for this application, and records the request.
- */
+/** Returns whether this is the first request for `what`, and records it. */
 function requestOnce(application: ApplicationRecord, what: string): boolean {
   if (application.askedOnce.includes(what)) return false;
   application.askedOnce.push(what);
@@ -62,10 +60,7 @@ function changeOffer(
   enterStatus(context, application);
 }
 
-/**
- * Applies a credit report that is first read at acceptance. A transition that the flow doesn't list
- * becomes a manual review.
- */
+/** Applies a report first read at acceptance; outcomes that the flow doesn't list go to review. */
 function applyReport(context: Context, application: ApplicationRecord, report: Status): void {
   // After an offer on items, an outcome that would have prevented the offer becomes a denial.
   const isDenied =
@@ -78,10 +73,7 @@ function applyReport(context: Context, application: ApplicationRecord, report: S
   });
 }
 
-/**
- * Moves the application after an acceptance: to accepted, or to a status that requests or decides
- * something first.
- */
+/** Moves the application to accepted, or to a status that requests or decides something first. */
 export function acceptOffer(
   context: Context,
   application: ApplicationRecord,

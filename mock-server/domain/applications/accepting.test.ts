@@ -7,7 +7,6 @@ import { decide } from './decide';
 import { NOW, reached, TODAY } from '../lifecycle/testing/bare-application';
 import { TransitionRefused } from '../lifecycle/transition-refused';
 
-/** Pays the full deposit. */
 function pay({ context, application }: ReturnType<typeof reached>): void {
   context.state.deposits.payments.push({
     id: 'pay_0001',
@@ -64,7 +63,6 @@ describe('accepting an offer', () => {
     ['home_light', FIN, {}, {}, { askedOnce: ['DOCUMENTS'] }, 'OFFER_ACCEPTED'],
     ['home_light', ODN, {}, { taxId: '666120004' }, {}, 'OFFER_ACCEPTED'],
     ['home_light', FIN, first, { taxId: '666120004' }, {}, 'CREDIT_DENIED'],
-    // Outcomes that the home flow doesn't list for an acceptance go to manual review.
     ['home_light', ODN, first, { taxId: '666120004' }, {}, 'MANUAL_REVIEW'],
     ['home_light', ODN, first, { taxId: '666120003' }, {}, 'MANUAL_REVIEW'],
     ['home_light', ODN, first, { taxId: '666120006' }, {}, 'MANUAL_REVIEW'],

@@ -6,10 +6,7 @@ import { addDays, dateOf } from '../lifecycle/zoned-time';
 import { isCartValued, itemsOf } from '../items/cart';
 import { scheduleReview } from '../items/enter-item-status';
 
-/**
- * Moves the application on once every item has a value. Until then it waits for a specialist, if an
- * item needs one.
- */
+/** Moves on once every item has a value, or to a specialist if an item needs one. */
 export function followValues(context: Context, application: ApplicationRecord): void {
   const { itemCart } = application;
   if (application.status === 'APPRAISAL_IN_PROGRESS' && isCartValued(itemCart)) {
@@ -20,7 +17,7 @@ export function followValues(context: Context, application: ApplicationRecord): 
   }
 }
 
-/** Sets the status that follows from the items after the applicant has changed them. */
+/** Sets the status that follows from the items that the applicant changed. */
 export function followCart(context: Context, application: ApplicationRecord): void {
   const { itemCart, status } = application;
   itemCart.version += 1;

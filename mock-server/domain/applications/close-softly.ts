@@ -5,7 +5,6 @@ import { transition } from './move';
 import type { Trigger } from '../lifecycle/transition';
 import { dateOf } from '../lifecycle/zoned-time';
 
-/** Returns the last day on which the application could have continued. */
 function deadlineOf(
   context: Pick<Context, 'now'>,
   { dueOn, offer, cash }: ApplicationRecord,

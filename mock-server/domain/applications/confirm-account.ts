@@ -7,10 +7,7 @@ import { takePayment } from '../payments/make-payment';
 import { sendMicroDepositsEmail } from '../payments/payment-emails';
 import { fail } from './settle-payment';
 
-/**
- * Marks the account as verified: this payment is taken, and later ones of its schedule need no
- * verification.
- */
+/** Takes this payment; later ones of its schedule then need no verification. */
 function trustAccount(
   context: Context,
   application: ApplicationRecord,
@@ -22,7 +19,6 @@ function trustAccount(
   takePayment(context, application, payment);
 }
 
-/** Takes a payment that the applicant has confirmed with the bank. */
 export function confirmAtBank(
   context: Context,
   application: ApplicationRecord,
@@ -32,7 +28,6 @@ export function confirmAtBank(
   trustAccount(context, application, payment);
 }
 
-/** Starts account verification with two micro-deposits. */
 export function sendMicroDeposits(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -43,15 +38,11 @@ export function sendMicroDeposits(
   sendMicroDepositsEmail(context, application, payment);
 }
 
-/** Tries left to enter the micro-deposit amounts. */
 export function triesLeft({ wrongTries }: PaymentRecord): number {
   return Math.max(0, MICRO_DEPOSITS.tries - wrongTries);
 }
 
-/**
- * Compares the amounts (cents, in either order) with those sent and takes the payment. Returns null
- * if they match, otherwise the tries left. After the last try the payment fails.
- */
+/** Amounts in cents, in either order. Returns the tries left, null if the amounts match. */
 export function checkMicroDeposits(
   context: Context,
   application: ApplicationRecord,

@@ -22,10 +22,7 @@ const REPORT_OUTCOMES: Readonly<Partial<Record<MagicSuffix, Status>>> = {
 
 const ALL_BUREAUS: readonly BureauName[] = ['EQUIFAX', 'EXPERIAN', 'TRANSUNION'];
 
-/**
- * Returns the status in which this person's credit report stops the application, or null to
- * continue.
- */
+/** Returns the status in which the credit report stops the application, or null to continue. */
 export function reportOutcome(user: UserRecord, application: ApplicationRecord): Status | null {
   const suffix = magicSuffix(user.taxId);
   const outcome = suffix === null ? undefined : REPORT_OUTCOMES[suffix];
@@ -33,9 +30,7 @@ export function reportOutcome(user: UserRecord, application: ApplicationRecord):
   return outcome ?? null;
 }
 
-/**
- * Moves by the row that `trigger` names, or by the universal row for that status if there is one.
- */
+/** Uses the row that `trigger` names, or the universal row for that status. */
 function moveTo(
   context: Context,
   application: ApplicationRecord,
@@ -49,7 +44,7 @@ function moveTo(
   transition(context, application, move.to, trigger);
 }
 
-/** Applies a decision by the report or by a person, with the records that belong to it. */
+/** Moves the application and adds the records of the decision. */
 export function applyOutcome(
   context: Context,
   application: ApplicationRecord,
@@ -64,10 +59,7 @@ export function applyOutcome(
   }
 }
 
-/**
- * Incomes in whole dollars a year that determine the outcome in the item flow, which has no tax ID
- * yet.
- */
+/** Outcomes in the item flow, which has no tax ID yet, by income in whole dollars a year. */
 const INCOME_OUTCOMES: Readonly<Record<number, Status>> = {
   1: 'NOT_PREQUALIFIED',
   2: 'MANUAL_REVIEW',
@@ -80,10 +72,7 @@ function firstOutcome(user: UserRecord, application: ApplicationRecord): Status 
   return INCOME_OUTCOMES[user.annualIncome ?? 0] ?? null;
 }
 
-/**
- * Whether a cash-secured application needs its income verified before the decision (suffix 0007).
- * That flow can't request anything at acceptance.
- */
+/** Suffix 0007; a cash-secured application can't request information at acceptance. */
 function requestsIncome(application: ApplicationRecord, owner: UserRecord | undefined): boolean {
   return (
     application.cash !== null &&
@@ -92,10 +81,7 @@ function requestsIncome(application: ApplicationRecord, owner: UserRecord | unde
   );
 }
 
-/**
- * The decision engine: reads the credit report (in the item flow, the income) and moves the
- * application on.
- */
+/** Reads the credit report (in the item flow, the income) and moves the application on. */
 export function decide(
   context: Context,
   application: ApplicationRecord,

@@ -16,7 +16,6 @@ const DAY = 86_400_000;
 /** Time that the decision engine needs for a step, ms. */
 export const SYSTEM_DELAY = 1500;
 
-/** Adds the records that every application in its status has. */
 function completeRecords(context: EnteringContext, application: ApplicationRecord): void {
   const { flow } = programDefinition(application.program);
   const { offer, frozenBureaus, documentsRequested, decision } =
@@ -36,7 +35,7 @@ function completeRecords(context: EnteringContext, application: ApplicationRecor
 
 type EnteringContext = Pick<Context, 'state' | 'now'>;
 
-/** Schedules the end of the offer, if it can end in this status. */
+/** Only some statuses have an offer that can end. */
 export function scheduleOfferEnd(context: EnteringContext, application: ApplicationRecord): void {
   const { offer, signedAt, status } = application;
   const { flow } = programDefinition(application.program);
@@ -46,10 +45,7 @@ export function scheduleOfferEnd(context: EnteringContext, application: Applicat
   scheduleEvent(context, application, { event: 'offer-expired', dueAt });
 }
 
-/**
- * Sets the records and timers of the status that the application just reached. `systemDelay`: time
- * until the system's next step, ms.
- */
+/** Also sets records and timers. `systemDelay`: ms until the system's next step. */
 export function enterStatus(
   context: EnteringContext,
   application: ApplicationRecord,

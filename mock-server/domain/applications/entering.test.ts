@@ -262,7 +262,6 @@ describe('scheduled events', () => {
 
 describe('business days and shipping days', () => {
   test.each([
-    // A Friday, the Juneteenth holiday, a Saturday.
     ['2026-06-15', 1, '2026-06-16', '2026-06-16'],
     ['2026-06-18', 1, '2026-06-20', '2026-06-22'],
     ['2026-06-18', 2, '2026-06-22', '2026-06-23'],

@@ -11,13 +11,9 @@ import { TransitionRefused } from '../lifecycle/transition-refused';
 import { UnknownDocument } from '../lifecycle/unknown-document';
 import { dateOf, endOfDay } from '../lifecycle/zoned-time';
 
-/** Business days in which a home-secured line can be canceled after signing. */
 const CANCELLATION_DAYS = 3;
 
-/**
- * Records the signed agreements. A home-secured line then waits for the end of the cancellation
- * period; any other is complete. Throws UnknownDocument for agreements of another application.
- */
+/** Throws UnknownDocument for agreements of another application. */
 export function finishSigning(
   context: Context,
   options: { user: UserRecord; application: ApplicationRecord; documentId: string },

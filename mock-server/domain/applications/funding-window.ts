@@ -13,7 +13,6 @@ function isCovered(state: WorldState, application: ApplicationRecord): boolean {
   return deposit > 0 && received + onTheWay >= deposit;
 }
 
-/** Whether the deposit was ever started. */
 function hasBegun(state: WorldState, application: ApplicationRecord): boolean {
   return (
     paymentsOf(state, application).length > 0 ||
@@ -21,17 +20,14 @@ function hasBegun(state: WorldState, application: ApplicationRecord): boolean {
   );
 }
 
-/** Whether the funding window can end now because the deposit is missing. */
+/** Only if the deposit is missing. */
 export function canWindowEnd(state: WorldState, application: ApplicationRecord): boolean {
   return (
     canMove(application, 'CANCELED_SOFT', 'funding-window-ended') && !isCovered(state, application)
   );
 }
 
-/**
- * Ends the funding window and refunds what has arrived. Throws TransitionRefused if the deposit is
- * complete, or on its way since before the end of the window.
- */
+/** Refunds what has arrived. Throws TransitionRefused if the deposit is complete or in transit. */
 export function endFundingWindow(context: Context, application: ApplicationRecord): void {
   if (!canWindowEnd(context.state, application)) {
     throw new TransitionRefused(application.status, 'CANCELED_SOFT', 'funding-window-ended');
@@ -46,7 +42,7 @@ export function endFundingWindow(context: Context, application: ApplicationRecor
   application.closureReceived = begun ? received : null;
 }
 
-/** Ends a window that was only kept open by a payment that then failed. */
+/** Ends a window that only a payment kept open that has failed now. */
 export function endWindowIfOver(context: Context, application: ApplicationRecord): void {
   const endsOn = application.cash?.fundingEndsOn ?? null;
   if (endsOn === null || dateOf(context.now()) <= endsOn) return;

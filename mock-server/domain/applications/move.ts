@@ -23,10 +23,7 @@ function noteMove(
   });
 }
 
-/**
- * Moves an application. Throws TransitionRefused, without changes, if the flow's lifecycle doesn't
- * list the transition.
- */
+/** Throws TransitionRefused, without changes, if the lifecycle doesn't list the transition. */
 export function transition(
   context: Context,
   application: ApplicationRecord,
@@ -48,7 +45,6 @@ export function transition(
   noteMove(context, application, { from, to });
 }
 
-/** Whether the lifecycle lists the transition. */
 export function canMove(application: ApplicationRecord, to: Status, trigger: Trigger): boolean {
   const { flow } = programDefinition(application.program);
   const { status: from, previousStatus: previous } = application;

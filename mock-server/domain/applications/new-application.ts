@@ -4,10 +4,7 @@ import type { Context } from '../../world/context';
 import type { ApplicationRecord, UserRecord } from '../../world/state';
 import { enterStatus } from './enter-status';
 
-/**
- * Creates a record of an application in CREATED that isn't part of a world yet. `at` in ms since
- * the epoch.
- */
+/** Creates an application in CREATED that isn't part of a world yet. `at`: ms since the epoch. */
 export function blankApplication(options: {
   id: string;
   owner: string;
@@ -52,7 +49,7 @@ export function blankApplication(options: {
   };
 }
 
-/** Opens an application for a person and adds it to the world. */
+/** Also adds it to the world. */
 export function newApplication(
   context: Context,
   options: { user: UserRecord; program: ProgramId },

@@ -7,7 +7,7 @@ import { isoTime } from '../../world/clock';
 import { inspectedLine } from '../items/inspect';
 import { addDays, dateOf, endOfDay } from '../lifecycle/zoned-time';
 
-/** Credit line that a flow offers, in cents, if neither items nor a chosen line determine it. */
+/** Cents; used if neither items nor a chosen line determine it. */
 const CREDIT_LINES: Readonly<Record<Flow, number>> = {
   item: LIMITS.item.minLine,
   cash: USUAL_CASH_LINE,
@@ -23,26 +23,21 @@ export function offerEnd(now: number): string {
   return lastSecondOf(addDays(dateOf(now), LIMITS.offer.validDays));
 }
 
-/** Rounds down to a multiple of five dollars. */
 const toStep = (cents: number): number => Math.floor(cents / 500) * 500;
 
-/** Limits `line` to the most that items can secure. */
 function atMost({ program }: ApplicationRecord, line: number): number {
   const { flow } = programDefinition(program);
   return flow === 'item' ? Math.min(line, LIMITS.item.maxLine) : line;
 }
 
-/**
- * Returns the total line of the items, rounded down to five dollars and limited to the highest
- * line.
- */
+/** The items' total, rounded down to five dollars and limited to the highest line. */
 function lineOf(application: ApplicationRecord): number {
   const { flow } = programDefinition(application.program);
   const backed = flow === 'item' ? toStep(inspectedLine(application)) : 0;
   return backed === 0 ? CREDIT_LINES[flow] : atMost(application, backed);
 }
 
-/** Returns the standard offer of the application's program, made at `now` (ms since the epoch). */
+/** `now` in ms since the epoch. */
 export function usualOffer(application: ApplicationRecord, now: number): OfferRecord {
   const { creditLine, fundingEndsOn } = application.cash ?? {};
   return {
@@ -53,7 +48,7 @@ export function usualOffer(application: ApplicationRecord, now: number): OfferRe
   };
 }
 
-/** Returns an offer a fifth above `offer` (magic suffix 0020), up to the flow's limit. */
+/** A fifth above `offer` (magic suffix 0020), up to the flow's limit. */
 export function higherOffer(
   offer: OfferRecord,
   now: number,
@@ -67,7 +62,7 @@ export function higherOffer(
   };
 }
 
-/** Returns three fifths of `offer`, with the reasons (magic suffix 0021). */
+/** Three fifths of `offer`, with the reasons (magic suffix 0021). */
 export function counteroffer(offer: OfferRecord, now: number): OfferRecord {
   return {
     creditLine: toStep(offer.creditLine * 0.6),

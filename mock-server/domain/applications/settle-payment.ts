@@ -21,17 +21,14 @@ import { depositTotals, paymentsOf } from '../payments/totals';
 /** Bank days until the bank returns a deposit that bounces. */
 const BOUNCES_AFTER = 2;
 
-/** Removes the scheduled outcome of a payment. */
+/** Removes the payment's scheduled outcome. */
 export function forgetPayment({ state }: Pick<Context, 'state'>, { id }: PaymentRecord): void {
   state.schedule = state.schedule.filter(
     ({ details, event }) => details?.paymentId !== id || event === 'refund-sent',
   );
 }
 
-/**
- * Completes the deposit step once all of the deposit has arrived. The applicant then has time to
- * accept and sign.
- */
+/** The applicant has time to accept and sign only once all of the deposit has arrived. */
 function completeDeposit(context: Context, application: ApplicationRecord): void {
   if (!depositTotals(context.state, application).isComplete) return;
   const schedule = activeSchedule(context.state, application);
@@ -42,10 +39,7 @@ function completeDeposit(context: Context, application: ApplicationRecord): void
   if (until > offer.expiresAt) offer.expiresAt = until;
 }
 
-/**
- * Records an arrived payment. If the application has ended without an account, refunds it
- * immediately.
- */
+/** If the application has ended without an account, refunds the payment immediately. */
 export function arrive(
   context: Context,
   application: ApplicationRecord,
@@ -80,7 +74,6 @@ export function arrive(
   awaitNextDeposit(context, application);
 }
 
-/** Marks a payment as failed. */
 export function fail(
   context: Context,
   application: ApplicationRecord,
@@ -97,7 +90,7 @@ export function fail(
   endWindowIfOver(context, application);
 }
 
-/** Returns a payment that had arrived. An offer accepted on it goes to manual review. */
+/** An offer that was accepted because of the payment goes to manual review. */
 export function bounce(
   context: Context,
   application: ApplicationRecord,
@@ -115,7 +108,7 @@ export function bounce(
   }
 }
 
-/** Marks the accounts of earlier payments as verified. */
+/** Later payments from an account that has been used need no verification. */
 export function trustAccounts(state: WorldState, application: ApplicationRecord): void {
   const schedules = state.deposits.schedules.filter(
     ({ applicationId }) => applicationId === application.id,

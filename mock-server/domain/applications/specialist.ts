@@ -8,13 +8,10 @@ import { itemInReview } from '../items/cart';
 import { followValues } from './change-cart';
 import { sendRefusedEmail } from '../items/item-emails';
 
-/** Value that a specialist adds for what the estimate couldn't count, cents. */
+/** Added for what the estimate couldn't count, cents. */
 const FOUND = 25_000;
 
-/**
- * Reviews the first waiting item: a specialist sets its value or rejects it. Throws
- * TransitionRefused if none waits.
- */
+/** Reviews the first waiting item. Throws TransitionRefused if none waits. */
 export function reviewItem(
   context: Context,
   application: ApplicationRecord,

@@ -15,7 +15,7 @@ import { watchPart } from './watch-part';
 
 const NO_WATCH = { watch: 0, reviewReasons: [], unsure: [] };
 
-/** Reasons to have a specialist look at the piece, apart from its stones. */
+/** Excludes the stones. */
 function pieceReasons(answers: ItemAnswers): ReviewReason[] {
   const { kind, metal, solid } = answers;
   return [
@@ -50,10 +50,7 @@ function outcomeOf(
   return line < LIMITS.item.minItem ? 'BELOW_MINIMUM' : 'ESTIMATED';
 }
 
-/**
- * Estimates an item on `date` (YYYY-MM-DD). The same answers on the same day give the same
- * estimate.
- */
+/** The same answers on the same `date` (YYYY-MM-DD) give the same estimate. */
 export function estimateItem(answers: ItemAnswers, date: string): Estimate {
   const refused = notAcceptedReason(answers);
   const counts = refused === null;

@@ -5,14 +5,12 @@ import { METALS } from './prices';
 import { floorMoney } from './rounding';
 import { netMilligrams } from './weight';
 
-/** Hallmarks of plated metal (gold plated, electroplated, rolled, filled). */
+/** Gold plated, electroplated, rolled, filled. */
 const COATING = /(?:^|[^A-Z]|\d\s*KT?\s*)(?:GP|GEP|HGE|RGP|GF)(?![A-Z])/i;
 
-/** Words for plating in a hallmark. */
 const COATING_WORDS =
   /\b(?:(?:gold|silver|platinum|rolled)[\s-]*(?:filled|plated?)|rolled[\s-]+gold|plated|electro-?plated?)\b/i;
 
-/** Gold over sterling silver. */
 const VERMEIL = /vermeil/i;
 
 function isCoatingStamp(stamp: string): boolean {
@@ -21,13 +19,13 @@ function isCoatingStamp(stamp: string): boolean {
 
 const hasMetal = ({ kind }: ItemAnswers): boolean => kind !== 'GEMSTONE' && kind !== 'WATCH';
 
-/** Whether the piece is plated, filled or costume jewelry, by the answer or the hallmark. */
+/** Uses the answer or the hallmark; filled metal and costume jewelry count, too. */
 export function isPlated(answers: ItemAnswers): boolean {
   const { metal, stamp } = answers;
   return hasMetal(answers) && (metal === 'PLATED' || isCoatingStamp(stamp ?? ''));
 }
 
-/** Returns the metal that counts and its fineness, parts per thousand; null if none counts. */
+/** Fineness in parts per thousand; null if no metal counts. */
 export function gradeOf(
   answers: ItemAnswers,
 ): { readonly metal: PreciousMetal; readonly fineness: number; readonly unsure: boolean } | null {
@@ -40,7 +38,7 @@ export function gradeOf(
     : { metal, fineness, unsure: false };
 }
 
-/** Returns the value of a piece's metal; null if none counts or the weight is unknown. */
+/** Null if no metal counts or the weight is unknown. */
 export function metalPart(answers: ItemAnswers): MetalPart | null {
   const grade = gradeOf(answers);
   const net = netMilligrams(answers);
@@ -57,10 +55,7 @@ export function metalPart(answers: ItemAnswers): MetalPart | null {
   };
 }
 
-/**
- * Maps a hallmark to a listed fineness: 585 is also 14 karat. Null if the metal has no such
- * fineness.
- */
+/** 585 is also 14 karat. Null if the metal has no such fineness. */
 export function knownFineness(metal: PreciousMetal, fineness: number): number | null {
   const grade = metal === 'GOLD' && fineness === 585 ? 583 : fineness;
   return (FINENESS[metal] as readonly number[]).includes(grade) ? grade : null;

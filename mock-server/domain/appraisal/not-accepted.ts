@@ -7,21 +7,17 @@ import { grossMilligrams, typicalGrams } from './weight';
 const RESTRICTED =
   /\b(ivory(?![- ](?:colou?red|dial|enamel|pearls?)\b)|corals?(?![- ](?:gold|colou?red|pink|red|rose)\b)|(?:human|animal) remains|ashes|taxidermy|religious (?:artifacts?|relics?)|(?:firearms?|(?:hand|shot|(?<!\btop[- ]))guns?(?![- ]metal\b)|pistols?|revolvers?|rifles?)(?! (?:charms?|pendants?|earrings?|studs?|brooch(?:es)?|cuff ?links?|pins?|medals?)\b)|ammunition|(?:gift|prepaid|stored[- ]value|prepaid value) cards?|(?:legal[- ]tender )?coins? at face value|legal[- ]tender)\b/i;
 
-/** Words for watches that copy another brand. */
 const REPLICA = /\b(replicas?|counterfeit|knock-?offs?|fake)\b/i;
 
 const STONES_WITHOUT_VALUE = ['AMETHYST', 'TOPAZ', 'GARNET', 'CUBIC_ZIRCONIA', 'MOISSANITE'];
 
-/** Whether the weight is below the usual one of thin pieces of its kind. */
+/** Compares with the usual weight of thin pieces of its kind. */
 function isTooLight(answers: ItemAnswers): boolean {
   const gross = grossMilligrams(answers);
   return gross !== null && gross <= typicalGrams(answers).THIN * 1000;
 }
 
-/**
- * Whether nothing shows what the piece is made of: no known metal, no hallmark, no photo, and too
- * light.
- */
+/** True without a known metal, hallmark or photo if the piece is also too light. */
 function isUnidentified(answers: ItemAnswers): boolean {
   const { kind, metal, stamp, photoIds, stones } = answers;
   return (
@@ -34,7 +30,7 @@ function isUnidentified(answers: ItemAnswers): boolean {
   );
 }
 
-/** Returns why an item can't secure a card at all; null if it might. */
+/** Null if the item might secure a card. */
 export function notAcceptedReason(answers: ItemAnswers): NotAcceptedReason | null {
   const { kind, name, description, maker, watch, stones } = answers;
   if (RESTRICTED.test(`${name} ${description ?? ''} ${maker ?? ''}`)) return 'RESTRICTED';

@@ -29,7 +29,7 @@ export const METALS: Readonly<Record<PreciousMetal, MetalTerms>> = {
   PALLADIUM: { centsPerGram: 3_000, recovery: 80, unsureFineness: 500 },
 };
 
-/** Lending shares, percent of the value. */
+/** Percent of the value. */
 export const LENDING_SHARES = { metal: 60, diamonds: 35, gems: 25, watch: 50 } as const;
 
 /** Heaviest diamond with a list price, carats. A specialist looks at heavier ones. */
@@ -126,7 +126,7 @@ export const GEM_PRICES: Readonly<Partial<Record<StoneType, number>>> = {
 export const GEM_WITHOUT_REPORT = 0.4;
 export const GEM_TREATED = 0.5;
 
-/** Base value of a watch by tier, cents. */
+/** Cents. */
 export const TIER_BASES = { A: 900_000, B: 350_000, C: 120_000 } as const;
 
 export type WatchTier = keyof typeof TIER_BASES;
@@ -152,7 +152,7 @@ export const RUNNING_FACTORS: Readonly<Record<YesNoUnsure, number>> = {
   UNSURE: 0.85,
 };
 
-/** By age in years, up to and including `years`. */
+/** Years are inclusive. */
 export const AGE_FACTORS: readonly { readonly years: number; readonly factor: number }[] = [
   { years: 10, factor: 1 },
   { years: 25, factor: 0.95 },
@@ -160,7 +160,7 @@ export const AGE_FACTORS: readonly { readonly years: number; readonly factor: nu
   { years: Number.POSITIVE_INFINITY, factor: 0.8 },
 ];
 
-/** Invented brands with a price, by tier. */
+/** Invented brands. */
 export const WATCH_BRANDS: readonly { readonly name: string; readonly tier: WatchTier }[] = [
   { name: 'Aldermere', tier: 'A' },
   { name: 'Marquand & Fils', tier: 'A' },

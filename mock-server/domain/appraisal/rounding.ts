@@ -5,16 +5,16 @@ export function floorMoney(value: number): number {
   return Math.floor(value + EPSILON);
 }
 
-/** Range ends are multiples of five dollars, cents. */
+/** In cents: range ends are multiples of five dollars. */
 const STEP = 500;
 
-/** Range ends as percentages of the line. */
+/** Percent of the line. */
 const RANGE = {
   sure: { low: 85, high: 110 },
   unsure: { low: 70, high: 115 },
 } as const;
 
-/** Returns the range around a line (cents), wider for a low-confidence estimate. */
+/** Cents; the range is wider for a low-confidence estimate. */
 export function rangeOf(line: number, lowConfidence: boolean): { low: number; high: number } {
   const { low, high } = lowConfidence ? RANGE.unsure : RANGE.sure;
   return {

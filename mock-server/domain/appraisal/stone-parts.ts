@@ -15,7 +15,7 @@ import {
 } from './prices';
 import { floorMoney } from './rounding';
 
-/** Value of stones in cents before the lending share, and why a specialist has to look at some. */
+/** Cents before the lending share, and why a specialist has to look at some stones. */
 export interface StoneParts {
   readonly diamonds: number;
   readonly gems: number;
@@ -28,7 +28,7 @@ const isGem = (type: StoneAnswers['type']): boolean => GEM_PRICES[type] !== unde
 
 const isPriced = ({ type }: StoneAnswers): boolean => type === 'DIAMOND' || isGem(type);
 
-/** Returns why a specialist has to look at this stone before it has its full value, or null. */
+/** Null if the stone has its full value without a specialist. */
 function reviewReason(stone: StoneAnswers, isLoose: boolean): ReviewReason | null {
   const { type, color, treatments, carats } = stone;
   if (type === 'UNSURE') return 'UNKNOWN_STONE';
@@ -83,7 +83,6 @@ function gemCents({ type, carats, count, report, treatments }: StoneAnswers): nu
   );
 }
 
-/** Returns the unsure answers that affect the price of such a stone. */
 function unsureOf(stone: StoneAnswers): string[] {
   const { type, origin, shape, color, clarity } = stone;
   if (type === 'UNSURE') return ['type of stone'];

@@ -10,7 +10,7 @@ import {
 } from './prices';
 import { floorMoney } from './rounding';
 
-/** Value of a watch, cents before the lending share. */
+/** Cents before the lending share. */
 export interface WatchPart {
   readonly watch: number;
   readonly reviewReasons: readonly ReviewReason[];

@@ -2,13 +2,13 @@ import { GRAMS_PER_UNIT, TYPICAL_GRAMS } from '../../../src/catalogue/items';
 import type { Heft } from '../../../src/contract/generated/types';
 import type { ItemAnswers } from '../../world/item-answers';
 
-/** A carat is a fifth of a gram. */
+/** One carat is 0.2 g. */
 const MG_PER_CARAT = 200;
 
 /** Typical grams for pieces without a table: those of a ring, the lightest kind. */
 const ANY_PIECE = TYPICAL_GRAMS.RING;
 
-/** Returns the typical weight in grams by heft; half the pair's for one earring. */
+/** Grams; half the pair's weight for one earring. */
 export function typicalGrams({ kind, shapeOfMetal, pair }: ItemAnswers): Record<Heft, number> {
   const { THIN, MEDIUM, HEAVY } = TYPICAL_GRAMS.EARRINGS;
   switch (kind) {
@@ -26,19 +26,18 @@ export function typicalGrams({ kind, shapeOfMetal, pair }: ItemAnswers): Record<
   }
 }
 
-/** Returns the weight of the entire piece in mg, measured or typical; null if unknown. */
+/** Measured or typical weight of the entire piece; null if unknown. */
 export function grossMilligrams(answers: ItemAnswers): number | null {
   const { weight, unit, heft } = answers;
   if (weight !== null) return Math.round(weight * GRAMS_PER_UNIT[unit] * 1000);
   return heft === null ? null : Math.round(typicalGrams(answers)[heft] * 1000);
 }
 
-/** Total carats of all stones in a piece. */
 export function stoneCarats({ stones, smallStonesCarats }: ItemAnswers): number {
   return stones.reduce((sum, { carats, count }) => sum + carats * count, smallStonesCarats ?? 0);
 }
 
-/** Returns the weight without stones in mg; null if unknown. */
+/** Weight without stones; null if unknown. */
 export function netMilligrams(answers: ItemAnswers): number | null {
   const gross = grossMilligrams(answers);
   if (gross === null) return null;

@@ -1,4 +1,3 @@
-/** Media types of documents that applicants may upload. */
 export const ACCEPTED_TYPES = [
   'image/jpeg',
   'image/png',

@@ -5,7 +5,6 @@ import { programTerms } from '../../../src/catalogue/terms';
 import { CONTENT } from '../../../src/programs/content-config';
 import { brandNames } from '../messages/brand-names';
 
-/** Returns the placeholder values for a program's documents. */
 async function valuesFor(program: ProgramId): Promise<Readonly<Record<string, string>>> {
   return {
     ...(await brandNames(program)),

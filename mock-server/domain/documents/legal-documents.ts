@@ -9,13 +9,12 @@ import { fillIn } from './fill-in';
 import { longDate } from '../lifecycle/long-date';
 import { makePdf, type MadePdf } from './make-pdf';
 
-/** Footer of every sample document. */
 export const SAMPLE_NOTE = 'Sample document. Needs counsel.';
 
-/** Documents without a link on the site: they come with the consent and with the agreements. */
+/** Not linked on the site: they come with the consent and with the agreements. */
 const UNLINKED: readonly LegalDocumentName[] = ['sample', 'right-to-cancel'];
 
-/** Names of a program's legal documents, by file name. */
+/** File names. */
 export async function programDocuments(
   program: ProgramId,
 ): Promise<ReadonlyMap<string, LegalText>> {
@@ -51,10 +50,10 @@ export interface LegalDocument extends MadePdf {
   readonly title: string;
 }
 
-/** Cache of generated documents; they never change. */
+/** Generated documents never change. */
 const made = new Map<string, Promise<LegalDocument>>();
 
-/** Returns a legal document of a program as a PDF; null if the program doesn't have it. */
+/** Null if the program doesn't have the document. */
 export async function legalDocument(
   program: ProgramId,
   name: string,

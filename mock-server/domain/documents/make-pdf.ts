@@ -4,7 +4,6 @@ import { MARGINS, PdfWriter } from './pdf-writer';
 
 export interface PdfContent extends PdfFacts {
   readonly subtitle: string;
-  /** Footer of every page. */
   readonly note: string;
   readonly blocks: readonly LegalBlock[];
 }

@@ -18,15 +18,12 @@ interface Kit {
   readonly registerStdFonts?: (...fonts: object[]) => void;
 }
 
-/**
- * Creates an empty tagged document and a way to get its bytes. The same content gives the same
- * bytes.
- */
+/** The same content gives the same bytes. */
 export async function newPdf(
   facts: PdfFacts,
   margins: { readonly x: number; readonly top: number; readonly bottom: number },
 ): Promise<{ readonly pdf: Pdf; finish(): Promise<Uint8Array> }> {
-  // Loaded with the first document: most visits never need it.
+  // Loads with the first document, because most visits never need it.
   const [kit, { toBytes }, helvetica, helveticaBold] = await Promise.all([
     import('pdfkit') as Promise<Kit>,
     import('pdfkit/output'),
@@ -74,8 +71,8 @@ function isPrintable(character: string): boolean {
 }
 
 /**
- * Converts text to the characters of PDF's standard fonts (Windows-1252): drops unsupported
- * accents, and replaces other unsupported characters with a question mark.
+ * Windows-1252, the character set of PDF's standard fonts. Drops unsupported accents; other
+ * unsupported characters become question marks.
  */
 export function printable(text: string): string {
   return Array.from(text.normalize('NFC'), (character) => {

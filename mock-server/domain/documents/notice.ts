@@ -93,12 +93,11 @@ function noticeBlocks(
   ];
 }
 
-/** Text of a denial. */
 export const denial = (cardName: string): readonly LegalBlock[] => [
   `We are unable to approve your application for ${cardName}.`,
 ];
 
-/** Text of a counteroffer (12 CFR 1002.9, form C-4). */
+/** 12 CFR 1002.9, form C-4. */
 export const lowerOffer =
   (program: ProgramId, { creditLine, previousLine, expiresAt }: CounterofferRecord) =>
   (cardName: string): readonly LegalBlock[] => [
@@ -108,7 +107,7 @@ export const lowerOffer =
     `You have until ${longDate(dateOf(Date.parse(expiresAt)))} to accept this offer. If you do not accept it, your application is closed.`,
   ];
 
-/** Creates the adverse action notice, with the credit report disclosure if a report was used. */
+/** Includes the credit report disclosure if a report was used. */
 export async function noticeOfActionTaken(decided: Decided): Promise<Uint8Array> {
   const { application, decision } = decided;
   const brand = await brandNames(application.program);

@@ -2,7 +2,6 @@ import type { NoticeKind } from '../../../src/contract/generated/types';
 import type { Context } from '../../world/context';
 import type { ApplicationRecord, UserRecord } from '../../world/state';
 
-/** A decision notice in the list. */
 export interface NoticeView {
   readonly id: string;
   readonly kind: NoticeKind;
@@ -11,7 +10,7 @@ export interface NoticeView {
   readonly noticeUrl: string;
 }
 
-/** Returns the address of a notice; `id` is that of the application or of its counteroffer. */
+/** `id` of the application or of its counteroffer. */
 export function noticeUrl({ origin }: Context, id: string): string {
   return `${origin}/files/notices/${id}.pdf`;
 }
@@ -37,7 +36,7 @@ function noticesOf(world: Context, application: ApplicationRecord): NoticeView[]
   ];
 }
 
-/** Returns a person's notices, newest first. */
+/** Newest first. */
 export function viewNotices(world: Context, user: UserRecord): NoticeView[] {
   return world.state.applications
     .filter(({ owner }) => owner === user.sub)

@@ -10,7 +10,7 @@ const LINE = '#8a94a3';
 
 type Element = ReturnType<Pdf['struct']>;
 
-/** A text column: left edge and width, points. */
+/** Left edge and width, points. */
 interface Column {
   readonly x: number;
   readonly width: number;
@@ -18,7 +18,6 @@ interface Column {
 
 const WHOLE: Column = { x: MARGINS.x, width: WIDTH };
 
-/** A table cell: its tag and its paragraphs. */
 interface Cell {
   readonly role: 'TH' | 'TD';
   readonly column: Column;
@@ -44,7 +43,7 @@ function columnsOf(shares: readonly number[]): readonly Column[] {
 const TWO = columnsOf([0.38, 0.62]);
 const THREE = columnsOf([0.6, 0.18, 0.22]);
 
-/** Returns the text runs of a row entry; its figure is bold, and larger in an emphasized row. */
+/** The figure is bold, and larger in an emphasized row. */
 function runsOf({ name, figure, note, address }: TermPart, emphasis: boolean): readonly Run[] {
   const rest = [note, address === undefined ? undefined : `${address}.`]
     .filter((words) => words !== undefined)
@@ -58,7 +57,6 @@ function runsOf({ name, figure, note, address }: TermPart, emphasis: boolean): r
   ];
 }
 
-/** Writes blocks one below the other over as many pages as needed, each with its PDF tag. */
 export class PdfWriter {
   private readonly root: Element;
   /** The list or table that contains the last block. */
@@ -69,7 +67,7 @@ export class PdfWriter {
     pdf.addStructure(this.root);
   }
 
-  /** Returns the open list or table of this role, or opens a new one. */
+  /** Opens a new one if none is open. */
   private within(role: 'L' | 'Table'): Element {
     if (this.open?.role === role) return this.open.element;
     this.leave();
@@ -109,7 +107,7 @@ export class PdfWriter {
     }
   }
 
-  /** Writes a heading or paragraph, with at least two lines together on a page. */
+  /** Keeps at least two lines together on a page. */
   private paragraph(
     role: 'H1' | 'H2' | 'P',
     run: Run & { readonly size: number },
@@ -138,7 +136,7 @@ export class PdfWriter {
     entry.end();
   }
 
-  /** Writes a table row on one page, with cell borders. */
+  /** Keeps the row on one page. */
   private row(cells: readonly Cell[]): void {
     const table = this.within('Table');
     const inner = ({ x, width }: Column): Column => ({
@@ -199,7 +197,6 @@ export class PdfWriter {
     );
   }
 
-  /** Writes the document title and a line below it. */
   title(text: string, below: string): void {
     this.paragraph('H1', { text, bold: true, size: 20 }, { above: 0 });
     this.paragraph('P', { text: below, size: 9.5 }, { above: 2 });
@@ -216,7 +213,7 @@ export class PdfWriter {
     else this.cells(block.cells, block.isHead ?? false);
   }
 
-  /** Writes the footer and page number on every page. Returns the number of pages. */
+  /** Returns the number of pages. */
   finish(note: string): number {
     this.leave();
     this.root.end();

@@ -1,5 +1,4 @@
 /// <reference types="pdfkit" />
-// What pdfkit has and its types do not know.
 
 declare namespace PDFKit.Mixins {
   interface StructureElementOptions {

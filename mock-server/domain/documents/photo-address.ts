@@ -1,6 +1,6 @@
 import type { Context } from '../../world/context';
 
-/** Returns the address to upload and view a photo. It needs no sign-in: ids are long and random. */
+/** Needs no sign-in: ids are long and random. */
 export function photoAddress({ origin }: Pick<Context, 'origin'>, id: string): string {
   return `${origin}/files/photos/${id}`;
 }

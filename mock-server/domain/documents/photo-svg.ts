@@ -1,6 +1,6 @@
 import type { ItemKind } from '../../../src/contract/generated/types';
 
-/** One simple drawing per kind of item, 120 by 120. */
+/** 120 by 120. */
 const SHAPES: Readonly<Record<ItemKind, string>> = {
   METAL: '<path d="M28 78h64l-10-28H38z"/><path d="M38 50h44"/>',
   GEMSTONE: '<path d="M36 44h48l14 16-38 38-38-38z"/><path d="M22 60h76M48 60l12 38 12-38"/>',
@@ -16,10 +16,7 @@ const SHAPES: Readonly<Record<ItemKind, string>> = {
 const line = (color: string, width: number, shape: string): string =>
   `<g fill="none" stroke="${color}" stroke-width="${width}" stroke-linejoin="round" stroke-linecap="round">${shape}</g>`;
 
-/**
- * Returns an SVG drawing in place of a seeded item's photo: gold on linen, legible in both color
- * schemes.
- */
+/** Replaces a seeded item's photo: gold on linen, legible in both color schemes. */
 export function photoSvg(kind: ItemKind): string {
   const shape = SHAPES[kind];
   const shade = `<g transform="translate(2 4)" opacity="0.35">${line('#6f6048', 6, shape)}</g>`;

@@ -1,7 +1,6 @@
 import { CREDIT_REPORT } from '../../../fixtures/credit-report';
 import { BUREAU_LIST } from '../../../src/programs/content-config';
 
-/** Returns the agency whose report was used, with its address lines and toll-free number. */
 export function reportingAgency(): {
   readonly name: string;
   readonly addressLines: readonly string[];

@@ -6,7 +6,7 @@ import { CARRIER } from '../items/shipment';
 import { longDate } from '../lifecycle/long-date';
 import { FONTS, newPdf, printable, type Pdf } from './new-pdf';
 
-/** Position of the label (6 by 4 inches) on the page, points from the top left corner. */
+/** 6 by 4 inches on the page, points from the top left corner. */
 const LABEL = { x: 90, y: 64, width: 432, height: 288 } as const;
 const PADDING = 18;
 const QR_SIZE = 108;
@@ -21,7 +21,6 @@ interface Style {
   readonly width: number;
 }
 
-/** Writes tagged paragraphs one below the other. */
 function setLines(
   pdf: Pdf,
   root: ReturnType<Pdf['struct']>,
@@ -39,7 +38,7 @@ function setLines(
   }
 }
 
-/** Draws the tracking number as a QR code for the carrier's scanner. */
+/** The carrier's scanner reads the tracking number. */
 function drawCode(pdf: Pdf, text: string): void {
   const { data } = encode(text, { ecc: 'M', border: 0 });
   const module = QR_SIZE / data.length;
@@ -55,9 +54,7 @@ function drawCode(pdf: Pdf, text: string): void {
   pdf.fill('black');
 }
 
-/**
- * Creates a printable label: sender, recipient, number and code, but nothing about the contents.
- */
+/** Says nothing about the contents. */
 export async function shippingLabel(parcel: {
   readonly user: UserRecord;
   readonly shipment: ShipmentRecord;

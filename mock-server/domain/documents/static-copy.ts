@@ -13,10 +13,7 @@ async function filesOf(program: (typeof PROGRAM_IDS)[number]) {
   );
 }
 
-/**
- * Every legal document as a file of a static deployment: path below the site root, and bytes.
- * Generated on import.
- */
+/** Path below the site root, and bytes. Generated on import. */
 export const STATIC_FILES: readonly { readonly path: string; readonly bytes: Uint8Array }[] = (
   await Promise.all(PROGRAM_IDS.map(filesOf))
 ).flat(2);

@@ -15,17 +15,14 @@ import { makeScheduledDeposit } from '../payments/scheduled-deposit';
 import { arrive, bounce, fail } from '../applications/settle-payment';
 import { depositTotals, paymentsOf } from '../payments/totals';
 
-/** Default failure of a payment if the event names none. */
+/** Used if the event names no failure. */
 function usualFailure({ status, source }: PaymentRecord): PaymentFailure {
   if (status === 'NEEDS_BANK') return 'BANK_REFUSED';
   if (status === 'MICRO_DEPOSITS') return 'MICRO_DEPOSITS_FAILED';
   return source.method === 'DEBIT_CARD' ? 'DECLINED' : 'INSUFFICIENT_FUNDS';
 }
 
-/**
- * Refusal of an event without a matching payment: none is in the right status, or not the named
- * one.
- */
+/** Refused because no payment has the right status, or not the named one. */
 function noPayment(
   name: CashEventName,
   state: WorldState,
@@ -48,9 +45,7 @@ type Apply = (
   details: EventDetails,
 ) => void;
 
-/**
- * Creates an event of the newest payment in one of `statuses`, or of the one named in the details.
- */
+/** Uses the newest payment in one of `statuses`, or the one named in the details. */
 function ofPayment(
   name: CashEventName,
   options: { description: string; statuses: readonly PaymentStatus[]; apply: Apply },

@@ -60,7 +60,6 @@ test('rare events end or interrupt an application', () => {
   ]);
 });
 
-/** Sorts statuses in catalogue order. */
 function inOrder(statuses: readonly Status[]): readonly Status[] {
   return STATUSES.filter((status) => statuses.includes(status));
 }

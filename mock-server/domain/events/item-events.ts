@@ -21,15 +21,15 @@ import { reviewItem } from '../applications/specialist';
 const waitsForSpecialist = ({ status, itemCart }: ApplicationRecord): boolean =>
   status === 'APPRAISAL_IN_PROGRESS' && itemInReview(itemCart) !== undefined;
 
-/** Whether items can be reported missing: they have arrived but weren't inspected. */
+/** Items can be reported missing after arrival, before the inspection. */
 const isAtIntake = ({ status, shipment }: ApplicationRecord): boolean =>
   status === 'ITEM_UNDER_REVIEW' || (status === 'SHIPPED' && shipment?.status === 'DELIVERED');
 
-/** Returns the last item at intake without a known problem. */
+/** Last item at intake without a known problem. */
 const findSound = ({ itemCart }: ApplicationRecord) =>
   itemsOf(itemCart).findLast(({ intake }) => [null, 'RECEIVED', 'INSPECTING'].includes(intake));
 
-/** Finishes the inspection with `outcome`, or with the status that follows from the findings. */
+/** Uses `outcome`, or the status that follows from the findings. */
 function finishInspection(
   context: Context,
   application: ApplicationRecord,
@@ -45,14 +45,14 @@ function finishInspection(
   if (to === 'NOT_PREQUALIFIED' && decision !== null) decision.reasonIds = ['R03'];
 }
 
-/** Returns the line that the inspection will find, without inspecting the items yet. */
+/** Doesn't inspect the items yet. */
 function inspectedAfter(application: ApplicationRecord): number {
   const copy = structuredClone(application);
   inspectItems(copy);
   return inspectedLine(copy);
 }
 
-/** Events of specialists, the carrier and the appraisal center. */
+/** Triggered by specialists, the carrier and the appraisal center. */
 export const ITEM_EVENTS = {
   'item-valued': {
     description: 'A specialist gives the first item that waits a value.',

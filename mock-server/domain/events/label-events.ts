@@ -9,7 +9,6 @@ import { parcelEvent } from './parcel-events';
 
 const isWaiting = (status: string): boolean => status === 'PREQUALIFIED';
 
-/** Events of labels, codes and kits, and of the estimate they are based on. */
 export const LABEL_EVENTS = {
   'label-ready': parcelEvent('label-ready', 'The label, code or kit is ready.', {
     isPossible: ({ status, shipment }) =>

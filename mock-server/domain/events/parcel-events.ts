@@ -15,7 +15,7 @@ import { CITY_OF_CENTER, isUnderWay, PARCEL_TAKES, track } from '../items/shipme
 
 const HOUR = 3_600_000;
 
-/** Creates a parcel event, which changes no status. Refused if `isPossible` returns false. */
+/** Changes no status. Refused if `isPossible` returns false. */
 export function parcelEvent(
   name: EventName,
   description: string,
@@ -38,7 +38,7 @@ function placeOf(context: Context, application: ApplicationRecord): string {
 const seen = (shipment: ShipmentRecord | null, count: number): boolean =>
   shipment !== null && shipment.events.length >= count;
 
-/** Records the first scan: the carrier has the parcel, even if the applicant hasn't said so. */
+/** The carrier can have the parcel before the applicant says so. */
 export function scanParcel(context: Context, application: ApplicationRecord): void {
   const { shipment } = application;
   if (shipment === null || seen(shipment, 1) || shipment.status === 'FAILED') {
@@ -58,7 +58,7 @@ export function scanParcel(context: Context, application: ApplicationRecord): vo
   });
 }
 
-/** Records a scan in transit, after the first scan if there was none. */
+/** Adds the first scan if there was none. */
 export function moveParcel(context: Context, application: ApplicationRecord): void {
   if (!seen(application.shipment, 1)) scanParcel(context, application);
   const { shipment } = application;
@@ -73,12 +73,12 @@ export function moveParcel(context: Context, application: ApplicationRecord): vo
   });
 }
 
-/** Opens the parcel: every item in it is logged. */
+/** Every item in the parcel is logged. */
 export function openParcel({ itemCart }: ApplicationRecord): void {
   for (const item of itemsOf(itemCart)) item.intake ??= 'RECEIVED';
 }
 
-/** Delivers the parcel, still closed. */
+/** Leaves the parcel closed. */
 export function deliverParcel(context: Context, application: ApplicationRecord): void {
   if (!seen(application.shipment, 2)) moveParcel(context, application);
   const { shipment } = application;
@@ -95,7 +95,6 @@ export function deliverParcel(context: Context, application: ApplicationRecord):
 
 const isShipped = ({ status }: ApplicationRecord): boolean => status === 'SHIPPED';
 
-/** Events of the return shipment. */
 export const RETURN_EVENTS = {
   'return-scanned': parcelEvent(
     'return-scanned',
@@ -132,7 +131,6 @@ export const RETURN_EVENTS = {
   }),
 } as const;
 
-/** Events of the shipment to the appraisal center. */
 export const PARCEL_EVENTS = {
   'carrier-scan': parcelEvent('carrier-scan', 'The carrier scans the parcel for the first time.', {
     isPossible: (application) =>

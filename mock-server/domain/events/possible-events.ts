@@ -5,7 +5,6 @@ import { EVENT_NAMES, EVENTS } from './events';
 import { isOutOfCourse } from '../lifecycle/status/universal-moves';
 import { isTriggered, ownTransitions } from '../lifecycle/transitions';
 
-/** Returns the events that can happen to the application now. */
 export function possibleEvents(application: ApplicationRecord, state: WorldState): EventName[] {
   const { flow } = programDefinition(application.program);
   return EVENT_NAMES.filter((name) => {
@@ -15,7 +14,7 @@ export function possibleEvents(application: ApplicationRecord, state: WorldState
   });
 }
 
-/** Whether an event of every flow ends or interrupts an application. */
+/** True for events that end or interrupt an application in every flow. */
 export function isRareEvent(event: EventName): boolean {
   const { trigger } = EVENTS[event];
   return ownTransitions('everyFlow').some(

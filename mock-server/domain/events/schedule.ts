@@ -15,10 +15,7 @@ function takeNextDue(context: Context): ScheduledStep | undefined {
   return due;
 }
 
-/**
- * Runs all due steps in order, each at its scheduled time, so later steps are scheduled from that
- * moment. Drops a step that has become impossible.
- */
+/** Runs each step at its own time, so later steps are scheduled from that moment. */
 export function runDueSteps(context: Context): void {
   for (let step = takeNextDue(context); step !== undefined; step = takeNextDue(context)) {
     const { applicationId, dueAt, event, details } = step;

@@ -5,12 +5,11 @@ import { rangeOf } from '../appraisal/rounding';
 import type { ItemCartRecord, ItemRecord } from '../../world/item-state';
 import type { ApplicationRecord } from '../../world/state';
 
-/** Whether the applicant can change the items: until they are shipped. */
+/** Until the items are shipped. */
 export function isCartEditable({ status }: ApplicationRecord): boolean {
   return statusDefinition(status).items === 'editable';
 }
 
-/** Items that weren't removed. */
 export function itemsOf({ items }: ItemCartRecord): ItemRecord[] {
   return items.filter(({ removed }) => !removed);
 }
@@ -35,7 +34,7 @@ export interface CartTotal {
   readonly lowConfidence: boolean;
 }
 
-/** Returns the sum of the items that count, and its range. */
+/** Counts only items that can secure a card; includes the range. */
 export function cartTotal(cart: ItemCartRecord): CartTotal {
   const counted = itemsOf(cart).filter((item) =>
     ['ESTIMATED', 'IN_REVIEW'].includes(itemState(item)),
@@ -45,17 +44,14 @@ export function cartTotal(cart: ItemCartRecord): CartTotal {
   return { line, ...rangeOf(line, lowConfidence), lowConfidence };
 }
 
-/**
- * Whether every item has been reviewed and the valued ones reach the minimum. A rejected item
- * counts as reviewed.
- */
+/** Every item was reviewed or rejected, and the valued ones reach the minimum. */
 export function isCartValued(cart: ItemCartRecord): boolean {
   const isJudged = (item: ItemRecord): boolean =>
     itemState(item) === 'ESTIMATED' || itemState(item) === 'NOT_ACCEPTED';
   return itemsOf(cart).every(isJudged) && cartTotal(cart).line >= LIMITS.item.minLine;
 }
 
-/** Removes rejected items: they are neither shipped nor inspected, and not part of an offer. */
+/** Rejected items are neither shipped nor inspected, and not part of an offer. */
 export function leaveOutRefused(cart: ItemCartRecord): void {
   const refused = itemsOf(cart).filter((item) => itemState(item) === 'NOT_ACCEPTED');
   if (refused.length === 0) return;

@@ -26,7 +26,7 @@ const center = (): ParcelAddress => ({
   addressLines: [...APPRAISAL_CENTER.addressLines],
 });
 
-/** Returns the recipient of a parcel; items are only returned to the confirmed address. */
+/** Items are only returned to the confirmed address. */
 export function destinationOf(user: UserRecord, shipment: ShipmentRecord): ParcelAddress {
   return shipment.direction === 'in' ? center() : addressOfPerson(user, shipment);
 }

@@ -20,7 +20,7 @@ export function nextParcel({ state }: Pick<Context, 'state'>): number {
   return number;
 }
 
-/** Starts the return of the items, with a parcel that the carrier hasn't scanned yet. */
+/** The carrier hasn't scanned the parcel yet. */
 function startReturn(context: EnteringContext, application: ApplicationRecord): void {
   application.returnShipment = {
     ...newShipment(context, {
@@ -34,12 +34,10 @@ function startReturn(context: EnteringContext, application: ApplicationRecord): 
   };
 }
 
-/** End of a working day, when offices have finished their work, ms. */
+/** End of a working day, ms. */
 const evening = (date: string): number => endOfDay(date) - 6 * HOUR;
 
-/**
- * Schedules the specialist's review of the next waiting item for the end of the next business day.
- */
+/** A specialist reviews the next waiting item at the end of the next business day. */
 export function scheduleReview(context: EnteringContext, application: ApplicationRecord): void {
   cancelEvents(context, application, 'item-valued');
   if (itemInReview(application.itemCart) === undefined) return;
@@ -47,7 +45,6 @@ export function scheduleReview(context: EnteringContext, application: Applicatio
   scheduleEvent(context, application, { event: 'item-valued', dueAt });
 }
 
-/** Schedules the next event of a parcel. */
 function followParcel(
   context: EnteringContext,
   application: ApplicationRecord,
@@ -69,7 +66,6 @@ function followParcel(
   if (next !== undefined) scheduleEvent(context, application, next);
 }
 
-/** Sets the item records and timers of the status that was just reached. */
 export function enterItemStatus(context: EnteringContext, application: ApplicationRecord): void {
   const { status, itemCart, shipment } = application;
   const today = dateOf(context.now());

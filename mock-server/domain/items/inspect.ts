@@ -6,7 +6,7 @@ import { grossMilligrams } from '../appraisal/weight';
 import { floorMoney } from '../appraisal/rounding';
 import { itemsOf } from './cart';
 
-/** Percentage of a chain's weight that is its clasp; clasps in the mock aren't gold. */
+/** Percent of a chain's weight; clasps in the mock aren't gold. */
 const CLASP = 3;
 
 const UNITS: Readonly<Record<WeightUnit, string>> = {
@@ -25,7 +25,7 @@ function hasClasp({ answers }: ItemRecord): boolean {
     : kind === 'NECKLACE' && necklaceType !== 'PENDANT';
 }
 
-/** Returns the measured and the stated weight, mg; stones are listed separately. */
+/** In mg; stones are listed separately. */
 function measured(
   { answers }: ItemRecord,
   { net, clasp }: { readonly net: number; readonly clasp: number },
@@ -39,7 +39,7 @@ function measured(
   return [`Measured ${grams(gross - clasp)}; ${stated}`, ...stones];
 }
 
-/** Inspects an item: confirms the estimate, minus the clasp of a chain. */
+/** Confirms the estimate, minus the clasp of a chain. */
 export function inspectItem(item: ItemRecord): InspectionRecord {
   const { estimate } = item;
   const { metal, line } = estimate;
@@ -74,10 +74,7 @@ export function inspectItems(application: ApplicationRecord): void {
   }
 }
 
-/**
- * Returns the line after inspection, cents. Items not inspected count as estimated, missing ones
- * not at all.
- */
+/** Cents. Items not inspected count as estimated, missing ones not at all. */
 export function inspectedLine({ itemCart }: ApplicationRecord): number {
   return itemsOf(itemCart)
     .filter(({ intake }) => intake !== 'MISSING')

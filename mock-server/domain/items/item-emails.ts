@@ -11,7 +11,6 @@ type EmailContext = Pick<Context, 'state' | 'now'>;
 
 const cart = (label: string) => ({ label, path: screenPath('asset-cart', 'item') ?? APP_PATH });
 
-/** A specialist rejected an item: the consequences and the options. */
 export function sendRefusedEmail(
   context: EmailContext,
   application: ApplicationRecord,
@@ -37,7 +36,6 @@ export function sendArrivedEmail(context: EmailContext, application: Application
   });
 }
 
-/** The carrier has picked up the returned items. */
 export function sendReturnEmail(
   context: EmailContext,
   application: ApplicationRecord,
@@ -55,7 +53,6 @@ export function sendReturnEmail(
   });
 }
 
-/** The returned items were delivered. */
 export function sendReturnedEmail(
   context: EmailContext,
   application: ApplicationRecord,
@@ -69,7 +66,7 @@ export function sendReturnedEmail(
   });
 }
 
-/** The inspection has a question about an item. The applicant needs to act only if asked. */
+/** The applicant needs to act only if asked to. */
 export function sendQuestionEmail(
   context: EmailContext,
   application: ApplicationRecord,
@@ -98,7 +95,6 @@ export function sendMissingEmail(
   });
 }
 
-/** The estimate expired and was renewed. */
 export function sendRenewedEmail(
   context: EmailContext,
   application: ApplicationRecord,

@@ -14,7 +14,7 @@ import { readOptionalNumber, readText, requireChoice } from './read-answer';
 import { readStone } from './stone-rules';
 import { readWatch } from './watch-rules';
 
-/** More different main stones than the form of any piece has fields for. */
+/** More main stones than any form has fields for. */
 const MAX_STONES = 10;
 
 const NO_METAL = {
@@ -27,7 +27,7 @@ const NO_METAL = {
   maker: null,
 } as const;
 
-/** An item while it is read, with the questions in the form of its kind. */
+/** Input with the questions of its kind. */
 interface Reading {
   readonly input: ItemInput;
   readonly currentYear: number;
@@ -52,7 +52,7 @@ function readRingSize(size: ItemInput['ringSize']): number | null {
   return size;
 }
 
-/** Reads the answers to questions that only some kinds have. */
+/** Questions that only some kinds have. */
 function readOwnQuestions({ input, currentYear, asks }: Reading) {
   const { what, pair, earringStyle, necklaceType, length, description, mainly } = PIECE_QUESTIONS;
   const { solid } = MATERIAL_QUESTIONS;
@@ -73,10 +73,7 @@ function readOwnQuestions({ input, currentYear, asks }: Reading) {
   };
 }
 
-/**
- * Reads the answers about an item and checks them against the questions of its kind. Throws
- * FIELD_INVALID, naming the field.
- */
+/** Checks the answers against the questions of the item's kind. Throws FIELD_INVALID. */
 export function readItem(input: ItemInput, currentYear: number): ItemAnswers {
   const { kind } = input;
   const asked = new Map(questionsOf(kind).map((entry) => [entry.id, entry]));

@@ -28,7 +28,7 @@ function readFineness({ metal, fineness }: ItemInput): number | null {
   return known;
 }
 
-/** Reads the metal of a piece; it may be missing if `isOptional`. Throws FIELD_INVALID. */
+/** The metal may be missing if `isOptional`. Throws FIELD_INVALID. */
 export function readMetal(
   input: ItemInput,
   options: { readonly isOptional: boolean; readonly currentYear: number },

@@ -11,29 +11,26 @@ import type {
 import { isGiven } from '../rules/given';
 import { fieldInvalid } from '../rules/refusal';
 
-/** The path of an answer in the input, which refusals name as the field. */
+/** Path of the answer in the input; refusals name it as the field. */
 interface Place {
   readonly path: string;
 }
 
 type Given<Value> = Value | null | undefined;
 
-/** Returns a normalized text. Throws FIELD_INVALID with the message of its question. */
+/** Throws FIELD_INVALID with the message of its question. */
 export function readText(asked: TextQuestion & Place, value: Given<string>): string {
   const problem = textProblem(asked, value ?? '', false);
   if (problem !== null) throw fieldInvalid(asked.path, problem);
   return asked.control === 'lines' ? normalizeLines(value ?? '') : normalizeText(value ?? '');
 }
 
-/** Returns an optional text: null if empty or absent. Throws as {@link readText} does. */
+/** Null if empty or absent. Throws as {@link readText} does. */
 export function readOptionalText(asked: TextQuestion & Place, value: Given<string>): string | null {
   return normalizeText(value ?? '') === '' ? null : readText(asked, value);
 }
 
-/**
- * Returns a number within the limits of its question. Throws FIELD_INVALID with the question's
- * message.
- */
+/** Throws FIELD_INVALID with the question's message for a number outside its limits. */
 export function readNumber(
   asked: NumberQuestion & Place,
   value: Given<number>,
@@ -47,7 +44,7 @@ export function readNumber(
   return value;
 }
 
-/** Returns an optional number: null if absent. Throws as {@link readNumber} does. */
+/** Null if absent. Throws as {@link readNumber} does. */
 export function readOptionalNumber(
   asked: NumberQuestion & Place,
   value: Given<number>,
@@ -56,7 +53,7 @@ export function readOptionalNumber(
   return isGiven(value) ? readNumber(asked, value, given) : null;
 }
 
-/** Returns a required choice. Throws FIELD_INVALID with the question's message. */
+/** Throws FIELD_INVALID with the question's message. */
 export function requireChoice<Value>(
   asked: Place & { readonly message: string },
   value: Given<Value>,

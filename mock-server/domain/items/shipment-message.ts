@@ -9,7 +9,7 @@ import { longDate } from '../lifecycle/long-date';
 import { branded, helpLine } from '../messages/program-names';
 import { CARRIER } from './shipment';
 
-/** Returns the email with a label or a code; it never mentions the contents of the parcel. */
+/** Never mentions the contents of the parcel. */
 export function shipmentMessage(
   context: Pick<Context, 'now' | 'nextId' | 'origin'>,
   mail: { readonly to: string; readonly shipment: ShipmentRecord; readonly names: BrandNames },

@@ -7,18 +7,15 @@ import type { Context } from '../../world/context';
 import { addShippingDays } from '../lifecycle/business-days';
 import { addDays, dateOf } from '../lifecycle/zoned-time';
 
-/** Business days until a kit arrives (`from`, `to`), and until a missing one can be reported. */
+/** Business days until a kit arrives, and until a missing one can be reported. */
 const KIT_DAYS = { from: 3, to: 5, contactAfter: 7 } as const;
 
-/** Business days that a parcel takes. */
+/** Business days. */
 const TRANSIT_DAYS = 3;
 
 const HOUR = 3_600_000;
 
-/**
- * Time until a parcel's first scan, its scan in transit and its delivery, and until the delivery of
- * a return, ms.
- */
+/** Ms; the last is the delivery of a return. */
 export const PARCEL_TAKES = {
   scan: 18 * HOUR,
   hub: 20 * HOUR,
@@ -28,7 +25,7 @@ export const PARCEL_TAKES = {
 
 export const CARRIER = 'Fixture Parcel Service';
 
-/** Recipient of every parcel; the name doesn't reveal the contents. */
+/** The recipient's name doesn't reveal the contents. */
 export const APPRAISAL_CENTER = {
   name: 'Appraisal Center',
   addressLines: ['1200 Sample Parkway, Dock 4', 'Columbus, OH 43228'],
@@ -38,7 +35,7 @@ export const CITY_OF_CENTER = 'Columbus, OH';
 
 type Dated = Pick<Context, 'now'>;
 
-/** Tracking numbers of the mock: no carrier uses them. */
+/** No carrier uses these tracking numbers. */
 function numbers(count: number) {
   const four = String(count).padStart(4, '0');
   return {
@@ -48,7 +45,7 @@ function numbers(count: number) {
   };
 }
 
-/** Creates a parcel in preparation; `number` counts the parcels of this world. */
+/** `number` counts the parcels of this world. */
 export function newShipment(
   context: Dated,
   options: {
@@ -77,7 +74,7 @@ export function newShipment(
   };
 }
 
-/** Creates a kit ordered now. */
+/** Ordered now. */
 export function newKit(context: Dated): KitRecord {
   const requestedOn = dateOf(context.now());
   return {
@@ -94,13 +91,12 @@ export function isUnderWay(shipment: ShipmentRecord | null): boolean {
   return shipment !== null && ['IN_TRANSIT', 'DELIVERED'].includes(shipment.status);
 }
 
-/** Marks the parcel as handed over; the carrier knows about it only after the first scan. */
+/** The carrier knows about the parcel only after the first scan. */
 export function handOver(context: Dated, shipment: ShipmentRecord): void {
   shipment.status = 'IN_TRANSIT';
   shipment.shippedAt ??= isoTime(context.now());
 }
 
-/** Adds a tracking event. */
 export function track(
   context: Dated,
   shipment: ShipmentRecord,

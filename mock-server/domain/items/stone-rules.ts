@@ -3,7 +3,7 @@ import type { StoneInput } from '../../generated/resolver-types';
 import type { StoneAnswers } from '../../world/item-answers';
 import { readNumber, readOptionalText } from './read-answer';
 
-/** Reads the stone at `index` of the item's list. Throws FIELD_INVALID, naming the field. */
+/** Throws FIELD_INVALID, naming the field. */
 export function readStone(
   input: StoneInput,
   { index, currentYear }: { readonly index: number; readonly currentYear: number },

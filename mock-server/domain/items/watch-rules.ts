@@ -8,7 +8,7 @@ import { WATCH_BRANDS } from '../appraisal/prices';
 import { fieldInvalid } from '../rules/refusal';
 import { readOptionalNumber, readOptionalText, readText } from './read-answer';
 
-/** Reads the answers about a watch. Throws FIELD_INVALID, naming the field below `watch`. */
+/** Throws FIELD_INVALID, naming the field below `watch`. */
 export function readWatch(input: WatchInput, currentYear: number): WatchAnswers {
   const asked = WATCH_QUESTIONS;
   const brand = input.brand ?? null;

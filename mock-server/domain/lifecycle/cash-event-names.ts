@@ -1,4 +1,4 @@
-/** Events of payment networks and timers for cash-secured applications. */
+/** Triggered by payment networks and timers. */
 export type CashEventName =
   | 'deposit-arrived'
   | 'deposit-failed'

@@ -8,10 +8,7 @@ function edges(row: Transition): string[] {
   return row.from.flatMap((from) => targets.map((to) => `  ${from} --> ${to}: ${row.trigger}`));
 }
 
-/**
- * Renders a flow's lifecycle as a Mermaid state diagram; the rows for any open status are in a
- * note.
- */
+/** Mermaid state diagram; the rows for any open status are in a note. */
 export function lifecycleDiagram(flow: Flow): string {
   const rows = transitionsOf(flow);
   const anyOpen = rows

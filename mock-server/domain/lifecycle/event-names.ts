@@ -1,6 +1,5 @@
 import type { CashEventName } from './cash-event-names';
 
-/** Events of the mock, its back office and its timers. */
 export type EventName =
   | 'decision'
   | 'terms-ready'

@@ -2,7 +2,6 @@ import { offerWaits } from '../../../src/catalogue/status/facts';
 import type { Context } from '../../world/context';
 import type { ApplicationRecord } from '../../world/state';
 
-/** Whether the offer can still be accepted or declined. */
 export function isOfferOpen(world: Pick<Context, 'now'>, application: ApplicationRecord): boolean {
   const { offer, status } = application;
   if (offer === null || !offerWaits(status)) return false;

@@ -2,7 +2,7 @@ import type { ApplicationRecord, ScheduledStep } from '../../world/state';
 import type { Context } from '../../world/context';
 import type { EventName } from './event-names';
 
-/** Schedules `event` for the application at `dueAt` (ms since the epoch, on the world's clock). */
+/** `dueAt`: ms since the epoch, on the world's clock. */
 export function scheduleEvent(
   context: Pick<Context, 'state'>,
   application: ApplicationRecord,
@@ -11,10 +11,7 @@ export function scheduleEvent(
   context.state.schedule.push({ ...step, applicationId: application.id });
 }
 
-/**
- * Cancels the application's scheduled events except those that outlive its status. With `event`,
- * cancels only that one, in any case.
- */
+/** Keeps events that outlive the application's status, unless `event` names one. */
 export function cancelEvents(
   context: Pick<Context, 'state'>,
   application: ApplicationRecord,

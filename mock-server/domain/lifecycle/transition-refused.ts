@@ -2,13 +2,12 @@ import type { Status } from '../../../src/catalogue/statuses';
 import { Refusal } from '../rules/refusal';
 import type { Trigger } from './transition';
 
-/** Thrown for a transition that the lifecycle doesn't list. */
 export class TransitionRefused extends Refusal {
   constructor(
     readonly from: Status,
     readonly to: Status | null,
     readonly trigger: Trigger | string,
-    /** The problem, if it isn't the status. */
+    /** Given if the status isn't the problem. */
     message?: string,
   ) {
     super(

@@ -1,12 +1,10 @@
 import type { Status } from '../../../src/catalogue/statuses';
 
-/** Applicant, system or decision engine, back office, carrier or payment network, timer. */
+/** `system`: decision engine. `network`: carrier or payment network. */
 export type Actor = 'applicant' | 'system' | 'back office' | 'network' | 'timer';
 
-/** Statuses that a row starts from, or a group of them. */
 export type Origin = readonly Status[] | 'any open';
 
-/** One move out of a status. */
 export interface Move {
   /** `previous`: the status before INVALID_STATE. */
   readonly to: readonly Status[] | 'previous';
@@ -14,12 +12,11 @@ export interface Move {
   readonly actor: Actor;
 }
 
-/** One row of the lifecycle. All other transitions are refused. */
+/** All transitions without a row are refused. */
 export interface Transition extends Move {
   readonly from: Origin;
 }
 
-/** Triggers of transitions: the applicant's calls and the events of the mock. */
 export type Trigger =
   | 'personal-info'
   | 'decision'

@@ -18,7 +18,7 @@ const TRIGGERS: readonly Trigger[] = [
   ...new Set(transitionsOf('home').map(({ trigger }) => trigger)),
 ];
 
-/** Whether any trigger moves an application in the `seeded` world (as text) to `to`. */
+/** `seeded`: JSON of a world. */
 function happens(seeded: string, to: Status): boolean {
   const state = JSON.parse(seeded) as WorldState;
   const [application] = state.applications;

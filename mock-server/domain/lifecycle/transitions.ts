@@ -10,10 +10,7 @@ function rowOf(from: Origin, { to, trigger, actor }: Move): Transition {
   return { from, to, trigger, actor };
 }
 
-/**
- * Returns the rows that only this flow has, or those of every flow: by status, then those of any
- * open one.
- */
+/** Rows of one flow, or those that every flow has; rows of any open status come last. */
 export function ownTransitions(flow: Flow | 'everyFlow'): readonly Transition[] {
   const rows = JOURNEY.flatMap((status) =>
     STATUS_LIFECYCLES[status].moves[flow].map((move) => rowOf([status], move)),
@@ -29,17 +26,15 @@ const TRANSITIONS: Readonly<Record<Flow, readonly Transition[]>> = {
   home: [...ownTransitions('home'), ...ownTransitions('everyFlow')],
 };
 
-/** Returns every row that applies in a flow, including the universal ones. */
+/** Includes the universal rows. */
 export function transitionsOf(flow: Flow): readonly Transition[] {
   return TRANSITIONS[flow];
 }
 
-/** Returns the statuses that a row starts from. */
 export function originsOf(row: Transition): readonly Status[] {
   return row.from === 'any open' ? STATUSES.filter(isOpen) : row.from;
 }
 
-/** Whether a flow lists a move out of `status` for `trigger`. */
 export function isTriggered(flow: Flow, status: Status, trigger: Trigger | null): boolean {
   return transitionsOf(flow).some(
     (row) =>
@@ -49,7 +44,6 @@ export function isTriggered(flow: Flow, status: Status, trigger: Trigger | null)
   );
 }
 
-/** Returns the statuses that `trigger` can lead to, in any flow. */
 export function outcomesOf(trigger: Trigger): readonly Status[] {
   const rows = FLOWS.flatMap(transitionsOf).filter((row) => row.trigger === trigger);
   return JOURNEY.filter((status) =>
@@ -57,10 +51,7 @@ export function outcomesOf(trigger: Trigger): readonly Status[] {
   );
 }
 
-/**
- * Whether a row of the flow connects two statuses, with this `trigger` if given. `previous` is the
- * status before INVALID_STATE.
- */
+/** `previous` is the status before INVALID_STATE. */
 export function isListed(
   flow: Flow,
   move: { from: Status; to: Status; trigger?: Trigger; previous?: Status | null },

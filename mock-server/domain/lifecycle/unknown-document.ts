@@ -1,6 +1,6 @@
 import { Refusal } from '../rules/refusal';
 
-/** Thrown for the id of a document that belongs to another application. */
+/** The document may belong to another application. */
 export class UnknownDocument extends Refusal {
   constructor(documentId: string) {
     super('DOCUMENT_UNKNOWN', `There is no document ${documentId}`, {});

@@ -5,14 +5,14 @@ import type { EventName } from './event-names';
 import type { Trigger } from './transition';
 import { TransitionRefused } from './transition-refused';
 
-/** An event of the mock. Throws TransitionRefused if it can't happen now. */
+/** Throws TransitionRefused if the event can't happen now. */
 export interface WorldEvent {
   readonly description: string;
-  /** Trigger of the lifecycle rows it uses; null if it changes no status. */
+  /** Null if the event changes no status. */
   readonly trigger: Trigger | null;
   /** Statuses that `outcome` can choose. */
   readonly outcomes: readonly Status[];
-  /** Whether it can happen now, in addition to the rows of its trigger. */
+  /** Condition in addition to the rows of its trigger. */
   isPossible?(application: ApplicationRecord, state: WorldState): boolean;
   apply(
     context: Context,
@@ -22,7 +22,7 @@ export interface WorldEvent {
   ): void;
 }
 
-/** Creates an event that is refused if `isPossible` returns false. */
+/** Refused if `isPossible` returns false. */
 export function guardedEvent(
   name: EventName,
   event: WorldEvent & Required<Pick<WorldEvent, 'isPossible'>>,

@@ -13,15 +13,12 @@ const HOUR_FORMAT = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/**
- * Returns the calendar date (YYYY-MM-DD) of a moment (ms since the epoch) in the deadline time
- * zone.
- */
+/** Calendar date (YYYY-MM-DD) of a time (ms since the epoch) in the deadline time zone. */
 export function dateOf(time: number): string {
   return DATE_FORMAT.format(time);
 }
 
-/** Returns the first moment (ms since the epoch) of `date` in the deadline time zone. */
+/** Ms since the epoch, in the deadline time zone. */
 export function startOfDay(date: string): number {
   const utc = Date.parse(`${date}T00:00:00Z`);
   // New York is four or five hours behind UTC.
@@ -31,7 +28,7 @@ export function startOfDay(date: string): number {
     : utc + 5 * 3_600_000;
 }
 
-/** Returns midnight at the end of `date`, ms since the epoch. */
+/** Midnight at the end of `date`, ms since the epoch. */
 export function endOfDay(date: string): number {
   return startOfDay(addDays(date, 1));
 }

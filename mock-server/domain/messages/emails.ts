@@ -5,7 +5,7 @@ import type { ApplicationRecord, Letter, Message } from '../../world/state';
 import { brandNames, type BrandNames } from './brand-names';
 import { branded, helpLine } from './program-names';
 
-/** Returns the text of an email: its paragraphs, one button and the help line. */
+/** Paragraphs, one button and the help line. */
 export function emailBody(
   { paragraphs, button }: Pick<Letter, 'paragraphs' | 'button'>,
   { origin, names }: { readonly origin: string; readonly names: BrandNames },
@@ -13,9 +13,7 @@ export function emailBody(
   return [...paragraphs, `${button.label}: ${origin}${button.path}`, helpLine(names)].join('\n\n');
 }
 
-/**
- * Queues an email to the owner of an application; it is sent at the end of the request or event.
- */
+/** The email is sent at the end of the request or event. */
 export function sendEmail(
   context: Pick<Context, 'state' | 'now'>,
   application: ApplicationRecord,

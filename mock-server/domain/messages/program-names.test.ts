@@ -11,10 +11,7 @@ import { PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs'
 import { ACCOUNT } from '../payments/testing/cash-world';
 import { seededWorld, type SeededWorld } from '../seed/testing/seeded-world';
 
-/**
- * Runs everything that sends a message: codes, changed contacts, status messages, labels,
- * authorizations.
- */
+/** Triggers everything that sends a message. */
 async function messagesOf(seeded: SeededWorld, flow: string) {
   const contact = { email: 'somebody.new@example.com' };
   await seeded.run(StartContactChangeDocument, { contact });

@@ -1,9 +1,7 @@
 import type { UserRecord, WorldState } from '../../world/state';
 import { brandNames, type BrandNames } from './brand-names';
 
-/**
- * Returns the names of a person's program: that of the latest application, otherwise the seed's.
- */
+/** Program of the person's latest application, otherwise the seed's. */
 export async function namesFor(
   state: Pick<WorldState, 'applications' | 'seed'>,
   user: Pick<UserRecord, 'sub'> | undefined,
@@ -12,7 +10,6 @@ export async function namesFor(
   return brandNames(latest?.program ?? state.seed.program);
 }
 
-/** Prefixes an email subject or text message with the program's name. */
 export function branded({ programName }: BrandNames, title: string): string {
   return `${programName}: ${title}`;
 }
@@ -21,7 +18,7 @@ export function helpLine({ phone, email }: BrandNames): string {
   return `Need help? Call ${phone} or email ${email}.`;
 }
 
-/** Returns the account that `recipient` (a phone number or an email address) belongs to. */
+/** `recipient`: phone number or email address. */
 export function ownerOf(
   { users }: Pick<WorldState, 'users'>,
   recipient: string,

@@ -4,10 +4,7 @@ import type { UserRecord } from '../../world/state';
 import type { BrandNames } from '../messages/brand-names';
 import { branded, helpLine } from '../messages/program-names';
 
-/**
- * Emails the applicant's copy of an authorization (Regulation E, 12 CFR 1005.10(b)); `text` is the
- * exact wording that was agreed to.
- */
+/** The law requires a copy (Regulation E, 12 CFR 1005.10(b)); `text` is the exact wording. */
 export function mailAuthorization(
   world: Context,
   { user, names }: { readonly user: UserRecord; readonly names: BrandNames },

@@ -21,7 +21,6 @@ test('$300 by ACH authorized on June 15 arrives on June 18', async () => {
   expect(cashAmount).toMatchObject({ received: 30_000, onTheWay: 0, remaining: 0 });
 });
 
-/** State of a payment and its application after nine days. */
 const AFTER_NINE_DAYS: Readonly<Record<string, readonly [string, string | null, string]>> = {
   arrives: ['RECEIVED', null, 'OFFER_DECISION_NEEDED'],
   'arrives-next-day': ['RECEIVED', null, 'OFFER_DECISION_NEEDED'],

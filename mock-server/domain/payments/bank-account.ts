@@ -7,10 +7,7 @@ import { fieldInvalid } from '../rules/refusal';
 import { readHolderName } from '../rules/field-rules';
 import type { FundingSource } from '../../world/deposit-state';
 
-/**
- * Returns the account without its numbers, as it is stored. Throws FIELD_INVALID; the message never
- * repeats a number.
- */
+/** Without the numbers. Throws FIELD_INVALID; the message never repeats a number. */
 export function readBankAccount(field: string, input: BankAccountInput): FundingSource {
   const routing = withoutSeparators(input.routingNumber);
   if (!isRoutingNumber(routing)) {

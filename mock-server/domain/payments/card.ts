@@ -23,7 +23,7 @@ function checkExpiry({ expiryMonth, expiryYear }: CardInput, now: number): void 
   if (expiry < dateOf(now).slice(0, 7)) throw refusal('CARD_EXPIRED', 'The card has expired');
 }
 
-/** Returns the card without its number, as it is stored. Errors never repeat a digit. */
+/** Card as stored, without its number. Errors never repeat a digit. */
 function readCard(input: CardInput, now: number): CardSource {
   const digits = withoutSeparators(input.number);
   const { min, max } = LIMITS.payment.cardDigits;
@@ -54,7 +54,7 @@ function readCard(input: CardInput, now: number): CardSource {
   };
 }
 
-/** Exchanges a card for a token that only its owner can use, for one payment. */
+/** Only the card's owner can use the token, for one payment. */
 export function makeCardToken(world: Context, user: UserRecord, input: CardInput): CardTokenRecord {
   const source = readCard(input, world.now());
   const token = `tok_${world.token(24)}`;
@@ -63,10 +63,7 @@ export function makeCardToken(world: Context, user: UserRecord, input: CardInput
   return record;
 }
 
-/**
- * Returns the card of a token and uses the token for the payment with this key. Throws
- * CARD_TOKEN_UNKNOWN if it doesn't exist, belongs to another person or was used before.
- */
+/** Uses up the token. Throws CARD_TOKEN_UNKNOWN unless it is this person's and unused. */
 export function spendCardToken(
   { state }: Pick<Context, 'state'>,
   options: { token: string; owner: string; idempotencyKey: string },

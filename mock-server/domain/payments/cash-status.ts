@@ -9,7 +9,7 @@ import type { MoneyContext } from './ledger';
 import { awaitNextDeposit } from './schedule-plan';
 import { depositTotals } from './totals';
 
-/** Whether the offer of a cash-secured line waits for its deposit, with no other deadline. */
+/** The offer has no other deadline then. */
 export function waitsForDeposit(state: WorldState, application: ApplicationRecord): boolean {
   return (
     application.cash !== null &&
@@ -18,9 +18,6 @@ export function waitsForDeposit(state: WorldState, application: ApplicationRecor
   );
 }
 
-/**
- * Sets the terms, requests and payments of the status that a cash-secured application just reached.
- */
 export function enterCashStatus(context: MoneyContext, application: ApplicationRecord): void {
   const { cash, status } = application;
   if (cash === null) return;

@@ -7,20 +7,16 @@ import type { MoneyContext } from './ledger';
 import { refundDeposit } from './refund';
 import { paymentsOf, WAITING } from './totals';
 
-/** Returns the refund reason of an application that ends in this status. */
 export function refundReason(status: Status): RefundReason {
   return status === 'OFFER_REJECTED' ? 'OFFER_DECLINED' : 'APPLICATION_CLOSED';
 }
 
-/** Whether the application has ended without an account, so its deposit is refunded. */
+/** True if the application has ended without an account. */
 export function givesDepositBack({ status }: Pick<ApplicationRecord, 'status'>): boolean {
   return endedWithoutAccount(status);
 }
 
-/**
- * Closes the deposits of an application: ends schedules, cancels payments that weren't taken, and
- * refunds what has arrived. Payments on their way are refunded on arrival.
- */
+/** Payments in transit are refunded on arrival. */
 export function closeDeposits(
   context: MoneyContext,
   application: ApplicationRecord,

@@ -8,7 +8,7 @@ import { accountEnding, cashWorld, type CashWorld } from './testing/cash-world';
 
 const FROM = 'bank account ••6789';
 
-/** Returns subject and first paragraph of the emails, without the authorizations. */
+/** Subject and first paragraph; leaves out authorizations. */
 function mails(world: CashWorld): string[][] {
   return world.world
     .snapshot()

@@ -19,10 +19,7 @@ import { spendCardToken } from './card';
 import type { FundingSource } from '../../world/deposit-state';
 import { depositTotals } from './totals';
 
-/**
- * Throws if no deposit is possible: TRANSITION_REFUSED without an offer, OFFER_CLOSED after its
- * end.
- */
+/** Throws TRANSITION_REFUSED without an offer, OFFER_CLOSED after its end. */
 export function requireFunding(world: Context, application: ApplicationRecord): void {
   if (application.cash === null || application.offer === null) {
     throw new TransitionRefused(application.status, null, 'deposit');
@@ -46,10 +43,7 @@ export function readAuthorization(version: string): string {
   throw fieldInvalid('authorizationVersion', 'That authorization is not the present one');
 }
 
-/**
- * Checks an amount in cents. Throws FIELD_INVALID below the minimum, unless it is the rest, and
- * DEPOSIT_EXCEEDED above what is left.
- */
+/** Cents. Throws FIELD_INVALID below the minimum, DEPOSIT_EXCEEDED above what is left. */
 export function checkAmount(world: Context, application: ApplicationRecord, amount: number): void {
   const { remaining } = depositTotals(world.state, application);
   if (amount > remaining) {
@@ -61,7 +55,7 @@ export function checkAmount(world: Context, application: ApplicationRecord, amou
   }
 }
 
-/** Returns the given account or card. Throws FIELD_INVALID for none or both. */
+/** Throws FIELD_INVALID for both or neither. */
 export function readSource(
   world: Context,
   user: UserRecord,
@@ -91,7 +85,7 @@ export function checkFirstDay(world: Context, firstOn: string): void {
   }
 }
 
-/** Throws SCHEDULE_UNREACHABLE if the plan doesn't reach the deposit by the deadline. */
+/** Throws SCHEDULE_UNREACHABLE if the plan ends after the deadline or below the deposit. */
 export function checkReach(
   world: Context,
   application: ApplicationRecord,

@@ -32,7 +32,6 @@ const INPUT = {
   authorizationVersion: CONTENT.version,
 };
 
-/** Faults to combine with each step of a payment. */
 const PLANS: readonly (readonly string[])[] = [
   ['status=503,times=2'],
   ['drop,times=2'],
@@ -40,7 +39,6 @@ const PLANS: readonly (readonly string[])[] = [
   ['offline,nth=1', 'drop,nth=2'],
 ];
 
-/** Applies a plan to each of these operations. */
 function at(operations: readonly string[], plan: readonly string[]): string[] {
   return operations.flatMap((operation) => plan.map((what) => `operation=${operation},${what}`));
 }

@@ -1,9 +1,6 @@
 import { fnv1a } from '../../scenario/fnv1a';
 
-/**
- * Returns a hash that distinguishes request bodies without storing them. 32 bits detect a change
- * but don't reveal an account number. Ignores the order of fields.
- */
+/** Detects a changed body, but 32 bits don't reveal an account number. Ignores field order. */
 export function fingerprintOf(body: unknown): string {
   const canonical = JSON.stringify(body, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)

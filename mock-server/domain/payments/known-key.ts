@@ -8,10 +8,7 @@ interface Keyed {
   readonly fingerprint: string;
 }
 
-/**
- * Returns the payment or schedule that the person already made with this key; null for a new key.
- * Throws IDEMPOTENCY_KEY_REUSED if the body differs.
- */
+/** Null for a new key. Throws IDEMPOTENCY_KEY_REUSED if the body differs. */
 export function madeBefore(
   { deposits, applications }: WorldState,
   options: { user: UserRecord; idempotencyKey: string; fingerprint: string },

@@ -3,10 +3,9 @@ import type { Context } from '../../world/context';
 import { numberedId } from '../../world/numbered-id';
 import type { LedgerKind, PaymentRecord } from '../../world/deposit-state';
 
-/** The part of the context needed to move money. */
 export type MoneyContext = Pick<Context, 'state' | 'now'>;
 
-/** Adds a ledger entry. Throws if the payment already has one of this kind: money moves once. */
+/** Throws if the payment already has an entry of this kind: money moves once. */
 export function enterIntoLedger(
   { state, now }: MoneyContext,
   payment: PaymentRecord,
@@ -29,7 +28,6 @@ export function enterIntoLedger(
   });
 }
 
-/** Whether the payment's money was taken. */
 export function wasTaken({ state }: Pick<Context, 'state'>, payment: PaymentRecord): boolean {
   return state.deposits.ledger.some(
     ({ paymentId, kind }) => paymentId === payment.id && (kind === 'charge' || kind === 'deposit'),

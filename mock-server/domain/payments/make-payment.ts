@@ -12,10 +12,10 @@ import type { FundingSource, PaymentRecord } from '../../world/deposit-state';
 import { sendFailedEmail, sendMicroDepositsEmail } from './payment-emails';
 import { enterIntoLedger, type MoneyContext } from './ledger';
 
-/** Processing time of a card, ms. */
+/** Ms. */
 const CARD_TAKES = 3000;
 
-/** The bank's refusals: of a card immediately, of an account on the day of arrival. */
+/** A bank refuses a card immediately, an account on the day of arrival. */
 const REFUSALS: Readonly<Partial<Record<FundingOutcome, PaymentFailure>>> = {
   declined: 'DECLINED',
   insufficient: 'INSUFFICIENT_FUNDS',
@@ -33,11 +33,11 @@ export interface PaymentRequest {
   readonly source: FundingSource;
   readonly authorizationVersion: string;
   readonly scheduleId?: string;
-  /** Immediate refusal by the bank, regardless of the source; null to let the source decide. */
+  /** Refuse immediately, regardless of the source; null to let the source decide. */
   readonly refusal?: PaymentFailure | null;
 }
 
-/** Takes the money: the payment is on its way now, and its outcome is scheduled. */
+/** The payment is in transit then, and its outcome is scheduled. */
 export function takePayment(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -67,7 +67,7 @@ export function takePayment(
   });
 }
 
-/** A payment as agreed to, before the money is taken. */
+/** Agreed to, but not taken yet. */
 function newPayment(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -96,7 +96,7 @@ function newPayment(
   return payment;
 }
 
-/** Makes a payment: takes it, or first waits for the applicant if the bank requires it. */
+/** Takes the payment, or first waits for the applicant if the bank requires it. */
 export function makePayment(
   context: MoneyContext,
   application: ApplicationRecord,

@@ -18,7 +18,7 @@ const id = { creditApplicationId: 'app_0001' };
 const schedule = { scheduleId: 'sch_0001' };
 const authorizationVersion = CONTENT.version;
 
-/** A person who chose a line of $600 and got the offer today. */
+/** Chose a line of $600 and got the offer today. */
 async function sixHundred(): Promise<CashWorld> {
   const world = await cashWorld({ status: 'CREATED' });
   await world.run(ChooseCreditLineDocument, { ...id, amount: 60_000 });

@@ -9,7 +9,7 @@ import type { PaymentRecord, RefundRecord } from '../../world/deposit-state';
 import type { MoneyContext } from './ledger';
 import { depositTotals } from './totals';
 
-/** Sentence with the deadline for the rest; empty if deposits are no longer taken. */
+/** Empty if deposits are no longer taken. */
 function restUntil(context: MoneyContext, { cash, status }: ApplicationRecord): string {
   const until = cash?.fundingEndsOn ?? null;
   const isOver = until === null || until < dateOf(context.now());
@@ -28,7 +28,7 @@ function howFar(context: MoneyContext, application: ApplicationRecord): string {
   return `That’s your full deposit. Sign in and accept your offer${by}.`;
 }
 
-/** A deposit has arrived; if the application has ended, it is refunded immediately. */
+/** If the application has ended, says that the deposit is refunded. */
 export function sendReceivedEmail(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -44,7 +44,7 @@ export function sendReceivedEmail(
   });
 }
 
-/** A payment that was taken failed, or a scheduled one did. */
+/** The payment was taken, or scheduled. */
 export function sendFailedEmail(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -71,7 +71,7 @@ function missed(createdAt: string, failure: PaymentFailure): string {
   return `Your ${day} deposit didn’t go through. ${MISSED_SENTENCE[failure]}`;
 }
 
-/** The bank returned a deposit that had arrived. */
+/** The deposit had arrived. */
 export function sendReturnedEmail(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -89,7 +89,6 @@ export function sendReturnedEmail(
   });
 }
 
-/** Two micro-deposits are on their way to verify an account. */
 export function sendMicroDepositsEmail(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -103,7 +102,6 @@ export function sendMicroDepositsEmail(
   });
 }
 
-/** A refund has arrived. */
 export function sendRefundEmail(
   context: MoneyContext,
   application: ApplicationRecord,

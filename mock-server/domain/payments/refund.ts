@@ -10,11 +10,11 @@ import type { PaymentRecord } from '../../world/deposit-state';
 import { enterIntoLedger, type MoneyContext } from './ledger';
 import { paymentsOf } from './totals';
 
-/** Bank days within which a refund is promised and after which it arrives. */
+/** Bank days; a refund arrives on the last promised day. */
 const PROMISED_DAYS = 5;
 const TAKES_DAYS = 3;
 
-/** Refunds an arrived payment, once. */
+/** Refunds a payment only once. */
 export function refundPayment(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -44,7 +44,6 @@ export function refundPayment(
   });
 }
 
-/** Refunds all arrived payments of an application. */
 export function refundDeposit(
   context: MoneyContext,
   application: ApplicationRecord,

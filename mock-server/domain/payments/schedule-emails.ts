@@ -7,7 +7,7 @@ import type { MoneyContext } from './ledger';
 import { planOf } from './schedule-plan';
 import { depositTotals } from './totals';
 
-/** A date was skipped: the next date, and whether the schedule still reaches the deposit. */
+/** Includes the next date, and whether the schedule still reaches the deposit. */
 export function sendSkippedEmail(
   context: MoneyContext,
   application: ApplicationRecord,
@@ -29,7 +29,7 @@ export function sendSkippedEmail(
   sendEmail(context, application, { subject: 'Deposit skipped', paragraphs: [said.join(' ')] });
 }
 
-/** Scheduled deposits were stopped: the amount received, and the deadline for the rest. */
+/** Includes the amount received and the deadline for the rest. */
 export function sendStoppedEmail(context: MoneyContext, application: ApplicationRecord): void {
   const { received, deposit } = depositTotals(context.state, application);
   const until = application.cash?.fundingEndsOn ?? null;

@@ -11,10 +11,10 @@ import type { ScheduleRecord } from '../../world/deposit-state';
 import type { MoneyContext } from './ledger';
 import { depositTotals } from './totals';
 
-/** Time of a planned deposit: 10 a.m., ms since the start of the day. */
+/** 10 a.m., ms since the start of the day. */
 const TIME_OF_DAY = 10 * 3_600_000;
 
-/** Returns the remaining dates of a schedule from today on; none once it has ended. */
+/** Remaining dates from today on; none once the schedule has ended. */
 export function planOf(
   { state, now }: MoneyContext,
   application: ApplicationRecord,
@@ -31,7 +31,7 @@ export function planOf(
   );
 }
 
-/** Returns the dates of a schedule that can't be planned again at `now` (ms since the epoch). */
+/** Dates that can't be planned again at `now` (ms since the epoch). */
 export function datesPassed({ made, skipped }: ScheduleRecord, now: number): DatesPassed {
   return {
     madeThrough: made.at(-1)?.on ?? null,
@@ -40,15 +40,11 @@ export function datesPassed({ made, skipped }: ScheduleRecord, now: number): Dat
   };
 }
 
-/**
- * Whether deposits are made now: only while the offer waits for them. In any other status they are
- * paused.
- */
+/** Deposits are paused in every status except the one that waits for them. */
 export function takesDeposits({ status }: Pick<ApplicationRecord, 'status'>): boolean {
   return statusDefinition(status).deposit === 'due';
 }
 
-/** Returns the application's active schedule, if any. */
 export function activeSchedule(
   { deposits }: Pick<WorldState, 'deposits'>,
   { id }: ApplicationRecord,
@@ -58,10 +54,7 @@ export function activeSchedule(
   );
 }
 
-/**
- * Schedules the next deposit only. In a status that takes no deposits it schedules none; entering
- * the right status calls this again.
- */
+/** Only one; none in a status that takes no deposits, until the status changes. */
 export function awaitNextDeposit(context: MoneyContext, application: ApplicationRecord): void {
   cancelEvents(context, application, 'scheduled-deposit');
   const schedule = activeSchedule(context.state, application);

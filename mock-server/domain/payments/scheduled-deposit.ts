@@ -6,9 +6,8 @@ import { makePayment } from './make-payment';
 import { activeSchedule, awaitNextDeposit, planOf, takesDeposits } from './schedule-plan';
 
 /**
- * Makes the next deposit of the schedule. The date is part of the key, so no date is used twice.
- * `refusal`: the bank refuses it immediately. Returns null if none is due or the status takes no
- * deposits.
+ * The date is part of the key, so no date is used twice. Null if no deposit is possible now.
+ * `refusal`: the bank refuses it immediately.
  */
 export function makeScheduledDeposit(
   context: MoneyContext,

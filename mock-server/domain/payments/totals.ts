@@ -5,11 +5,11 @@ import type { PaymentRecord } from '../../world/deposit-state';
 /** Amounts in cents. */
 export interface DepositTotals {
   readonly deposit: number;
-  /** Arrived, and neither returned by the bank nor refunded. */
+  /** Neither returned by the bank nor refunded. */
   readonly received: number;
   /** Taken but not arrived yet. */
   readonly onTheWay: number;
-  /** Waiting for the person's confirmation: not taken yet. */
+  /** The applicant must confirm these; they aren't taken yet. */
   readonly waiting: number;
   /** Amount that can still be paid. */
   readonly remaining: number;
@@ -17,12 +17,10 @@ export interface DepositTotals {
   readonly isComplete: boolean;
 }
 
-/**
- * Statuses in which a payment waits for the person's confirmation or the account's verification.
- */
+/** Waits for the applicant's confirmation or the account's verification. */
 export const WAITING: readonly PaymentStatus[] = ['NEEDS_BANK', 'MICRO_DEPOSITS'];
 
-/** The payments of an application, oldest first. */
+/** Oldest first. */
 export function paymentsOf(
   { deposits }: Pick<WorldState, 'deposits'>,
   { id }: Pick<ApplicationRecord, 'id'>,
@@ -36,7 +34,7 @@ function sum(payments: readonly PaymentRecord[], statuses: readonly PaymentStatu
     .reduce((total, { amount }) => total + amount, 0);
 }
 
-/** Whether a cash-secured line can't be opened yet because its deposit is incomplete. */
+/** A cash-secured line can't be opened before its deposit is complete. */
 export function lacksDeposit(state: WorldState, application: ApplicationRecord): boolean {
   return application.cash !== null && !depositTotals(state, application).isComplete;
 }

@@ -9,9 +9,7 @@ const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} .'-]|\u200C|\u200D)+$/u;
 const HAS_LETTER = /\p{L}/u;
 const HAS_LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
-/**
- * Returns a normalized text. Throws FIELD_INVALID if it is empty, too long or of the wrong kind.
- */
+/** Throws FIELD_INVALID if the text is empty, too long or of the wrong kind. */
 function readText(field: string, value: string, rule: { max: number; pattern?: RegExp }): string {
   const text = normalizeText(value);
   if (text === '') throw fieldInvalid(field, `${field} is empty`);
@@ -28,19 +26,19 @@ export function readName(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.name, pattern: NAME });
 }
 
-/** Returns the name on a card or an account: any characters, but not a number. */
+/** Any characters, but not a number. */
 export function readHolderName(field: string, value: string): string {
   const name = readText(field, value, { max: LIMITS.length.name });
   if (isNumberForName(name)) throw fieldInvalid(field, `${field} must be a name, not a number`);
   return name;
 }
 
-/** Returns an optional name: null if empty or absent. */
+/** Null if empty or absent. */
 export function readOptionalName(field: string, value: string | null | undefined): string | null {
   return !isGiven(value) || normalizeText(value) === '' ? null : readName(field, value);
 }
 
-/** Returns a US mobile number as E.164. */
+/** Normalizes to E.164. */
 export function readPhone(field: string, value: string): string {
   const phone = toE164(value);
   if (!US_PHONE.test(phone))
@@ -55,12 +53,12 @@ export function readEmail(field: string, value: string): string {
   return email;
 }
 
-/** Returns a first address line, which must be a street address. */
+/** Must be a street address. */
 export function readAddressLine(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.address, pattern: HAS_LETTER_OR_DIGIT });
 }
 
-/** Returns a second address line: null if empty or absent. */
+/** Null if empty or absent. */
 export function readOptionalAddressLine(
   field: string,
   value: string | null | undefined,
@@ -74,7 +72,7 @@ export function readCity(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.city, pattern: HAS_LETTER });
 }
 
-/** Returns a ZIP code of exactly five digits. */
+/** Exactly five digits. */
 export function readZip(field: string, value: string): string {
   return readText(field, value, { max: LIMITS.length.zip, pattern: /^\d{5}$/ });
 }

@@ -17,14 +17,10 @@ import { seededPerson } from './seeded-person';
 
 const DAY = 86_400_000;
 
-/** Time before the system processes a seeded state, ms. */
+/** Ms. */
 const SEEDED_SYSTEM_DELAY = 10 * 60_000;
 
-/**
- * Creates the world of a seed: one person whose application is in the seed's status. The same seed
- * gives the same state. Throws for an unknown persona, payment or dialog. Faults aren't checked
- * here.
- */
+/** Throws for an unknown persona, payment or dialog; faults aren't checked here. */
 export function createState(seed: Seed, options: StartOptions): WorldState {
   const persona = findPersona(seed.persona);
   if (persona === undefined) {

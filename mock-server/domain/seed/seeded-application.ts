@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The signature of an open account, dated so that its cancellation period is over. */
+/** Dated so that the cancellation period is over. */
 function signed(
   application: ApplicationRecord,
   person: UserRecord,
@@ -32,10 +32,7 @@ function signed(
   };
 }
 
-/**
- * Creates a seed's application in `status`, with a matching history. `now` in ms since the epoch;
- * `addItems` adds the items that an offer is based on.
- */
+/** `now` in ms since the epoch; `addItems` adds the items that an offer is based on. */
 export function seededApplication(options: {
   program: ProgramId;
   status: Status;

@@ -39,7 +39,7 @@ const CARD: FundingSource = {
   outcome: 'arrives',
 };
 
-/** A past payment: source, share of the deposit, and time before the seed's time. */
+/** Source, share of the deposit, and time before the seed's time. */
 interface Paid {
   readonly source: FundingSource;
   readonly share: number;
@@ -94,9 +94,7 @@ function pay(state: WorldState, application: ApplicationRecord, paid: Paid, now:
   });
 }
 
-/**
- * A schedule that began soon after the terms were ready; its first deposit was taken or refused.
- */
+/** Began soon after the terms were ready; its first deposit was taken or refused. */
 function spreadOut(
   state: WorldState,
   application: ApplicationRecord,
@@ -127,10 +125,7 @@ function spreadOut(
   awaitNextDeposit(contextAt(state, termsAt + HOUR), application);
 }
 
-/**
- * Adds the deposit that a seeded cash-secured application has by `now` (ms since the epoch): makes
- * payments at their times in the past and runs the world until now.
- */
+/** Makes past payments at their times and runs the world until `now` (ms since the epoch). */
 export function seedDeposit(
   state: WorldState,
   application: ApplicationRecord,

@@ -17,7 +17,7 @@ import { seededShipment, stageOf, startedReturn } from './seeded-shipment';
 
 const DAY = 86_400_000;
 
-/** Items of a persona: P-04 fills every field to its limit, all others have a chain. */
+/** P-04 fills every field to its limit, all others have a chain. */
 function inputsFor(status: Status, persona: string): readonly ItemInput[] {
   const { items } = STATUS_LIFECYCLES[status].past;
   if (items === 'none') return [];
@@ -53,10 +53,7 @@ function seededItem(
   };
 }
 
-/**
- * Adds the history of an item application in its status: items, shipment and inspection. `now` in
- * ms since the epoch.
- */
+/** `now` in ms since the epoch. */
 export function addSeededItems(
   state: Pick<WorldState, 'random' | 'itemUploads' | 'counters'>,
   application: ApplicationRecord,

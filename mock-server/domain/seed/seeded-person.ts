@@ -11,15 +11,14 @@ interface PersonOptions {
   readonly persona: Persona;
   readonly status: Status;
   readonly flow: Flow;
-  /** The screen that the seed opens; null for that of the status. */
+  /** Null for the screen of the status. */
   readonly screen: ScreenId | null;
   readonly signedUpAt: number;
 }
 
-/** Screens after the one for tax ID and date of birth, in the same status. */
+/** They follow the tax ID and birth date in the same status. */
 const AFTER_IDENTITY: readonly (ScreenId | null)[] = ['verify-income'];
 
-/** Returns the answers that the applicant has given before `screen` of `status`. */
 function answersBy(
   persona: Persona,
   { status, flow, screen }: Pick<PersonOptions, 'status' | 'flow' | 'screen'>,
@@ -39,10 +38,7 @@ function answersBy(
   return asked ? all : { ...all, dob: null, taxId: null };
 }
 
-/**
- * Returns the account of the seed's person with the data it has in `status`. `signedUpAt` in ms
- * since the epoch.
- */
+/** `signedUpAt` in ms since the epoch. */
 export function seededPerson(options: PersonOptions): UserRecord {
   const { persona, status, signedUpAt } = options;
   const answers = answersBy(persona, options);

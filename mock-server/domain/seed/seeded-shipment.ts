@@ -9,9 +9,7 @@ import { CITY_OF_CENTER, newShipment, track } from '../items/shipment';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/**
- * Returns the items' stage for a status and the screen to open; null if they were never shipped.
- */
+/** Null if the items were never shipped. */
 export function stageOf(status: Status, screen: ScreenId | null): Stage | null {
   const { parcel, parcelFor } = STATUS_LIFECYCLES[status].past;
   const override = screen === null ? undefined : parcelFor[screen];
@@ -26,7 +24,7 @@ const OUTWARD = [
 
 const METHODS: Readonly<Partial<Record<Stage, ShippingMethod>>> = { code: 'CODE' };
 
-/** Creates a seed's parcel. `now` in ms since the epoch. */
+/** `now` in ms since the epoch. */
 export function seededShipment(stage: Stage, now: number): ShipmentRecord {
   const isHere = stage === 'label' || stage === 'code';
   const startedAt = now - (isHere ? HOUR : 6 * DAY);
@@ -44,7 +42,7 @@ export function seededShipment(stage: Stage, now: number): ShipmentRecord {
   return shipment;
 }
 
-/** Creates the return parcel of declined items, already picked up by the carrier. */
+/** The carrier has already picked it up. */
 export function startedReturn(now: number): ShipmentRecord {
   const shipment = newShipment(
     { now: () => now - 2 * DAY },

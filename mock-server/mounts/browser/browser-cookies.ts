@@ -1,13 +1,10 @@
 import type { CookieJar } from '../../world/session-cookie';
 import type { BrowserStorage } from './browser-storage';
 
-/** Storage key; the mock's, not the portal's. */
+/** Belongs to the mock, not the portal. */
 export const SESSION_COOKIE_KEY = 'portal.mock.session';
 
-/**
- * Stores the provider's cookie in browser storage next to its world: a service worker's response
- * can't set cookies.
- */
+/** A service worker's response can't set cookies, so this cookie is in browser storage. */
 export function createBrowserJar(
   storage: Pick<BrowserStorage, 'getItem' | 'setItem' | 'removeItem'>,
 ): CookieJar {

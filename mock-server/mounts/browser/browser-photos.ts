@@ -4,7 +4,7 @@ const CACHE = 'portal.mock.photos';
 
 const addressOf = (id: string): string => `/files/photos/${id}`;
 
-/** Returns the browser's Cache, which survives a reload, if there is one. */
+/** Survives a reload. Null if the browser has no Cache. */
 export async function openCache(name: string): Promise<Cache | null> {
   try {
     return 'caches' in globalThis ? await caches.open(name) : null;
@@ -14,7 +14,7 @@ export async function openCache(name: string): Promise<Cache | null> {
   }
 }
 
-/** Stores photos in the browser, one world per origin; in memory if the browser refuses. */
+/** One world per origin; in memory if the browser refuses. */
 export function createBrowserPhotos(): PhotoStore {
   const memory = createMemoryPhotos();
   return {

@@ -1,6 +1,5 @@
-/** The part of the Storage API that the mock needs. */
+/** The mock needs only this part of the Storage API. */
 export interface BrowserStorage {
-  /** Whether the portal reads the same storage. */
   readonly sharedWithPage: boolean;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -22,10 +21,7 @@ function fromStorage(storage: Storage): BrowserStorage {
   };
 }
 
-/**
- * Returns the outermost window of the portal: an identity provider frame shares the world of its
- * page.
- */
+/** An identity provider frame shares the world of the outermost page. */
 function ownTop(): Window {
   try {
     return window.parent.location.origin === window.location.origin ? window.parent : window;
@@ -34,7 +30,7 @@ function ownTop(): Window {
   }
 }
 
-/** Stores values in `window.name`, which survives reloads and redirects but belongs to one tab. */
+/** `window.name` survives reloads and redirects but belongs to one tab. */
 export function createWindowStorage(holder: { name: string } = ownTop()): BrowserStorage {
   const read = (): Map<string, string> => {
     try {
@@ -58,10 +54,7 @@ export function createWindowStorage(holder: { name: string } = ownTop()): Browse
   };
 }
 
-/**
- * Returns local storage, or `window.name` if the browser refuses it. The mock's state must survive
- * the redirect of a sign-in, so memory isn't enough.
- */
+/** The mock's state must survive the redirect of a sign-in, so memory isn't enough. */
 export function openBrowserStorage(): BrowserStorage {
   try {
     return fromStorage(localStorage);

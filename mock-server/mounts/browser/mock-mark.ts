@@ -2,10 +2,7 @@ import { isThisMachine } from '../../../src/catalogue/this-machine';
 
 const WORDS = 'Test environment. Nothing you type here is an application, and nobody is paid.';
 
-/**
- * Labels every page of a public deployment as a mock. On localhost, the sign-in screen and the
- * admin debugger already say so.
- */
+/** Public deployments only: on localhost, the sign-in screen and the debugger say so. */
 export function markAsMock(hostname: string, body: HTMLElement): void {
   if (isThisMachine(hostname)) return;
   const mark = document.createElement('aside');

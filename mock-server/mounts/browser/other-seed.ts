@@ -2,12 +2,12 @@ import { APP_PATH } from '../../../src/catalogue/screens';
 import type { BrowserStorage } from './browser-storage';
 import { hostPath } from '../../../src/catalogue/folder';
 
-/** Storage key of the mock: the seed last opened at this address. */
+/** The seed last opened at this address. */
 export const OPENED_KEY = 'portal.mock.opened';
 
 const BANNER_ID = 'mock-other-seed';
 
-/** Returns the message for a tab whose world another tab has restarted. */
+/** Another tab has restarted this tab's world. */
 export function otherSeedText({ hostname, port }: Pick<Location, 'hostname' | 'port'>): string {
   const local = hostname === 'localhost' || hostname.endsWith('.localhost');
   const more = local
@@ -52,7 +52,6 @@ function show(text: string): void {
   document.body.append(banner);
 }
 
-/** Shows a message if another tab replaces this tab's seed. */
 export function followSeeds(storage: Pick<BrowserStorage, 'getItem'>): void {
   const own = storage.getItem(OPENED_KEY);
   addEventListener('storage', ({ key, newValue }) => {

@@ -3,10 +3,10 @@ import { leaveAfter, whileHere } from './page-leaving';
 
 const ask = () => new Request('http://portal.test/graphql');
 
-/** Waits until all pending microtasks have run. */
+/** Runs all pending microtasks. */
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A world that responds on command. */
+/** Responds on command. */
 function slowWorld() {
   const waiting: (() => void)[] = [];
   const handle = whileHere(

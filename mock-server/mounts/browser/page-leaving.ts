@@ -3,9 +3,7 @@
 
 let left: Promise<void> | null = null;
 
-/**
- * Replaces the world and leaves the page. The page gets no more responses, unless `replace` fails.
- */
+/** The page gets no more responses, unless `replace` fails. */
 export async function leaveAfter<T>(replace: () => Promise<T>): Promise<T> {
   let stay = (): void => undefined;
   left = new Promise((resolve) => {
@@ -20,7 +18,6 @@ export async function leaveAfter<T>(replace: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Responds while the page stays. */
 export function whileHere(
   handle: (request: Request) => Promise<Response>,
 ): (request: Request) => Promise<Response> {

@@ -2,13 +2,12 @@ import { isThisMachine } from '../../../src/catalogue/this-machine';
 import { portalConfig } from '../portal-config';
 import type { MockProblem } from './support';
 
-/** The parts of a page that decide whether the mock may run in it. */
 export interface HostOfPage {
   readonly origin: string;
-  /** Folder of the deployment on its host; empty at the root. */
+  /** Empty at the root. */
   readonly folder: string;
   readonly hostname: string;
-  /** Fetches from the host itself: the service worker isn't active yet. */
+  /** Direct: the service worker isn't active yet. */
   fetch(path: string): Promise<Response>;
 }
 
@@ -25,7 +24,7 @@ const problem = (why: string): MockProblem => ({
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Returns the configuration at an address; null if there is none or it isn't JSON. */
+/** Null if there is no configuration or it isn't JSON. */
 async function configurationAt(path: string, page: HostOfPage): Promise<unknown> {
   try {
     const answer = await page.fetch(path);
@@ -36,10 +35,7 @@ async function configurationAt(path: string, page: HostOfPage): Promise<unknown>
   }
 }
 
-/**
- * Whether a configuration is a real deployment's: it names an identity provider other than the
- * mock.
- */
+/** A real deployment names an identity provider other than the mock. */
 function isOfDeployment(found: Readonly<Record<string, unknown>>, address: string): boolean {
   const { identity } = found;
   if (!isObject(identity)) return false;
@@ -50,9 +46,8 @@ const names = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((name): name is string => typeof name === 'string') : [];
 
 /**
- * Returns why the mock must not run here; null if it may. A production host is recognized by a real
- * deployment's configuration, at its root or in the mock's folder, or by its name in
- * `productionHosts` of the mock's config.json.
+ * Recognizes a real configuration at the host's root or in the mock's folder, and names in
+ * `productionHosts` of the mock's config.json. Null if the mock may run.
  */
 export async function productionHost(page: HostOfPage): Promise<MockProblem | null> {
   if (isThisMachine(page.hostname)) return null;

@@ -1,7 +1,6 @@
 /**
- * Replaces the package `tldts` in the page, because its list of public suffixes is a quarter of the
- * mock's script. Only msw's cookies use it, for the portal's own host. Without a list,
- * publicsuffix.org defines a suffix as one label.
+ * Replaces the package `tldts`: its list is a quarter of the mock's script, and only msw's cookies
+ * use it, for the portal's own host. Without a list, a suffix is one label (publicsuffix.org).
  */
 export function getDomain(hostname: string): string | null {
   const labels = hostname.split('.');

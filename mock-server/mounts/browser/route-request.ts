@@ -1,13 +1,10 @@
 import { DEVELOPMENT_FILES, PORTAL_FILES, WORLD_PATHS } from '../world-paths';
 import { portalPath } from '../../../src/catalogue/folder';
 
-/**
- * Target of a page's request: the mock, the web server of the portal, nothing, or an unreachable
- * host.
- */
+/** `server`: the web server of the portal. */
 export type Answerer = 'world' | 'server' | 'nobody' | 'unreachable';
 
-/** Origin of captcha scripts; the provider only needs them if they can't be loaded. */
+/** The provider only needs captcha scripts if they can't be loaded. */
 const CAPTCHA_SCRIPTS = 'https://challenges.cloudflare.com';
 
 /** `fetch` and XMLHttpRequest have no destination; scripts, images and styles do. */

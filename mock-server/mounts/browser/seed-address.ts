@@ -20,7 +20,7 @@ function problem(title: string, detail: string): SeedAddress {
   };
 }
 
-/** Opens the seed of the address, if any, and navigates to the screen that it opens. */
+/** Does nothing if the address has no seed. */
 export async function applySeedAddress(
   world: World,
   storage: BrowserStorage,

@@ -1,11 +1,11 @@
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
-/** Returns the address of this deployment, without a slash at its end: the mock's origin. */
+/** Origin and folder of the deployment, without a slash at the end. */
 export function siteAddress(): string {
   return location.origin + FOLDER;
 }
 
-/** Returns the request with the path that the mock expects, from the root. */
+/** The mock expects paths from the root. */
 export async function withoutFolder(request: Request): Promise<Request> {
   const url = new URL(request.url);
   const path = portalPath(url.pathname);

@@ -42,7 +42,7 @@ function followCommandLine(): void {
 
 interface Parts {
   readonly world: World;
-  /** The world without history. */
+  /** Without history. */
   readonly bare: World;
   readonly traffic: Traffic;
   readonly generated: GeneratedFields;
@@ -50,7 +50,6 @@ interface Parts {
   readonly photos: HistoryPhotos;
 }
 
-/** Loads the tools for snapshots and recording on demand. */
 async function loadTools({ bare, traffic, storage, photos }: Parts) {
   const [{ createSnapshots }, { createRecorder }] = await Promise.all([
     import('./snapshot/snapshots'),
@@ -60,7 +59,7 @@ async function loadTools({ bare, traffic, storage, photos }: Parts) {
   return { snapshots, recorder: createRecorder({ world: bare, traffic, snapshots }) };
 }
 
-/** Continues this tab's recording; the recorder isn't loaded otherwise until the drawer opens. */
+/** Otherwise the recorder isn't loaded until the drawer opens. */
 async function continueRecording(tools: () => ReturnType<typeof loadTools>): Promise<void> {
   if (window.parent !== window) {
     // A frame next to this page shares its storage, so the storage event reports its recording.
@@ -76,7 +75,6 @@ async function continueRecording(tools: () => ReturnType<typeof loadTools>): Pro
   await tools();
 }
 
-/** Loads the panel when the drawer is opened. */
 function debuggerPanel(
   { world, traffic, generated, storage }: Parts,
   tools: () => ReturnType<typeof loadTools>,
@@ -91,7 +89,7 @@ function debuggerPanel(
   });
 }
 
-/** Starts the mock before the portal; the boot waits for the result. */
+/** The portal's boot waits for the result. */
 export async function startMock() {
   const problem = unsupported(globalThis);
   if (problem !== null) return problem;

@@ -11,7 +11,7 @@ import { siteAddress } from './site-address';
 import { RECORDING_KEY } from '../record/recording-key';
 import { recordExternalStep } from '../record/recording-store';
 
-/** The mock's own keys, and the flag with which a tester hides the admin debugger. */
+/** Includes the flag with which a tester hides the admin debugger. */
 const KEPT: readonly string[] = [
   BROWSER_STATE_KEY,
   SESSION_COOKIE_KEY,
@@ -20,7 +20,7 @@ const KEPT: readonly string[] = [
   STORAGE_KEYS.debuggerEnabled,
 ];
 
-/** Deletes everything that the portal stored in this browser. A recording continues. */
+/** A recording continues. */
 export function clearStorage(storage: BrowserStorage): void {
   try {
     const recording = sessionStorage.getItem(RECORDING_KEY);
@@ -34,7 +34,7 @@ export function clearStorage(storage: BrowserStorage): void {
   }
 }
 
-/** Restores world and storage of a checked seed, with the clock at `now` (ISO) if given. */
+/** `now` (ISO) sets the clock. */
 export async function storeSeed(
   world: World,
   storage: BrowserStorage,
@@ -49,14 +49,14 @@ export async function storeSeed(
   if (now !== null) recordExternalStep({ do: 'control', name: 'clock', body: { now } });
 }
 
-/** User settings that a seed doesn't change: open drawer, color scheme, cookie choice. */
+/** A seed doesn't change these. */
 const OWN_CHOICES = [
   STORAGE_KEYS.colorScheme,
   STORAGE_KEYS.consentSettings,
   STORAGE_KEYS.consentBannerShown,
 ];
 
-/** Opens a seed while the user stays on the page. */
+/** The user stays on the page. */
 export async function replaceSeed(
   world: World,
   storage: BrowserStorage,
@@ -72,10 +72,7 @@ export async function replaceSeed(
   }
 }
 
-/**
- * Shows the admin debugger unless the user has hidden it: writes its flag before the portal reads
- * it.
- */
+/** Writes the flag before the portal reads it, unless the user has hidden the debugger. */
 export function enableDebugger(storage: BrowserStorage): void {
   if (storage.getItem(STORAGE_KEYS.debuggerEnabled) === null) {
     storage.setItem(STORAGE_KEYS.debuggerEnabled, 'true');

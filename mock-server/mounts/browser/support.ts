@@ -1,9 +1,9 @@
-/** Message shown instead of the portal. */
+/** Shown instead of the portal. */
 export interface MockProblem {
   readonly kind: 'problem';
   readonly title: string;
   readonly detail: string;
-  /** A link to an alternative that works. */
+  /** Leads to an alternative that works. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 
@@ -12,7 +12,6 @@ const NEEDS_HTTPS =
   'this machine. Open this copy at an https:// address or at http://localhost, or serve the production ' +
   'build with its mock over HTTP: portal serve --static dist --host.';
 
-/** Message if the browser refuses to run the service worker. */
 export const REFUSED_WORKER: MockProblem = {
   kind: 'problem',
   title: 'This browser does not allow the mock',
@@ -21,7 +20,7 @@ export const REFUSED_WORKER: MockProblem = {
     'workers for this address, or use another window or browser: some private windows have none.',
 };
 
-/** Returns why the mock can't run in this page, or null. */
+/** Null if the mock can run. */
 export function unsupported(
   page: Pick<typeof globalThis, 'isSecureContext'> & {
     readonly navigator: { readonly serviceWorker?: unknown; readonly locks?: unknown };

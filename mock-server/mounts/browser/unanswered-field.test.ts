@@ -5,7 +5,7 @@ import { startWorker } from './worker';
 
 type Answer = (input: { readonly request: Request }) => Promise<unknown>;
 
-/** The functions that the page registered to respond to requests. */
+/** The page registers these to respond to requests. */
 const answers = vi.hoisted((): Answer[] => []);
 
 vi.mock('msw', () => ({

@@ -1,6 +1,6 @@
 const BANNER_ID = 'mock-unhandled-request';
 
-/** Reports missing parts of the mock, on screen and in the console. */
+/** On screen and in the console. */
 export function reportMissing(text: string): void {
   console.error(text);
   let banner = document.getElementById(BANNER_ID);
@@ -26,7 +26,7 @@ export function reportMissing(text: string): void {
   banner.append(line);
 }
 
-/** Logs a hint for developers to the console. */
+/** In the console only. */
 export function reportHint(text: string): void {
   console.info(text);
 }

@@ -9,10 +9,7 @@ import { withoutFolder } from './site-address';
 
 const RELOADED_KEY = 'portal.mock.reloaded';
 
-/**
- * Reloads a page that bypassed its worker (hard reload), because its requests would reach the
- * network. Returns true if it reloads.
- */
+/** A hard reload bypasses the worker, so requests would reach the network. */
 function reloadUncontrolled(storage: BrowserStorage): boolean {
   if (navigator.serviceWorker.controller !== null) {
     storage.removeItem(RELOADED_KEY);
@@ -26,14 +23,13 @@ function reloadUncontrolled(storage: BrowserStorage): boolean {
   return true;
 }
 
-/** Result of starting the worker. */
 export type WorkerStart =
   | { readonly state: 'running' }
   /** The page is about to reload. */
   | { readonly state: 'reloading' }
   | { readonly state: 'refused' };
 
-/** Starts the worker, so that `handle` responds to every request of the page. */
+/** `handle` responds to every request of the page. */
 export async function startWorker(
   handle: (request: Request) => Promise<Response>,
   storage: BrowserStorage,

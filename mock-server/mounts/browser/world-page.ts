@@ -7,13 +7,13 @@ interface WebMessage {
   readonly message: unknown;
 }
 
-/** Copies a document's elements into the page; scripts added this way don't run. */
+/** Scripts added this way don't run. */
 function show(answer: Document): void {
   document.head.replaceChildren(...answer.head.querySelectorAll('title, meta, style'));
   document.body.replaceChildren(...answer.body.childNodes);
 }
 
-/** Returns the request of this navigation; the worker stores the body of a submitted form. */
+/** The worker stores the body of a submitted form. */
 function navigation(): Request {
   const data = document.getElementById(POSTED_ID)?.textContent;
   if (!data) return new Request(location.href);
@@ -23,9 +23,9 @@ function navigation(): Request {
 }
 
 /**
- * Shows a page of the mock after a navigation. The worker doesn't answer navigations, so the
- * fallback page requests it and shows the response as a browser would. Awaits `beforeForm` before
- * showing a form, because only a worker can pass on its submission.
+ * The worker doesn't answer navigations, so the fallback page requests the page and shows it as a
+ * browser would. Awaits `beforeForm` before a form, because only a worker can pass on its
+ * submission.
  */
 export async function showWorldPage(world: World, beforeForm: () => Promise<void>): Promise<void> {
   const response = await world.handle(await withoutFolder(navigation()));

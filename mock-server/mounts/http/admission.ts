@@ -9,7 +9,7 @@ function refusal(status: number, error: string, description: string): Response {
 const isAddress = (hostname: string): boolean =>
   hostname.startsWith('[') || /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname);
 
-/** Whether a host name is `allowed`: exactly, or as a subdomain of `.example.test`. */
+/** Exactly, or as a subdomain of `.example.test`. */
 function isAllowed(hostname: string, allowed: readonly string[]): boolean {
   return allowed.some((name) =>
     name.startsWith('.')
@@ -18,10 +18,7 @@ function isAllowed(hostname: string, allowed: readonly string[]): boolean {
   );
 }
 
-/**
- * Rejects unknown Host headers, to prevent DNS rebinding. Returns null if the host is allowed: an
- * IP address, a name of this machine, or one in `allowed`.
- */
+/** Rejects unknown Host headers, to prevent DNS rebinding. Null if allowed. */
 export function refuseHost(host: string | null, allowed: readonly string[]): Response | null {
   if (host === null || !URL.canParse(`http://${host}`)) {
     return refusal(400, 'invalid_host', 'The Host header is not a host name with a port.');
@@ -40,12 +37,12 @@ export function refuseHost(host: string | null, allowed: readonly string[]): Res
 
 const isJson = (type: string): boolean => /^application\/json\s*(;|$)/i.test(type);
 
-/** The content type of curl's `-d`. Browsers send it for forms, but add Sec-Fetch headers. */
+/** Content type of curl's `-d`. Browsers send it for forms, but add Sec-Fetch headers. */
 const FORM = /^application\/x-www-form-urlencoded\s*(;|$)/i;
 
 /**
- * Rejects requests to the control addresses from pages of other origins; null if allowed. A body
- * must be declared as JSON, except from programs that aren't browsers.
+ * Rejects pages of other origins, and bodies that aren't JSON except from programs. Null if
+ * allowed.
  */
 export function refuseControl(request: Request): Response | null {
   const { origin, pathname } = new URL(request.url);

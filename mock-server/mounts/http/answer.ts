@@ -9,9 +9,9 @@ import { answerSeedLink } from './seed-page';
 
 interface AnswerOptions {
   readonly worldOf: (host: string, name: string | null) => HostWorld | null;
-  /** Serves the portal's build, if there is one. */
+  /** Null if no build is served. */
   readonly staticFiles: ((request: Request) => Promise<Response | null>) | null;
-  /** Whether the portal's configuration puts the card fields on a separate origin. */
+  /** The portal's configuration puts the card fields on a separate origin. */
   readonly cardFrame: boolean;
 }
 
@@ -20,7 +20,7 @@ export const NAME_HEADER = 'x-mock-world';
 
 const NAME = /^[\w.-]{1,100}$/;
 
-/** Response header that reports a dropped world, on the first response from its replacement. */
+/** Response header of a dropped world's replacement, on its first response. */
 const WORLD_HEADER = 'x-mock-world';
 
 function nothingHere(request: Request): Response {
@@ -57,7 +57,7 @@ async function route(request: Request, world: World, options: AnswerOptions): Pr
   return (await staticFiles?.(request)) ?? nothingHere(request);
 }
 
-/** Responds to a request of the server. A network error keeps its type, `error`. */
+/** A network error keeps its type, `error`. */
 export async function answer(request: Request, options: AnswerOptions): Promise<Response> {
   const refused = refuseControl(request);
   if (refused !== null) return refused;

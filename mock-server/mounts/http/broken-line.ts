@@ -4,13 +4,13 @@ import type { Socket } from 'node:net';
 /** A reset overtakes data that was sent just before it. */
 const READ_WITHIN_MS = 20;
 
-/** The open connections of a server, so that a fault can break one. */
+/** A fault can break one of the server's connections. */
 export interface Lines {
-  /** Remembers a new TCP connection; the requests on it may be TLS on top of it. */
+  /** TLS may run on top of the TCP connection. */
   add(line: Socket): void;
   /**
-   * Breaks a connection, which the client sees as a network error. Without the interim response, a browser
-   * would repeat the request on its own. Resolves once the connection is closed.
+   * Resolves once the connection is closed. Without the interim response, a browser would repeat
+   * the request itself.
    */
   break(served: Socket): Promise<void>;
 }
@@ -18,7 +18,6 @@ export interface Lines {
 const nameOf = ({ remoteAddress, remotePort }: Socket): string =>
   `${String(remoteAddress)} ${String(remotePort)}`;
 
-/** Creates the list of open connections. */
 export function createLines(): Lines {
   const open = new Map<string, Socket>();
   return {

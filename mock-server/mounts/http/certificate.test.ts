@@ -51,7 +51,7 @@ describe('the mock over TLS', () => {
 
   afterAll(() => server.close());
 
-  /** Returns the issuer in the discovery document, fetched by a client that trusts only the authority. */
+  /** The client trusts only the authority. */
   const issuerAt = (name: string): Promise<string> =>
     new Promise((resolve, reject) => {
       const { port } = new URL(server.origin);

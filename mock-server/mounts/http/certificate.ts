@@ -11,13 +11,12 @@ import {
 } from '@peculiar/asn1-x509';
 import * as x509 from '@peculiar/x509';
 
-/** A certificate and its private key, PEM. */
+/** PEM. */
 export interface KeyPair {
   readonly cert: string;
   readonly key: string;
 }
 
-/** Host names and IP addresses that a certificate is valid for. */
 export interface CertifiedNames {
   readonly names: readonly string[];
   readonly addresses: readonly string[];
@@ -49,7 +48,7 @@ function importKey(pem: string): Promise<webcrypto.CryptoKey> {
 
 interface CertificateRequest {
   readonly subject: x509.JsonName;
-  /** Private key of the authority, PEM. Without it, the certificate is self-signed. */
+  /** PEM. Without this key of the authority, the certificate is self-signed. */
   readonly signingKey?: string;
   readonly extensions: readonly x509.Extension[];
 }
@@ -78,7 +77,7 @@ async function createCertificate(request: CertificateRequest): Promise<KeyPair> 
   };
 }
 
-/** Creates a certificate authority for these names, their subdomains, and these addresses. */
+/** For these names, their subdomains, and these addresses. */
 export function createAuthority(certified: CertifiedNames): Promise<KeyPair> {
   const extensions = [
     new x509.BasicConstraintsExtension(true, undefined, true),
@@ -88,7 +87,7 @@ export function createAuthority(certified: CertifiedNames): Promise<KeyPair> {
   return createCertificate({ subject: AUTHORITY, extensions });
 }
 
-/** Creates a server certificate, followed by the certificate of its authority. */
+/** Followed by the certificate of its authority. */
 export async function issueCertificate(
   authority: KeyPair,
   { names, addresses }: CertifiedNames,
@@ -112,7 +111,7 @@ export async function issueCertificate(
   return { cert: cert + authority.cert, key };
 }
 
-/** Whether a stored authority is valid for at least another day. */
+/** Valid for at least another day. */
 export function isCurrent({ cert }: KeyPair, now = new Date()): boolean {
   try {
     return Date.parse(new X509Certificate(cert).validTo) > now.getTime() + DAY_MS;

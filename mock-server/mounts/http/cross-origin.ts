@@ -7,10 +7,7 @@ export function isPreflight(request: Request): boolean {
   return request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
 }
 
-/**
- * Adds CORS headers: with credentials for a portal on this machine or at this origin, without for
- * others.
- */
+/** With credentials for a portal on this machine or at this origin, without for others. */
 export function withCrossOrigin(request: Request, response: Response): Response {
   const from = request.headers.get('origin');
   if (from === null || response.headers.has('access-control-allow-origin')) return response;
@@ -26,7 +23,6 @@ export function withCrossOrigin(request: Request, response: Response): Response 
   return new Response(response.body, { status: response.status, headers });
 }
 
-/** Responds to a preflight. */
 export function preflightAnswer(request: Request): Response {
   const headers = {
     'access-control-allow-methods': ALLOWED_METHODS,

@@ -2,22 +2,18 @@ import { createMemoryPersistence } from '../../world/persistence';
 import { createWorld, type World, type WorldOptions } from '../../world/world';
 import { WORLD_PARTS } from '../world-parts';
 
-/** Maximum number of worlds. */
 const MOST_WORLDS = 2000;
 
-/** A world with a request within this time is in use and never dropped, ms. */
+/** A world with a request within this time (ms) is never dropped. */
 const IN_USE_MS = 60_000;
 
-/**
- * Maximum number of remembered names of dropped worlds, for the header in their replacement's first
- * response.
- */
+/** Remembered names of dropped worlds, for the header in their replacement's first response. */
 const MOST_NAMES = 20_000;
 
-/** The world of a host name and an optional name in the request. */
+/** Host name, and an optional name in the request. */
 export interface HostWorld {
   readonly world: World;
-  /** Whether it was dropped and starts over with this request. */
+  /** The world was dropped and starts over with this request. */
   readonly restarted: boolean;
 }
 
@@ -26,14 +22,11 @@ export interface HostWorldOptions extends Pick<
   'seed' | 'seedTime' | 'introspection' | 'onGenerated'
 > {
   readonly most?: number;
-  /** The machine's time, ms. */
+  /** Ms. */
   readonly machineNow?: () => number;
 }
 
-/**
- * Returns the world of a host name and an optional name, creating it on first use. At the limit it
- * drops the one idle longest; returns null if all are in use.
- */
+/** At the limit, drops the world idle longest; returns null if all are in use. */
 export function createHostWorlds(
   options: HostWorldOptions,
 ): (host: string, name: string | null) => HostWorld | null {

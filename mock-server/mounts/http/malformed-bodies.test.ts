@@ -41,7 +41,7 @@ const nested = (open: string, close: string, depth: number): string =>
 const deepList = nested('[', ']', 50_000);
 const deepObject = nested('{"a":', '}', 50_000).replace('}', '1}');
 
-/** A body with `value` under each parameter name that an endpoint reads. */
+/** Gives `value` to every parameter name that an endpoint reads. */
 const NAMES = (
   'query variables operationName extensions eventName eventProperties seed now ' +
   'advance frozen faults keep event outcome applicationId version users state ' +

@@ -6,7 +6,6 @@ import { malformedRequests } from './testing/malformed';
 /** `MALFORMED=10000 npx vitest run mock-server/mounts/http/malformed` sends more. */
 const COUNT = Number(process.env['MALFORMED'] ?? 200);
 
-/** Number of parallel requests. */
 const ABREAST = 40;
 
 let server: MockServer;
@@ -17,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Sends a text and returns everything received until the connection ends. */
+/** Returns everything received until the connection ends. */
 function say(text: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

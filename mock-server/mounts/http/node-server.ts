@@ -5,7 +5,7 @@ import { FastResponse, serve } from 'srvx';
 import { createLines } from './broken-line';
 import type { KeyPair } from './certificate';
 
-/** The server's certificate, and one for each host name that clients request (SNI). */
+/** `forName` issues a certificate for a host name that clients request (SNI). */
 export interface Tls extends KeyPair {
   forName(name: string): Promise<KeyPair>;
 }
@@ -13,40 +13,38 @@ export interface Tls extends KeyPair {
 export interface NodeServerOptions {
   readonly port: number;
   readonly host: string;
-  /** Certificate and key, PEM: serves https. */
+  /** PEM. */
   readonly tls?: Tls | undefined;
-  /** Time limits for a request to arrive: its headers, and all of it. ms. */
+  /** Time for a request's headers, and all of it, to arrive. */
   readonly timeouts?: { readonly headersMs: number; readonly requestMs: number } | undefined;
-  /** Returns the response to a request; a network error (type `error`) breaks the connection. */
+  /** A network error (type `error`) breaks the connection. */
   readonly answer: (request: IncomingMessage) => Promise<Response>;
 }
 
 export interface NodeServer {
-  /** Such as `http://127.0.0.1:4000`. */
   readonly origin: string;
   close(): Promise<void>;
 }
 
-/** A request as srvx creates it on Node for HTTP/1.1. */
+/** Created by srvx on Node for HTTP/1.1. */
 interface NodeRequest extends Request {
   readonly runtime: {
     readonly node: { readonly req: IncomingMessage; readonly res: ServerResponse };
   };
 }
 
-/** Ends clients that send one byte a second, which would hold a connection forever. */
+/** A client that sends one byte a second would hold a connection forever. */
 const TIMEOUT_MS = { headersMs: 10_000, requestMs: 30_000 };
 
-/** Time limit for a client to read a response, ms. */
+/** Time for a client to read a response. */
 const READ_RESPONSE_MS = 60_000;
 
-/** How long the rest of a rejected body is read and discarded, ms. */
+/** The rest of a rejected body is read and discarded for this time. */
 const LINGER_MS = 2000;
 
-/** Host names whose certificates are cached at most. */
 const MAX_NAMES = 1000;
 
-/** Issues a certificate for a host name when a client first requests it. */
+/** Issues a certificate when a client first requests the host name. */
 function createSniCallback(tls: Tls): NonNullable<TlsOptions['SNICallback']> {
   const contexts = new Map<string, Promise<SecureContext>>();
   return (name, done) => {
@@ -61,8 +59,8 @@ function createSniCallback(tls: Tls): NonNullable<TlsOptions['SNICallback']> {
 }
 
 /**
- * Keeps a response open while the client is still sending, within reason. Closing a connection with unread
- * data resets it, and the client may lose the response.
+ * Closing a connection with unread data resets it, and the client may lose the response. So this
+ * waits while the client is still sending, within reason.
  */
 function lingering(text: Uint8Array, request: IncomingMessage): ReadableStream {
   const sent = new Promise<void>((resolve) => {
@@ -82,7 +80,7 @@ function lingering(text: Uint8Array, request: IncomingMessage): ReadableStream {
   );
 }
 
-/** Destroys the connection of a client that doesn't read its response in time. */
+/** Disconnects a client that doesn't read its response in time. */
 function limitReading(target: ServerResponse): void {
   target.once('prefinish', () => {
     const late = setTimeout(() => target.destroy(), READ_RESPONSE_MS).unref();
@@ -90,7 +88,7 @@ function limitReading(target: ServerResponse): void {
   });
 }
 
-/** Returns the response as srvx sends it fastest: in one piece, unless it is chunked on purpose. */
+/** srvx is fastest with a response in one piece; some are chunked on purpose. */
 async function sendable(response: Response, request: IncomingMessage): Promise<Response> {
   const { status, body } = response;
   const headers = new Headers(response.headers);
@@ -107,7 +105,7 @@ async function sendable(response: Response, request: IncomingMessage): Promise<R
   return new FastResponse(isSending ? lingering(bytes, request) : bytes, init);
 }
 
-/** Listens on a port. Rejects if it is in use. */
+/** Rejects if the port is in use. */
 export async function listen(options: NodeServerOptions): Promise<NodeServer> {
   const { port, host, tls, timeouts = TIMEOUT_MS } = options;
   const lines = createLines();

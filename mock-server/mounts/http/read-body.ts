@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Maximum body size by path prefix, bytes; above that of any valid request. */
+/** By path prefix, bytes; above the size of any valid request. */
 const LIMITS: readonly { readonly path: RegExp; readonly bytes: number }[] = [
   // Above the limit for documents, so the files host can refuse those itself.
   { path: /^\/files\//, bytes: 32_000_000 },
@@ -9,12 +9,11 @@ const LIMITS: readonly { readonly path: RegExp; readonly bytes: number }[] = [
   { path: /^/, bytes: 1_000_000 },
 ];
 
-/** Returns the maximum body size at `pathname`, bytes. */
 export function bodyLimit(pathname: string): number {
   return LIMITS.find(({ path }) => path.test(pathname))?.bytes ?? 0;
 }
 
-/** Reads a body; null, without reading the rest, if it is longer than `limit` bytes. */
+/** Null, without reading the rest, if the body is longer than `limit` bytes. */
 export async function readBody(
   request: IncomingMessage,
   limit: number,

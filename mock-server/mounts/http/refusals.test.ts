@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** Sends a text over a bare connection and returns everything received until its end. */
+/** Uses a bare connection; returns everything received until its end. */
 function say(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let heard = '';
@@ -146,7 +146,7 @@ test('a body that is too long is rejected before it is read completely', async (
 describe('endless body', () => {
   const PART = Buffer.alloc(65_536, 'x');
 
-  /** Sends a body until it is refused: returns the response and the number of bytes sent. */
+  /** Sends until the request is refused; returns the response and the number of bytes sent. */
   async function pour(head: string, part: Buffer): Promise<{ heard: string; sent: number }> {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
     let heard = '';

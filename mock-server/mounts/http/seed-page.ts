@@ -14,14 +14,14 @@ const STORE_PATH = '/__mock/plant';
 
 const SeedRequest = v.object({
   seed: v.optional(v.string()),
-  /** Instead of a seed: the hash of a snapshot's link. */
+  /** Hash of a snapshot's link; used instead of a seed. */
   snapshot: v.optional(v.string()),
   machineNow: v.number(),
-  /** The address of the link; default: the screen that the seed opens. */
+  /** Default: the screen that the seed opens. */
   link: v.optional(v.pipe(v.string(), v.url())),
 });
 
-/** Clears the portal's storage, stores the seed's values, and redirects. */
+/** Clears the portal's storage before it stores the seed's values. */
 const SCRIPT = `const url = new URL(location.href);
 const response = await fetch('${STORE_PATH}', {
   method: 'POST',
@@ -75,9 +75,7 @@ function seedPage(text: string): Response {
   return page(title, '', `<main><h1>${title}</h1><p>${text2}</p>${link}</main>`, 400);
 }
 
-/**
- * As for a seed, the world takes the browser's time: the production build can't read another clock.
- */
+/** The world takes the browser's time: the production build can't read another clock. */
 async function storeSnapshot(
   request: Request,
   world: World,
@@ -108,8 +106,7 @@ async function storeSeed(request: Request, world: World): Promise<Response> {
   if (!requested.success || !checked.ok) {
     return Response.json({ error: 'The body is not a seed.' }, { status: 400 });
   }
-  // The production build reads the browser's clock, which a seed can't set, so the world takes the
-  // browser's time.
+  // The production build reads the browser's clock, which a seed can't set.
   const now = new Date(requested.output.machineNow).toISOString();
   const { origin } = new URL(request.url);
   const { storage, session } = await applySeed(world, { ...checked.seed, now }, origin);
@@ -118,9 +115,7 @@ async function storeSeed(request: Request, world: World): Promise<Response> {
   return withSessionCookie(request, answer, session);
 }
 
-/**
- * Responds to the link of a seed or snapshot and to its page's request; null for any other request.
- */
+/** Handles the link and its page's request; null for any other request. */
 export async function answerSeedLink(request: Request, world: World): Promise<Response | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (pathname === SCRIPT_PATH && request.method === 'GET') {

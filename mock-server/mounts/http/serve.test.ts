@@ -38,7 +38,7 @@ const post = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-/** Returns the status of the seeded application in the world of a host name. */
+/** Status of the seeded application. */
 function statusAt(host: string): Promise<string> {
   const { port } = new URL(server.origin);
   const headers = { host: `${host}:${port}` };
@@ -99,7 +99,6 @@ test('a header selects one of several worlds of a host name', async () => {
   expect(await user('suite-2')).toMatchObject({ errors: [{ message: 'Unauthorized' }] });
   const phone = '+12025550177';
   const client = { client_id: 'portal-client' };
-  /** Signs the same new person in to a world. */
   const signIn = async (world: string): Promise<string> => {
     const sms = { connection: 'sms', phone_number: phone, send: 'code' };
     await postTo(world, '/idp/passwordless/start', { ...client, ...sms });

@@ -13,30 +13,26 @@ import { createStaticFiles } from './static-files';
 export interface ServeOptions extends Pick<NodeServerOptions, 'tls' | 'timeouts'> {
   /** 0 uses any free port. */
   readonly port: number;
-  /** The address to listen on; the default is only reachable from this machine. */
+  /** The default is only reachable from this machine. */
   readonly host?: string;
-  /**
-   * Host names besides those of this machine and IP addresses; `.example.test` includes all
-   * subdomains.
-   */
+  /** In addition to this machine's names; `.example.test` includes all subdomains. */
   readonly allowedHosts?: readonly string[];
-  /** Start of every world; default: the default seed. */
+  /** For every world; default: the default seed. */
   readonly seed?: Seed;
-  /** ISO date and time at which worlds start, overriding the seed. */
+  /** ISO date and time; overrides the seed. */
   readonly now?: string;
-  /** Whether introspection of the data API is allowed; default true. */
+  /** For the data API; default true. */
   readonly introspection?: boolean;
-  /** Called once per value generated for a field without a resolver (`Type.field`). Without it, such a field is an error. */
+  /** Called once per field without a resolver (`Type.field`). Default: such a field is an error. */
   readonly onGenerated?: (field: string) => void;
-  /** Called once per request, when its response has ended. */
+  /** Called when the response has ended. */
   readonly onRequest?: (request: LoggedRequest) => void;
-  /** Folder of a production build to serve from the same origin. */
+  /** Production build to serve from the same origin. */
   readonly staticDir?: string;
-  /** Whether that build has its card fields on a separate origin; default false. */
+  /** The build has its card fields on a separate origin; default false. */
   readonly cardFrame?: boolean;
 }
 
-/** A request to the server and its response. */
 export interface LoggedRequest extends Exchange {
   /** Host name, and the name of the world if the request has one. */
   readonly world: string;
@@ -62,7 +58,7 @@ function headersOf({ rawHeaders }: IncomingMessage): Headers | null {
   }
 }
 
-/** Returns the request's full address, also if a proxy sends it. */
+/** A proxy may send a full address. */
 function addressOf({ url = '', socket }: IncomingMessage, host: string): string | null {
   const scheme = 'encrypted' in socket ? 'https' : 'http';
   const path = URL.canParse(url) ? url.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i, '') || '/' : url;
@@ -70,7 +66,7 @@ function addressOf({ url = '', socket }: IncomingMessage, host: string): string 
   return path.startsWith('/') && URL.canParse(address) ? address : null;
 }
 
-/** Reads a request from the socket. Returns the refusal if it is malformed or its host isn't allowed. */
+/** Returns the refusal if the request is malformed or its host isn't allowed. */
 async function receive(
   incoming: IncomingMessage,
   allowedHosts: readonly string[],
@@ -107,7 +103,6 @@ async function receive(
   });
 }
 
-/** Returns the world that a request names, for the log. */
 function worldName({ headers }: IncomingMessage): string {
   const { host = '' } = headers;
   const hostname = URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : host;
@@ -115,7 +110,7 @@ function worldName({ headers }: IncomingMessage): string {
   return typeof name === 'string' ? `${hostname} ${name}` : hostname;
 }
 
-/** Serves the mock over HTTP, with one world per host name. Rejects if the port is taken. */
+/** One world per host name. Rejects if the port is taken. */
 export async function serveMock(options: ServeOptions): Promise<MockServer> {
   const {
     allowedHosts = [],

@@ -12,9 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/**
- * Sends `text` and then a byte at a time; returns everything received until the server disconnects.
- */
+/** Sends `text`, then a byte at a time. Returns everything received. */
 function dawdle(text: string): Promise<string> {
   return new Promise((resolve) => {
     let heard = '';

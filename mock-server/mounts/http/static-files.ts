@@ -8,7 +8,7 @@ const MISSING = new Response(null, { status: 404 });
 
 const INDEX = '/index.html';
 
-/** Returns the page of a path: prerendered for the host name's program, or the generic one. */
+/** Prerendered for the host name's program, or the generic page. */
 function pageOf({ url }: Request): string {
   const { origin, hostname, pathname } = new URL(url);
   // The card fields' origin has no sign-in page.
@@ -18,10 +18,7 @@ function pageOf({ url }: Request): string {
   return file === null ? INDEX : `/${file}`;
 }
 
-/**
- * Responds to GET and HEAD with a file of a folder, compressed; with a page for paths that name no
- * file.
- */
+/** Compresses files. Returns a page for paths that name no file. */
 export function createStaticFiles(folder: string): (request: Request) => Promise<Response | null> {
   // Scripts are cached forever by name and the page is small, so validators would only add bytes.
   const marks = { etag: false, lastModified: false, ranges: false };

@@ -7,10 +7,7 @@ import { createWorld, type World } from '../../world/world';
 import { DEFAULT_SEED } from '../../scenario/default-seed';
 import { WORLD_PARTS } from '../world-parts';
 
-/**
- * Creates a world in memory for unit tests, with one browser. Its clock is frozen unless `frozen`
- * is false; delays are skipped.
- */
+/** In memory, with one browser and no delays. The clock is frozen unless `frozen` is false. */
 export function createNodeWorld(
   options: {
     readonly seed?: Partial<Seed>;
@@ -29,7 +26,7 @@ export function createNodeWorld(
   });
 }
 
-/** Handlers for the library's `setupServer`, which pass every request to the world. */
+/** For the library's `setupServer`. */
 export function worldHandlers(world: World): RequestHandler[] {
   return [http.all('*', ({ request }) => world.handle(request))];
 }

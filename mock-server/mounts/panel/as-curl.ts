@@ -1,20 +1,17 @@
-/** Headers that browsers set themselves, or that don't matter here. */
+/** Browsers set these themselves, or they don't matter here. */
 const LEFT_OUT =
   /^(sec-|user-agent$|accept-(encoding|language)$|cookie$|referer$|host$|content-length$)/;
 
-/** Replaces values that give access to an account; the shell reads it from the environment. */
+/** The shell reads the token from the environment. */
 const TOKEN = '$TOKEN';
 
 const SECRETS =
   /("(?:access_token|id_token|refresh_token|password|otp|client_secret|credential_ticket)"\s*:\s*")[^"]*"/g;
 
-/** Quotes a shell argument, so that nothing in it runs as a command. */
+/** Nothing in the argument runs as a command. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/**
- * Returns a request as a curl command. A bearer token becomes `$TOKEN`, which `portal token` mints.
- * Other tokens, passwords and codes in a JSON body or the query are left out.
- */
+/** `portal token` mints `$TOKEN`. Other tokens, passwords and codes are left out. */
 export async function asCurl(request: Request): Promise<string> {
   const url = new URL(request.url);
   for (const name of url.searchParams.keys()) {

@@ -31,7 +31,6 @@ const SECTIONS = [
   ConsentSection,
 ] as const satisfies readonly ComponentType[];
 
-/** Creates the admin debugger's panel for the mock. */
 export function createDebuggerPanel(panel: PanelWorld): ComponentType {
   return function DebuggerPanel() {
     return (

@@ -16,12 +16,11 @@ import type { WorldState } from '../../world/state';
 import type { World } from '../../world/world';
 import { FOLDER } from '../../../src/catalogue/folder';
 
-/** The panel's world and the requests of this page. */
 export interface PanelWorld {
   readonly world: World;
   readonly traffic: Traffic;
   readonly generated: GeneratedFields;
-  /** Restarts world and browser from a seed, except for the user's own settings. */
+  /** Keeps the user's own settings. */
   startSeed(seed: Seed): Promise<void>;
   readonly snapshots: Snapshots;
   readonly recorder: Recorder;
@@ -29,17 +28,17 @@ export interface PanelWorld {
 
 export const PanelContext = createContext<PanelWorld | null>(null);
 
-/** Returns the panel's world. Throws outside the panel. */
+/** Throws outside the panel. */
 export function usePanelWorld(): PanelWorld {
   const panel = useContext(PanelContext);
   if (panel === null) throw new Error('There is no world outside of the panel.');
   return panel;
 }
 
-/** How often the panel reads the world's state, ms. Requests and other tabs change it, too. */
+/** Requests and other tabs change the state, too. */
 const LOOK_EVERY = 1000;
 
-/** The panel's last view of a world. */
+/** Last state that the panel has read. */
 interface View {
   readonly seen: () => WorldState;
   readonly look: () => void;
@@ -74,10 +73,7 @@ function viewOf(world: World): View {
 
 const views = new WeakMap<World, View>();
 
-/**
- * Returns the world's state, refreshed every second and after each change by the panel. All parts
- * of the panel update together, so the layout doesn't shift while the user clicks.
- */
+/** All parts of the panel update together, so the layout doesn't shift while the user clicks. */
 export function useWorldState(): { readonly state: WorldState; look(): void } {
   const { world } = usePanelWorld();
   const view = views.get(world) ?? viewOf(world);
@@ -85,7 +81,6 @@ export function useWorldState(): { readonly state: WorldState; look(): void } {
   return { state: useSyncExternalStore(view.follow, view.seen), look: view.look };
 }
 
-/** The panel changes the world with the functions of the control addresses. */
 const CHANGES: Readonly<Record<ControlName, (context: Context, body: unknown) => unknown>> = {
   event: triggerEvent,
   faults: setFaults,
@@ -93,7 +88,7 @@ const CHANGES: Readonly<Record<ControlName, (context: Context, body: unknown) =>
   change: changeRecord,
 };
 
-/** Changes the world. Returns the problem in words, or null. */
+/** Returns the problem in words, or null. */
 export async function changeWorld(
   world: World,
   name: ControlName,

@@ -6,32 +6,27 @@ import type { ShownPage } from '../../apis/control/state-link';
 import { tokenSubject } from '../../world/token-subject';
 import { FOLDER, portalPath } from '../../../src/catalogue/folder';
 
-/** Whether the portal has a session at `now` (ms since the epoch). */
+/** `now` in ms since the epoch. */
 export function isSignedIn(now: number): boolean {
   const hasToken = localStorage.getItem(STORAGE_KEYS.accessToken) !== null;
   return hasToken && isSessionAlive(sessionEnd(localStorage.getItem(STORAGE_KEYS.expiresAt)), now);
 }
 
-/**
- * Returns the subject of the stored token: the person signed in on this page, or last signed in.
- */
+/** Subject of the stored token: the person signed in on this page, or last signed in. */
 export const pageSubject = (): string | null =>
   tokenSubject(localStorage.getItem(STORAGE_KEYS.accessToken));
 
-/** Returns the page's program, or `fallback`. */
 export function shownProgram(fallback: ProgramId): ProgramId {
   const shown = document.documentElement.dataset['program'] ?? '';
   return isProgramId(shown) ? shown : fallback;
 }
 
-/** Returns the screen that the page shows, or null. */
 export function shownScreen(): ScreenId | null {
   const main = document.querySelector<HTMLElement>('main[data-screen]:not([data-prerendered] *)');
   const id = main?.dataset['screen'] ?? '';
   return isScreenId(id) ? id : null;
 }
 
-/** Returns the page state besides the world's state. */
 export function readShownPage(fallback: ProgramId, now: number): ShownPage {
   const { origin, search } = location;
   const pathname = portalPath(location.pathname);

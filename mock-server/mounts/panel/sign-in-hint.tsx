@@ -25,7 +25,7 @@ async function readHint(): Promise<Hint> {
   };
 }
 
-/** For developers: who can sign in, and the code of the mock message. */
+/** For developers: people who can sign in, and the code of the mock message. */
 export function SignInHint() {
   const [hint, setHint] = useState<Hint | null>(null);
   useEffect(() => {

@@ -1,27 +1,26 @@
 import { recordExchange, type Exchange } from '../exchange';
 import { asCurl } from './as-curl';
 
-/** A request of the page and its response, as the admin debugger lists them. */
+/** Listed by the admin debugger. */
 export interface PageExchange extends Exchange {
-  /** Counts up from 1 since the page was loaded. */
+  /** Counts from 1 since the page was loaded. */
   readonly number: number;
-  /** Shortened response of the data API; empty for other endpoints, whose responses may contain tokens. */
+  /** Empty except for the data API, because other responses may contain tokens. */
   readonly answer: string;
-  /** The request as a shell command, without tokens. */
+  /** Without tokens. */
   readonly curl: string;
 }
 
-/** The last exchanges of this page, in memory only. */
+/** In memory only. */
 export interface Traffic {
-  /** Passes a request on to `handle` and records the exchange. */
+  /** Passes the request on to `handle`. */
   watch(handle: (request: Request) => Promise<Response>, request: Request): Promise<Response>;
-  /** Newest first; the same list until another one is recorded. */
+  /** Newest first; returns the same list until another exchange is recorded. */
   recent(): readonly PageExchange[];
-  /** Calls `notify` after each one. Returns a function that ends it. */
+  /** Called after each exchange. Returns a function that ends it. */
   follow(notify: () => void): () => void;
 }
 
-/** Exchanges that are kept. */
 const MAX_EXCHANGES = 100;
 
 /** Characters of a response that are shown. */
@@ -43,7 +42,6 @@ function answerOf({ path, status }: Exchange, text: string | null): string {
     : shorten(text);
 }
 
-/** Creates the memory of a page's requests. */
 export function createTraffic(): Traffic {
   let exchanges: readonly PageExchange[] = [];
   const listeners = new Set<() => void>();

@@ -1,22 +1,19 @@
 import type { Line, Shown } from './step';
 import { literal } from './test-lines';
 
-/** Maximum expectations per step and kind; a test that states everything is unreadable. */
+/** Per step and kind; a test that states everything is unreadable. */
 const MOST = { told: 2, figure: 2, text: 2 } as const;
 
-/**
- * The kit waits for these with a timeout that adapts to load, and reports what was shown instead.
- */
+/** The kit's timeout adapts to load, and the kit reports what was shown instead. */
 const expected = (what: 'Screen' | 'Heading' | 'Dialog' | 'Text', name: string): string =>
   `await portal.expect${what}(${literal(name)});`;
 
-/** Expectations of a test, each compared with the previous one. */
+/** Each page is compared with the previous one. */
 export class Expectations {
   private before: Shown | null = null;
-  /** Texts of this page so far: text that reappears when a dialog closes isn't new. */
+  /** Text that reappears when a dialog closes isn't new. */
   private seen = new Set<string>();
 
-  /** Called when another page opens. */
   reset(): void {
     this.before = null;
     this.seen = new Set();
@@ -38,10 +35,7 @@ export class Expectations {
     ];
   }
 
-  /**
-   * Returns messages, figures and other texts that weren't there before. For another page, the
-   * heading is enough in addition to messages and figures.
-   */
+  /** For another page, the heading is enough in addition to messages and figures. */
   private newLines({ lines, heading, dialog }: Shown, isOtherPage: boolean): readonly Line[] {
     if (isOtherPage) this.seen = new Set();
     if (lines === null) return [];

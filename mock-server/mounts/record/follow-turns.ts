@@ -8,7 +8,7 @@ interface Navigation extends EventTarget {
   readonly currentEntry: { readonly index: number } | null;
 }
 
-/** Reports the browser's back and forward buttons, if the browser supports it. */
+/** Back and forward buttons, if the browser reports them. */
 export function followTurns(note: (turn: 'back' | 'forward') => void): () => void {
   const { navigation } = globalThis as { navigation?: Navigation };
   if (navigation === undefined) return () => undefined;

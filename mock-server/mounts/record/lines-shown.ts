@@ -1,14 +1,13 @@
 import { isOfTools } from './target';
 import type { Line } from './step';
 
-/** Elements that assistive technology and tests skip: behind a dialog, or prerendered and not interactive yet. */
+/** Behind a dialog, or prerendered and not interactive yet. */
 export const HIDDEN = '[aria-hidden="true"], [inert], [hidden], [data-prerendered]';
 
-/** Elements whose text isn't content, or changes soon. */
+/** Their text isn't content, or changes soon. */
 const PASSING =
   'svg, script, style, noscript, option, [aria-busy="true"], [role=progressbar], [role=timer]';
 
-/** Elements whose text reports something. */
 const ANNOUNCED = '[role=alert], [role=status], [role=alertdialog]';
 
 /** Longer texts are small print that no step leads to; characters. */
@@ -16,10 +15,10 @@ const LONGEST = 160;
 
 const FIGURE = /^[+−-]?\$[\d,]+(?:\.\d\d)?(?: (?:to|–) \$[\d,]+(?:\.\d\d)?)?$/;
 
-/** Text that varies between runs: times of day, countdowns, sizes, progress. */
+/** Varies between runs: times of day, countdowns, sizes, progress. */
 const OF_THE_MOMENT = /\d:\d\d|…|\b\d+ (?:seconds?|minutes?)\b|\b[\d.]+ (?:B|kB|KB|MB)\b|^\d+ ?%$/;
 
-/** Text that may contain part of a secret number, or its mask. */
+/** May contain part of a secret number, or its mask. */
 const OF_A_SECRET = /[•*]|\bending\b|(?<![\d$,.])(?!(?:19|20)\d\d\b)\d{4,}/i;
 
 const words = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
@@ -29,7 +28,7 @@ function isSeen(element: Element): boolean {
   return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Returns the visible texts that a test can wait for, each once. */
+/** Texts that a test can wait for, each once. */
 export function linesShown(): readonly Line[] {
   const lines = new Map<string, Line>();
   for (const element of document.body.querySelectorAll('*')) {

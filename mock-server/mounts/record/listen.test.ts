@@ -43,7 +43,7 @@ const options = {
     typedInto(field, { code: '246810', today: '2026-06-15' }),
 };
 
-/** Returns the step of an event on an element, in its form in the test if that is one line. */
+/** Returns the test's line for the step; the step itself if it has several lines. */
 function stepAt(id: string, event: Event): Step | null {
   const element = document.getElementById(id);
   let step: Step | null = null;

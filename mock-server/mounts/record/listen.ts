@@ -3,10 +3,9 @@ import { isSnapshotEvent } from '../browser/snapshot/snapshot-event';
 import type { Step, Typed } from './step';
 import { isOfTools, pressedOn, targetOf } from './target';
 
-/** Options for converting page events to steps. */
 export interface ListenOptions {
   readonly inFrame: boolean;
-  /** Returns a substitute for the typed value; null if a test can't type it. */
+  /** Substitute for the typed value; null if a test can't type it. */
   typed(field: HTMLInputElement | HTMLTextAreaElement): Typed | null;
   note(step: Step): void;
 }
@@ -21,10 +20,10 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 
 const isList = (element: Element): boolean => getRole(element) === 'combobox';
 
-/** Keys that select in a combobox. */
+/** They select in a combobox. */
 const LIST_KEYS = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'];
 
-/** Returns the step of a page event; null if it isn't one, or part of another. */
+/** Null if the event isn't a step, or part of another. */
 export function stepOf(event: Event, { inFrame, typed }: ListenOptions): Step | null {
   const element = event.composedPath()[0];
   if (!(element instanceof Element) || isOfTools(element)) return null;
@@ -70,7 +69,7 @@ export function stepOf(event: Event, { inFrame, typed }: ListenOptions): Step | 
   return null;
 }
 
-/** Returns a function that says whether an event comes with a new choice in a list. */
+/** The function says whether an event comes with a new choice in a list. */
 function createListWatch(): (event: Event) => boolean {
   const known = new WeakMap<HTMLSelectElement, string>();
   return (event) => {
@@ -87,12 +86,12 @@ function createListWatch(): (event: Event) => boolean {
   };
 }
 
-/** Values filled in by tools such as a password manager must be repeated by the test. */
+/** Tools such as a password manager fill in values, too; the test must repeat them. */
 const isDone = (event: Event): boolean =>
   event.isTrusted ||
   (/^(?:input|change|keyup|focusout)$/.test(event.type) && !isSnapshotEvent(event));
 
-/** Records the user's actions on the page. Returns the function that stops it. */
+/** Returns the function that stops the recording. */
 export function listen(options: ListenOptions): () => void {
   const end = new AbortController();
   const isAnother = createListWatch();

@@ -7,7 +7,7 @@ const words = (element: Element): string => element.textContent.replaceAll(/\s+/
 
 const DIALOGS = '[role=dialog], [role=alertdialog], dialog[open]';
 
-/** Whether the admin debugger covers the page. */
+/** The admin debugger covers the page. */
 function isCovered(): boolean {
   const main = document.querySelector('main');
   if (main === null || main.closest(HIDDEN) === null) return false;
@@ -23,7 +23,7 @@ function dialogShown(): Shown['dialog'] {
   return { role, name: computeAccessibleName(dialog).replaceAll(/\s+/g, ' ').trim() };
 }
 
-/** Returns the page as a test would see it. */
+/** As a test would see the page. */
 export function pageShown(): Shown {
   const screen = document.querySelector<HTMLElement>('main[data-screen]:not([data-prerendered] *)')
     ?.dataset['screen'];
@@ -39,12 +39,12 @@ export function pageShown(): Shown {
   };
 }
 
-/** Keys that leave a field or activate something. */
+/** They leave a field or activate something. */
 const MOVING = /^(?:Tab|Enter|Escape| |Arrow\w+)$/;
 
 /**
- * Captures the page just before each user action. By the time the click handler runs, the previous
- * field has blurred and may show an error that a replayed test wouldn't see.
+ * Captures the page just before each user action. At the click, the previous field has lost focus
+ * and may show an error that a replayed test wouldn't see.
  */
 export function rememberShown(): { recall(): Shown; end(): void } {
   let last: Shown | null = null;

@@ -3,14 +3,14 @@ import type { ControlName } from './step';
 
 const NAMES: readonly ControlName[] = ['event', 'faults', 'clock', 'change'];
 
-/** Returns the control address of a request that changes the world; null for other requests. */
+/** Null for requests that don't change the world. */
 function controlName({ method, url }: Request): ControlName | null {
   if (method !== 'POST') return null;
   const { pathname } = new URL(url);
   return NAMES.find((name) => pathname.endsWith(`/__mock/${name}`)) ?? null;
 }
 
-/** Records changes of the world by scripts in the page, such as from the console. */
+/** Scripts in the page change the world, too, such as from the console. */
 export async function recordRequest(
   handle: (request: Request) => Promise<Response>,
   request: Request,

@@ -24,16 +24,16 @@ import { typedInto } from './secrets';
 import type { Beginning, Ending, Shown, Step } from './step';
 import { testText } from './test-text';
 
-/** How often the page is checked for changes without user action, ms. */
+/** Detects changes without user action, ms. */
 const LOOK_EVERY = 500;
 
-/** Records user actions as a test for the kit. */
+/** Records a test for the kit. */
 export interface Recorder {
   isOn(): boolean;
-  /** Starts a new recording with the current page. */
+  /** The recording starts with the current page. */
   start(): Promise<void>;
   stop(): void;
-  /** Returns the test so far; null if this tab has no recording. */
+  /** The test so far; null if this tab has no recording. */
   text(): string | null;
 }
 
@@ -46,13 +46,13 @@ interface Around {
   readonly snapshots: Pick<Snapshots, 'link' | 'isTyped'>;
 }
 
-/** Returns the state of the faults at the end of a test. */
+/** At the end of a test. */
 function howFaultsAre(faults: readonly FaultRecord[]): Ending['faults'] {
   if (faults.length === 0) return 'none';
   return neverApplied(faults) === null ? 'struck' : 'idle';
 }
 
-/** Returns the current state: a seed if that describes it completely, otherwise a snapshot. */
+/** A seed if that describes the state completely, otherwise a snapshot. */
 async function beginningOf({ world, snapshots }: Around): Promise<Beginning> {
   const state = world.snapshot();
   const page = readShownPage(state.seed.program, world.now());
@@ -84,10 +84,7 @@ function note(step: Step, shownNow: () => Shown | null): void {
   });
 }
 
-/**
- * Creates the recorder of this page. A recording in progress continues; one that waits for this
- * page starts once it shows a screen.
- */
+/** A recording that waits for this page starts once the page shows a screen. */
 export function createRecorder(around: Around): Recorder {
   const { world, traffic } = around;
   const inFrame = window.parent !== window;

@@ -2,21 +2,21 @@ import { BEGIN, RECORDING_KEY } from './recording-key';
 import { pageShown } from './page-shown';
 import { isStruckNoted, type Beginning, type Recorded, type Shown, type Step } from './step';
 
-/** A recording in progress, or the finished test. */
+/** In progress or finished. */
 export interface StoredRecording {
   readonly isOn: boolean;
   readonly beginning: Beginning;
   readonly steps: readonly Recorded[];
   readonly failed: boolean;
-  /** Number of ledger entries at the start. */
+  /** At the start. */
   readonly ledger: number;
-  /** State of the page that was left last. */
+  /** The page that was left last. */
   readonly left: Shown | null;
-  /** The test, once finished. */
+  /** Null until the recording is finished. */
   readonly text: string | null;
 }
 
-/** Returns the tab's stored value; null if there is none or the browser refuses storage. */
+/** Null if there is no value or the browser refuses storage. */
 function stored(): string | null {
   try {
     return sessionStorage.getItem(RECORDING_KEY);
@@ -25,10 +25,8 @@ function stored(): string | null {
   }
 }
 
-/** Whether a recording waits for this page. */
 export const isToBegin = (): boolean => stored() === BEGIN;
 
-/** Returns this tab's recording, or null. */
 export function readRecording(): StoredRecording | null {
   const text = stored();
   return text === null || text === BEGIN ? null : (JSON.parse(text) as StoredRecording);
@@ -38,16 +36,13 @@ export function storeRecording(recording: StoredRecording): void {
   sessionStorage.setItem(RECORDING_KEY, JSON.stringify(recording));
 }
 
-/** Changes the recording in progress, if any. */
+/** Does nothing without a recording in progress. */
 export function changeRecording(how: (kept: StoredRecording) => StoredRecording): void {
   const kept = readRecording();
   if (kept?.isOn) storeRecording(how(kept));
 }
 
-/**
- * Records a change of the world or the entire page, and the page before it. Slow changes pass
- * `before`, because the page may already show the result when they end.
- */
+/** Slow changes pass `before`, because the page may already show the result when they end. */
 export function recordExternalStep(step: Step, before?: Shown): void {
   changeRecording((kept) => {
     const now = before ?? pageShown();
@@ -56,11 +51,11 @@ export function recordExternalStep(step: Step, before?: Shown): void {
   });
 }
 
-/** Returns the page before a slow change; undefined if nothing is recorded. */
+/** Undefined if nothing is recorded. */
 export const pageBeforeStep = (): Shown | undefined =>
   readRecording()?.isOn === true ? pageShown() : undefined;
 
-/** Records that all faults were triggered, once. */
+/** Records it once. */
 export function noteStruck(): void {
   changeRecording((kept) =>
     isStruckNoted(kept.steps)

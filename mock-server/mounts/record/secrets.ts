@@ -4,7 +4,7 @@ import type { Typed } from './step';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Selectors of secret fields, by kind. */
+/** Selectors of secret fields. */
 const KINDS = {
   code: '[autocomplete="one-time-code"]',
   taxId: '[data-1p-ignore]',
@@ -19,7 +19,7 @@ const KINDS = {
 
 type Kind = keyof typeof KINDS;
 
-/** Returns the kind of secret in a field, or null. */
+/** Null if the field isn't secret. */
 export function secretKind(field: Field): Kind | null {
   const kinds = Object.keys(KINDS) as Kind[];
   return kinds.find((kind) => isKind(field, kind)) ?? null;
@@ -32,23 +32,19 @@ function isKind(field: Field, kind: Kind): boolean {
   return field.matches(KINDS[kind]);
 }
 
-/** Returns an expiry's year and month for comparison; null if incomplete. */
+/** Year and month for comparison; null if incomplete. */
 function expiryOf(value: string): string | null {
   const [, month, year] = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/.exec(value) ?? [];
   return month === undefined || year === undefined ? null : `20${year}-${month.padStart(2, '0')}`;
 }
 
-/**
- * Returns the ending if it has a special outcome or belongs to no real number; otherwise a neutral
- * one.
- */
+/** Keeps an ending that has a special outcome or belongs to no real number. */
 const endingOf = (digits: string, known: readonly string[], other: string): string =>
   known.find((ending) => ending === digits.slice(-4)) ?? other;
 
 /**
- * Returns a test's substitute for a typed value. Of a tax ID outside the test range, and of any
- * card or account, only an ending with a special outcome remains. `code` is the last one sent;
- * `today` starts with year and month.
+ * Keeps an ending only if it has a special outcome or is in the test range. `code`: the last one
+ * sent. `today` starts with year and month.
  */
 export function typedInto(
   field: Field,

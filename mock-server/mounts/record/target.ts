@@ -1,7 +1,7 @@
 import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibility-api';
 import type { Target } from './step';
 
-/** Not part of the portal: the admin debugger's drawer and button. */
+/** Drawer and button of the admin debugger aren't part of the portal. */
 const TOOLS = '[data-tools]';
 
 const CONTROLS =
@@ -11,13 +11,13 @@ const words = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, '
 
 export const isOfTools = (element: Element): boolean => element.closest(TOOLS) !== null;
 
-/** The role and name of an element for assistive technology and tests. */
+/** As assistive technology and tests see the element. */
 const known = (element: Element) => ({
   role: getRole(element),
   name: words(computeAccessibleName(element)),
 });
 
-/** Returns an element's index among those that `isAlike` accepts. */
+/** Index among the elements that `isAlike` accepts. */
 function placeAmong(element: Element, selector: string, isAlike: (other: Element) => boolean) {
   const before = [...element.ownerDocument.querySelectorAll(selector)].filter(
     (other) =>
@@ -28,7 +28,7 @@ function placeAmong(element: Element, selector: string, isAlike: (other: Element
   return before.filter(isAlike).length;
 }
 
-/** Returns a test's name for an element; null if it has none. */
+/** Null if a test can't name the element. */
 export function targetOf(element: Element, inFrame: boolean): Target | null {
   if (element.tagName === 'SUMMARY') {
     const name = words(element.textContent);
@@ -51,7 +51,7 @@ export function targetOf(element: Element, inFrame: boolean): Target | null {
   return name === '' ? null : { by: 'label', name, nth: 0, inFrame };
 }
 
-/** Returns the nearest interactive element of a click, or null. */
+/** Nearest interactive element of a click. */
 export function pressedOn(element: Element): Element | null {
   const found = element.closest(`summary, ${CONTROLS}`);
   return found === null || isOfTools(found) ? null : found;

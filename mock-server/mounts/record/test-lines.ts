@@ -1,10 +1,9 @@
 import type { Target } from './step';
 
-/** Formats a text as a string literal. */
 export const literal = (value: string): string =>
   `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'").replaceAll('\n', '\\n')}'`;
 
-/** Formats a JSON value as code: keys without quotes if possible. */
+/** Keys have no quotes if possible. */
 export function written(value: unknown): string {
   if (typeof value === 'string') return literal(value);
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`;

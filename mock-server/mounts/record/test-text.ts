@@ -11,7 +11,7 @@ import {
 import { Expectations } from './expectations';
 import { literal, locatorOf, written } from './test-lines';
 
-/** Returns the seed as options of `portal.openSeed`, without defaults. */
+/** Leaves out defaults. */
 function seedOptions({ signedIn, screen, faults, ...seed }: Seed): Record<string, unknown> {
   const isPublic = screen !== null && screenDefinition(screen).access === 'public';
   return {
@@ -56,10 +56,7 @@ function controlLine({ name, body }: Extract<Step, { readonly do: 'control' }>):
   return `await portal.${name}(${written(fields)});`;
 }
 
-/**
- * Background requests, such as saving a draft: a test that continues immediately would be too
- * early.
- */
+/** Waits for background requests, such as saving a draft. */
 const STRUCK = 'await portal.expectFaultsStruck();';
 
 function lines(step: Step): readonly string[] {
@@ -118,10 +115,10 @@ function body(steps: readonly Recorded[], ending: Ending): readonly string[] {
   ];
 }
 
-/** Console messages of browsers and the portal about failed requests. */
+/** Browsers and the portal log these about failed requests. */
 const COMPLAINTS = '/\\[portal\\] |Failed to load resource|net::ERR_/';
 
-/** Returns a test for the kit that repeats the recorded actions and checks their results. */
+/** Repeats the recorded actions and checks their results. */
 export function testText({ beginning, steps, failed, ending }: Recording): string {
   const start = steps.find(({ shown }) => shown !== null)?.shown?.screen ?? ending.shown.screen;
   const end = ending.shown.screen;

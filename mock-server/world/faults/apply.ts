@@ -5,16 +5,15 @@ import { corruptBody } from './corrupt-body';
 import { partsOf, type Fault } from './fault-table';
 import { matchFaults } from './match-faults';
 
-/** The response after applying faults. */
 export interface AppliedFaults {
   readonly response: Response | 'network-error';
-  /** Delay of the response, ms. */
+  /** Ms. */
   readonly latency: number;
-  /** The specs of the applied faults, separated by spaces; null if none. */
+  /** Specs separated by spaces; null if no fault applied. */
   readonly fault: string | null;
 }
 
-/** Internal header with which a service requests a delay in ms; not sent on. */
+/** A service requests a delay in ms with this internal header; it isn't sent on. */
 export const LATENCY_HEADER = 'x-mock-latency';
 
 const CONTROL = '/__mock/';
@@ -55,9 +54,8 @@ function takeLatency(response: Response): { response: Response; latency: number 
 }
 
 /**
- * Passes a request to `next` and applies matching faults: delays add up, the first failure wins,
- * and each corruption changes the body. Control addresses are exempt, so a fault can always be
- * removed.
+ * Delays add up, the first failure wins, and each corruption changes the body. Faults don't apply
+ * to control addresses, so they can always be removed.
  */
 export async function applyFaults(
   request: Request,

@@ -18,10 +18,7 @@ function changeLeaves(value: unknown, change: Change): unknown {
   );
 }
 
-/**
- * Applies `change` to a JSON text, or to the `data` of a GraphQL response; returns other texts
- * unchanged.
- */
+/** Changes a JSON text, or the `data` of a GraphQL response; returns other texts unchanged. */
 function changed(text: string, change: (whole: unknown) => unknown): string {
   let body: unknown;
   try {
@@ -46,7 +43,7 @@ const rewrite =
   (bytes) =>
     new TextEncoder().encode(changed(new TextDecoder().decode(bytes), change));
 
-/** Ways to corrupt a response body: values of the fault `answer`. */
+/** Values of the fault `answer`. */
 export const BODY_FAULTS = {
   truncated: { description: 'only its first half', corrupt: half },
   'cut-off': {
@@ -79,7 +76,7 @@ export const BODY_FAULTS = {
 
 export type BodyFault = keyof typeof BODY_FAULTS;
 
-/** Number of chunks of a slow response. */
+/** Of a slow response. */
 const PIECES = 10;
 
 function trickling(
@@ -106,11 +103,10 @@ interface BodyChanges {
   readonly answer?: BodyFault;
   /** Media type. */
   readonly type?: string;
-  /** Milliseconds over which the body arrives. */
+  /** Time over which the body arrives, ms. */
   readonly trickle?: number;
 }
 
-/** Changes the body and media type of a response as a fault specifies. */
 export async function corruptBody(
   response: Response,
   { answer, type, trickle }: BodyChanges,

@@ -1,10 +1,10 @@
 import { unknownValue } from '../../scenario/nearest';
 import { BODY_FAULTS, type BodyFault } from './corrupt-body';
 
-/** Reads the value of a part, or undefined for a part without `=`. Throws FaultValueError. */
+/** `value` is undefined for a part without `=`. Throws FaultValueError. */
 type Read<Value> = (key: string, value: string | undefined) => Value;
 
-/** Thrown for an invalid value; the message says what would be valid. */
+/** The message says what would be valid. */
 export class FaultValueError extends Error {}
 
 const text: Read<string> = (key, value) => {
@@ -76,7 +76,7 @@ interface FaultRow {
   readonly example: string;
 }
 
-/** Every part of a fault. Types, parser, help, reference and panel are derived from this table. */
+/** Types, parser, help, reference and panel are derived from this table. */
 export const FAULT_TABLE = {
   operation: {
     kind: 'target',
@@ -190,14 +190,13 @@ export const FAULT_TABLE = {
 
 export type FaultKey = keyof typeof FAULT_TABLE;
 
-/** A fault, read from its text form. */
+/** Read from its text form. */
 export type Fault = {
   readonly [Key in FaultKey]?: ReturnType<(typeof FAULT_TABLE)[Key]['read']>;
 };
 
 export const FAULT_KEYS = Object.keys(FAULT_TABLE) as FaultKey[];
 
-/** Returns the parts of these kinds that a fault has. */
 export function partsOf(fault: Fault, ...kinds: readonly FaultRow['kind'][]): FaultKey[] {
   return FAULT_KEYS.filter(
     (key) => Object.hasOwn(fault, key) && kinds.includes(FAULT_TABLE[key].kind),

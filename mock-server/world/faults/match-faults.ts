@@ -8,7 +8,7 @@ export interface AppliedFault {
   readonly fault: Fault;
 }
 
-/** Whether a fault applies to its latest match, by `nth` and `times`. */
+/** Decides by `nth` and `times`. */
 export function appliesNow({ matched }: FaultRecord, fault: Fault): boolean {
   const { first, last } = appliedSpan(fault);
   return matched >= first && matched <= last;

@@ -1,7 +1,7 @@
 import { getOperationAST, parse } from 'graphql';
 import { bodyText } from '../body-text';
 
-/** Returns the name of a document's only operation; null for several or none. */
+/** Null for no operation or several. */
 function onlyOperation(query: string): string | null {
   try {
     return getOperationAST(parse(query, { maxTokens: 5000 }))?.name?.value ?? null;
@@ -25,10 +25,7 @@ async function readName(request: Request): Promise<string | null> {
 
 const names = new WeakMap<Request, Promise<string | null>>();
 
-/**
- * Returns the GraphQL operation of a request, named in the body or the query; null for other
- * requests. Never rejects.
- */
+/** Named in the body or the query; null for requests without an operation. Never rejects. */
 export function operationName(request: Request): Promise<string | null> {
   if (request.method !== 'POST' || !/\/graphql(\?|$)/.test(request.url)) {
     return Promise.resolve(null);

@@ -2,7 +2,6 @@ import type { FaultRecord } from '../state';
 import { appliedSpan } from './applied-span';
 import { parseFault } from './spec';
 
-/** Returns how many matching requests a fault was applied to. */
 export function timesApplied({ spec, matched }: FaultRecord): number {
   const { first, last } = appliedSpan(parseFault(spec));
   return Math.max(0, Math.min(matched, last) - first + 1);
@@ -12,10 +11,7 @@ export function faultHits(faults: readonly FaultRecord[]): Readonly<Record<strin
   return Object.fromEntries(faults.map((fault) => [fault.spec, timesApplied(fault)]));
 }
 
-/**
- * Returns a spec for the rest of a fault: `times` and `nth` minus the matches so far. Null if it
- * won't apply again.
- */
+/** `times` and `nth` minus the matches so far. Null if the fault won't apply again. */
 export function remainingFault(record: FaultRecord): string | null {
   const { spec, matched } = record;
   const fault = parseFault(spec);
@@ -33,12 +29,11 @@ export function remainingFault(record: FaultRecord): string | null {
     .join(',');
 }
 
-/** Returns the rest of all active faults. */
 export function remainingFaults(faults: readonly FaultRecord[]): string[] {
   return faults.map(remainingFault).filter((spec) => spec !== null);
 }
 
-/** Returns a message with one line per fault that was never applied; null if all were. */
+/** One line per fault; null if all were applied. */
 export function neverApplied(faults: readonly FaultRecord[]): string | null {
   const idle = faults.filter((fault) => timesApplied(fault) === 0);
   if (idle.length === 0) return null;

@@ -7,7 +7,7 @@ import {
   type FaultKey,
 } from './fault-table';
 
-/** Thrown for a fault that can't be read; the message names the bad part and the valid ones. */
+/** The message names the bad part and the valid ones. */
 export class FaultSpecError extends Error {
   constructor(
     spec: string,
@@ -37,7 +37,7 @@ function readParts(spec: string): Fault {
   return fault;
 }
 
-/** Returns why the parts of a fault don't fit together, or null. */
+/** Null if the parts fit together. */
 function combinationProblem(fault: Fault): string | null {
   if (partsOf(fault, 'outcome', 'change', 'service').length === 0) {
     const effects = FAULT_KEYS.filter(
@@ -58,7 +58,7 @@ function combinationProblem(fault: Fault): string | null {
   return null;
 }
 
-/** Reads a fault such as `operation=currentUser,status=503,times=2`. Throws FaultSpecError. */
+/** Such as `operation=currentUser,status=503,times=2`. Throws FaultSpecError. */
 export function parseFault(spec: string): Fault {
   try {
     const fault = readParts(spec);

@@ -52,7 +52,7 @@ function contact(field: 'phone' | 'email', read: (field: string, value: string) 
 
 const PARTS = ['addressFirstLine', 'addressSecondLine', 'city', 'state', 'zip'] as const;
 
-/** Reads an address the way the data API does for a home address. */
+/** Same rules as the data API for a home address. */
 function address(field: string, value: unknown): AddressRecord {
   const parts = partsOf(field, value);
   const other = Object.keys(parts).find(
@@ -77,7 +77,7 @@ function address(field: string, value: unknown): AddressRecord {
 
 const ADDRESS = `an object with ${PARTS.join(', ')}, or null`;
 
-/** Fields of an applicant that can be changed: by the applicant, or by the back office. */
+/** Changed by the applicant, or by the back office. */
 export const APPLICANT: FieldRules<UserRecord> = {
   sub: 'is what the identity provider knows the person by',
   firstName: name('firstName'),

@@ -29,7 +29,7 @@ const isKind = (value: string): value is DocumentKind => valuesOf('DocumentKind'
 const isReason = (value: string): value is DeclineReason =>
   valuesOf('DeclineReason').includes(value);
 
-/** Returns the events that move the application. */
+/** Names the events that change the status; it can't be changed otherwise. */
 export function movedBy({ context, application }: Place<unknown, Looking>): string {
   const possible = application === null ? [] : possibleEvents(application, context.state);
   return `moves by events only; possible now: ${possible.join(', ') || 'none'}`;
@@ -41,7 +41,6 @@ const onlyInStatus = (status: ApplicationRecord['status'], why: string) =>
 const FOLLOWS = 'follows from how the application was closed';
 const SIGNED = 'stands in what was signed';
 
-/** Fields of an application that can be changed without events. */
 export const APPLICATION: FieldRules<ApplicationRecord> = {
   id: 'is its number',
   owner: 'is who applied',
@@ -94,13 +93,12 @@ export const APPLICATION: FieldRules<ApplicationRecord> = {
   cash: 'was chosen by the person, and deposits count towards it',
 };
 
-/** Returns why an offer can't be changed; null if it can. */
+/** Null if the offer can be changed. */
 function offerLocked({ context, application }: Place<OfferRecord, Looking>): string | null {
   if (application !== null && isOfferOpen(context, application)) return null;
   return `was decided on, or has ended; ${whereItIs(application)}`;
 }
 
-/** Fields of an open offer that can be changed. */
 export const OFFER: FieldRules<OfferRecord> = {
   creditLine: {
     takes: 'whole dollars in steps of five, in cents',

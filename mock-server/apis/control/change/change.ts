@@ -12,17 +12,16 @@ import type { FieldRules, Looking, Place } from './field-rule';
 import { ITEM } from './item';
 import { MESSAGE } from './message';
 
-/** A field with its value, and either what it accepts or why it can't be changed. */
+/** Value, and either what the field accepts or why it can't be changed. */
 export interface ShownField {
   readonly name: string;
   readonly value: unknown;
   readonly takes: string | null;
-  /** The values to choose from, by the name of the field or its part; free text has none. */
+  /** Keyed by the field or its part; free text has none. */
   readonly choices: Readonly<Record<string, readonly string[]>>;
   readonly stays: string | null;
 }
 
-/** A kind of record, with functions to read and change it. */
 interface Changeable {
   readonly id: string;
   readonly fields: (context: Looking) => readonly ShownField[];
@@ -78,7 +77,6 @@ function changeable<Kept extends object>(
 
 type Lister = (state: WorldState) => readonly Changeable[];
 
-/** Kinds of records that can be read and changed. */
 const KINDS = {
   applicant: ({ users }) =>
     users.map((record) => changeable(record.sub, APPLICANT, { record, application: null })),
@@ -120,7 +118,7 @@ export interface ShownRecord {
   readonly fields: readonly ShownField[];
 }
 
-/** Returns every record, oldest first within its kind, with its fields. */
+/** Oldest first within their kind. */
 export function readRecords(context: Looking): { readonly records: readonly ShownRecord[] } {
   const records = RECORD_KINDS.flatMap((kind) =>
     KINDS[kind](context.state).map(({ id, fields }) => ({ kind, id, fields: fields(context) })),
@@ -129,8 +127,8 @@ export function readRecords(context: Looking): { readonly records: readonly Show
 }
 
 /**
- * Changes fields of a record, all or none: `{"kind": "applicant", "set": {"firstName": "Nova"}}`.
- * Changes the newest record unless `id` names one.
+ * Changes all fields or none: `{"kind": "applicant", "set": {"firstName": "Nova"}}`. Uses the
+ * newest record unless `id` names one.
  */
 export function changeRecord(context: Context, body: unknown): ShownRecord {
   const { kind, id, set, ...rest } = fieldsOf(body);

@@ -12,7 +12,7 @@ const onlyInStatus = (status: PaymentRecord['status'], why: string) =>
 
 const BOOKED = 'stands in what the bank was told';
 
-/** Fields of a deposit payment that can be changed. The ledger stays as it is. */
+/** The ledger stays as it is. */
 export const DEPOSIT: FieldRules<PaymentRecord> = {
   id: 'is its number',
   applicationId: 'is what it is for',

@@ -4,50 +4,39 @@ import type { Context } from '../../../world/context';
 import type { ApplicationRecord } from '../../../world/state';
 import { ControlProblem } from '../control-problem';
 
-/** The part of the context needed to read a record. */
 export type Looking = Pick<Context, 'state' | 'now'>;
 
-/** Target of a change: the world, the record and its application, if any. */
 export interface Place<Kept, World extends Looking = Context> {
   readonly context: World;
   readonly record: Kept;
   readonly application: ApplicationRecord | null;
 }
 
-/**
- * A field that can be changed: what it accepts, in words, and the function that reads a value. It
- * throws if the value is invalid.
- */
+/** `takes`: what the field accepts, in words. `read` throws if a value is invalid. */
 interface Changing<Kept, Key extends keyof Kept> {
   readonly takes: string;
-  /**
-   * Values to choose from, if they are few: the field's under its name, those of its parts under
-   * theirs.
-   */
+  /** Only if they are few; keyed by the field or its parts. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
   readonly read: (value: unknown, place: Place<Kept>) => Kept[Key];
-  /** Returns why it can't be changed now; null if it can. */
+  /** Null if the field can be changed now. */
   readonly locked?: (place: Place<Kept, Looking>) => string | null;
-  /** Called after the change, for its consequences. */
   readonly after?: (place: Place<Kept>) => void;
 }
 
-/** Why a field can never be changed: the end of a sentence that starts with its name. */
+/** Why a field can never be changed: end of a sentence that starts with the field's name. */
 type Refused = string;
 
-/**
- * Returns why a field that exists in one status only can't be changed, naming the current status.
- */
+/** Names the current status. */
 export const onlyIn =
   (status: string, why: string, now: string) =>
   ({ record }: { readonly record: { readonly status: string } }): string | null =>
     record.status === status ? null : `${why}, and ${now} ${record.status}`;
 
-/** Returns the application's status as the end of a sentence about a locked record. */
+/** End of a sentence about a locked record. */
 export const whereItIs = (application: ApplicationRecord | null): string =>
   `the application is in ${application?.status ?? 'no status'}`;
 
-/** One rule per field of a record; a new field must have one, too. */
+/** A new field must have a rule, too. */
 export type FieldRules<Kept> = {
   readonly [Key in keyof Required<Kept>]: Changing<Kept, Key & keyof Kept> | Refused;
 };
@@ -55,7 +44,7 @@ export type FieldRules<Kept> = {
 const wrong = (field: string, takes: string): ControlProblem =>
   new ControlProblem(`"${field}" must be ${takes}`);
 
-/** A text checked by `read` of the data API. */
+/** `read`: a check of the data API. */
 export const text =
   (field: string, read: (field: string, value: string) => string) =>
   (value: unknown): string => {
@@ -63,7 +52,7 @@ export const text =
     return read(field, value);
   };
 
-/** The same, or null. */
+/** Accepts null, too. */
 export const optional =
   <Value>(read: (value: unknown) => Value) =>
   (value: unknown): Value | null =>
@@ -121,10 +110,9 @@ export const consentMoment =
     return at;
   };
 
-/** Returns the values of an enumeration of the contract. */
 export const valuesOf = (name: string): readonly string[] => ANSWER_ENUMS[name] ?? [];
 
-/** Several different values of an enumeration of the contract. */
+/** Different values of an enumeration of the contract. */
 export const several =
   <Value extends string>(field: string, name: string, isOne: (value: string) => value is Value) =>
   (value: unknown): Value[] => {
@@ -136,7 +124,7 @@ export const several =
     return known;
   };
 
-/** The same, with at least one value. */
+/** At least one value. */
 export const someOf =
   <Value extends string>(field: string, name: string, isOne: (value: string) => value is Value) =>
   (value: unknown): Value[] => {

@@ -28,7 +28,6 @@ import {
 
 const INPUT = buildSchema(SCHEMA_SDL).getType('ItemInput');
 
-/** Returns the values of each multiple-choice answer. */
 function answerChoices(): Readonly<Record<string, readonly string[]>> {
   if (!isInputObjectType(INPUT)) return {};
   const entries = Object.values(INPUT.getFields()).flatMap(({ name, type }) => {
@@ -40,10 +39,7 @@ function answerChoices(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(entries);
 }
 
-/**
- * Converts answers to the contract's input. Throws a ControlProblem that names the first invalid
- * one.
- */
+/** Throws a ControlProblem that names the first invalid answer. */
 function asInput(answers: Readonly<Record<string, unknown>>): ItemInput {
   if (!isInputObjectType(INPUT)) throw new Error('The contract has no ItemInput.');
   const known = Object.keys(INPUT.getFields());
@@ -58,7 +54,7 @@ function asInput(answers: Readonly<Record<string, unknown>>): ItemInput {
   ) as ItemInput;
 }
 
-/** Returns why the items can't be changed; null if they can. */
+/** Null if the items can be changed. */
 function cartLocked({ application }: Place<ItemRecord, Looking>): string | null {
   if (application !== null && isCartEditable(application)) return null;
   return `can no longer be changed: ${whereItIs(application)}`;
@@ -68,10 +64,7 @@ function follow({ context, application }: Place<ItemRecord>): void {
   if (application !== null) followCart(context, application);
 }
 
-/**
- * Fields of an item that can be changed. The status then follows from the items, as after a change
- * by the applicant.
- */
+/** The status then follows from the items, as after a change by the applicant. */
 export const ITEM: FieldRules<ItemRecord> = {
   id: 'is its number',
   key: 'is how the browser knows it again',

@@ -9,7 +9,6 @@ function words(field: string) {
   });
 }
 
-/** Fields of a sent message that can be changed: its text. */
 export const MESSAGE: FieldRules<Message> = {
   id: 'is its number',
   channel: 'is how it was sent',

@@ -7,7 +7,6 @@ import { mintTokens } from '../../identity/tokens';
 import { readSnapshot, writeSnapshot, type Snapshot } from './snapshot';
 import { fromBase64Url, toBase64Url } from './snapshot-text';
 
-/** The browser's part in opening a snapshot. */
 export interface OpenedSnapshot {
   /** Path and query. */
   readonly address: string;
@@ -17,9 +16,8 @@ export interface OpenedSnapshot {
 }
 
 /**
- * Restores a checked snapshot. The clock continues from the snapshot's moment, or from `now` (ms)
- * in a browser with a separate clock. Missing photos become drawings, and the session is
- * recreated with the same remaining time.
+ * Continues the clock from the snapshot's moment, or from `now` (ms) in a browser with its own
+ * clock. The new session has the same remaining time; missing photos become drawings.
  */
 export async function restoreSnapshot(
   context: Context,
@@ -51,10 +49,10 @@ export async function restoreSnapshot(
   return { address, local, session: page?.session ?? {}, now: isoTime(now) };
 }
 
-/** Maximum size of the photos in a snapshot, bytes; the newest are included. */
+/** Bytes; the newest photos are included. */
 const MOST_PHOTO_BYTES = 16_000_000;
 
-/** Returns the world's photos in the format of a snapshot. */
+/** In the format of a snapshot. */
 export async function photosOf({ state, photos }: Context): Promise<Record<string, string>> {
   const held: Record<string, string> = {};
   let left = MOST_PHOTO_BYTES;
@@ -67,10 +65,7 @@ export async function photosOf({ state, photos }: Context): Promise<Record<strin
   return held;
 }
 
-/**
- * Returns a snapshot of the world with the requesting browser's session, or the provider's newest.
- * It includes no page and no session start time.
- */
+/** Has the session of the requesting browser, or the provider's newest, but no page. */
 export async function giveSnapshot(context: Context): Promise<{ readonly snapshot: string }> {
   const { state, cookies } = context;
   const { sessions } = state.identity;
@@ -89,7 +84,7 @@ export async function giveSnapshot(context: Context): Promise<{ readonly snapsho
   };
 }
 
-/** Opens a snapshot: `{"snapshot": "portal-snapshot.…"}`. An invalid one changes nothing. */
+/** `{"snapshot": "portal-snapshot.…"}`. An invalid one changes nothing. */
 export async function takeSnapshot(context: Context, body: unknown): Promise<OpenedSnapshot> {
   const { snapshot, ...rest } = fieldsOf(body);
   const [other] = Object.keys(rest);

@@ -23,9 +23,7 @@ export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/**
- * Pipes bytes through a stream. Returns null, and stops reading, once there are more than `most`.
- */
+/** Returns null, and stops reading, once there are more than `most` bytes. */
 async function passed(
   bytes: Uint8Array<ArrayBuffer>,
   through: CompressionStream | DecompressionStream,
@@ -59,7 +57,7 @@ async function passed(
   return whole;
 }
 
-/** Returns the compressed text of a snapshot, for a link or a file. */
+/** Compressed, for a link or a file. */
 export async function encodeSnapshot(value: unknown): Promise<string> {
   const bytes = Uint8Array.from(new TextEncoder().encode(JSON.stringify(value)));
   const packed = await passed(bytes, new CompressionStream('deflate-raw'), Infinity);
@@ -67,9 +65,7 @@ export async function encodeSnapshot(value: unknown): Promise<string> {
   return `${KIND}.v${String(VERSION)}.${body}.${checksum(body)}`;
 }
 
-/**
- * Returns the unchecked contents of a snapshot's text. Throws a ControlProblem if it can't be read.
- */
+/** The contents aren't checked. Throws a ControlProblem if the text can't be read. */
 export async function decodeSnapshot(text: string): Promise<unknown> {
   const [kind, version = '', body = '', sum = '', ...more] = text.trim().split('.');
   if (kind !== KIND) {

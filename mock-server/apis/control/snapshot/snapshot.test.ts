@@ -12,9 +12,7 @@ async function snapshotOf(seeded: SeededWorld): Promise<string> {
   return (answer as { snapshot: string }).snapshot;
 }
 
-/**
- * The state without the parts that change by themselves: the log, and the random numbers of tokens.
- */
+/** Leaves out what changes by itself: the log, and the random numbers of tokens. */
 function lasting({ world }: SeededWorld) {
   const { requests: _requests, random: _random, ...rest } = world.snapshot();
   return rest;
@@ -111,7 +109,6 @@ test('only the last four digits of a possibly real tax ID are kept', async () =>
   expect(state.users[0]?.taxId).toBe('666005678');
 });
 
-/** Returns a text with the right checksum. */
 function textOf(body: string, version = 'v1'): string {
   return `portal-snapshot.${version}.${body}.${fnv1a(body).toString(36)}`;
 }

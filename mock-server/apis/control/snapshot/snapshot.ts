@@ -5,15 +5,10 @@ import { ControlProblem } from '../control-problem';
 import { readState } from '../restore-state';
 import { decodeSnapshot, encodeSnapshot } from './snapshot-text';
 
-/**
- * URL parameter of a snapshot's link. The snapshot itself is in the hash, which no server receives.
- */
+/** URL parameter. The snapshot itself is in the hash, which no server receives. */
 export const SNAPSHOT_PARAMETER = 'snapshot';
 
-/**
- * Storage keys left out of snapshots: sessions are recreated on open, and debug settings are per
- * user.
- */
+/** Not in snapshots: sessions are recreated on open, and debug settings are per user. */
 const LEFT_OUT: readonly string[] = [
   STORAGE_KEYS.accessToken,
   STORAGE_KEYS.expiresAt,
@@ -42,7 +37,7 @@ const StorageSchema = v.record(
   v.string(),
 );
 
-/** A form field with typed or chosen content. */
+/** Typed or chosen content. */
 const FieldSchema = v.strictObject({
   /** Its id, or its name if several fields share it. */
   id: v.string(),
@@ -62,7 +57,7 @@ const PageSchema = v.strictObject({
   local: StorageSchema,
   session: StorageSchema,
   fields: v.array(FieldSchema),
-  /** Scroll position, px. */
+  /** Px. */
   scroll: v.number(),
 });
 
@@ -71,8 +66,8 @@ const SnapshotSchema = v.strictObject({
   /** The world's time, ms, at which the clock continues or stays frozen. */
   now: v.number(),
   /**
-   * The signed-in user (null: none), and the end of the session in ms of the world's clock (null:
-   * as long as a new one).
+   * Null if no one is signed in. `expiresAt`: ms of the world's clock; null for the duration of a
+   * new session.
    */
   session: v.nullable(v.strictObject({ sub: v.string(), expiresAt: v.nullable(v.number()) })),
   /** The browser's session at the provider. */
@@ -84,34 +79,32 @@ const SnapshotSchema = v.strictObject({
 
 export type ShownField = v.InferOutput<typeof FieldSchema>;
 
-/** Page state: address, storage and form input. */
 export type SnapshotPage = v.InferOutput<typeof PageSchema>;
 
-/** A complete state to return to: the world and the page. */
 export type Snapshot = Omit<v.InferOutput<typeof SnapshotSchema>, 'state'> & {
   readonly state: WorldState;
 };
 
-/** Replaces a tax ID with one of a range that is never issued, with the same last four digits. */
+/** Keeps the last four digits; the rest is in a range that is never issued. */
 function withoutTaxId(taxId: string | null): string | null {
   return taxId === null || taxId.startsWith('666') ? taxId : `66600${taxId.slice(-4)}`;
 }
 
-/** Logs of requests and measurements: no screen shows them, and they are most of a world's size. */
+/** No screen shows these logs, and they are most of a world's size. */
 const WITHOUT_LOGS = { requests: [], telemetry: [], events: [], scripts: [] };
 
 /** Maximum characters of photo data in a link; chat and email clients truncate longer links. */
 const MOST_OF_LINK = 24_000;
 
-/** Photos of a link: all of them, or none. */
+/** All photos or none. */
 function photosOfLink({ photos = {} }: Snapshot): Pick<Snapshot, 'photos'> {
   const length = Object.values(photos).reduce((sum, one) => sum + one.length, 0);
   return length > MOST_OF_LINK ? { photos: {} } : { photos };
 }
 
 /**
- * Returns the text of a snapshot. A tax ID that could be real keeps only its last four digits.
- * `forLink` leaves out logs and large photos, for a short link.
+ * A tax ID that could be real keeps only its last four digits. `forLink` leaves out logs and large
+ * photos, for a short link.
  */
 export function writeSnapshot(snapshot: Snapshot, forLink = false): Promise<string> {
   const { state } = snapshot;
@@ -124,7 +117,7 @@ export function writeSnapshot(snapshot: Snapshot, forLink = false): Promise<stri
   });
 }
 
-/** Reads and checks a snapshot; changes nothing. Throws a ControlProblem that names its problem. */
+/** Changes nothing. Throws a ControlProblem that names the problem. */
 export async function readSnapshot(text: string): Promise<Snapshot> {
   const result = v.safeParse(SnapshotSchema, await decodeSnapshot(text));
   if (!result.success) {
@@ -136,7 +129,7 @@ export async function readSnapshot(text: string): Promise<Snapshot> {
   return { ...result.output, state: readState(result.output.state) };
 }
 
-/** Returns the snapshot's text from user input: the text itself, or a link with it. */
+/** `given`: the text itself, or a link with it. */
 export function snapshotIn(given: string): string {
   const at = given.indexOf('#');
   return URL.canParse(given) && at >= 0 ? given.slice(at + 1) : given;

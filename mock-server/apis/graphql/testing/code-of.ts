@@ -1,7 +1,7 @@
 import type { SeededWorld } from '../../../domain/seed/testing/seeded-world';
 import { documentOf } from './operation-cases';
 
-/** Returns the refusal code of an operation on the seeded application; undefined if it succeeds. */
+/** Undefined if the operation succeeds. */
 export async function codeOf(
   world: SeededWorld,
   name: string,

@@ -11,7 +11,7 @@ import type { SeededWorld } from '../../../domain/seed/testing/seeded-world';
 
 const schema = buildSchema(SCHEMA_SDL);
 
-/** Returns a selection of every field below `type`, with arguments from `given`. */
+/** `given`: arguments by field. */
 function everyField(type: GraphQLObjectType, given: Readonly<Record<string, string>>): string {
   const fields = Object.values(type.getFields()).map((field) => {
     const inner = getNamedType(field.type);
@@ -30,12 +30,11 @@ function typeOf(name: string): GraphQLObjectType {
 
 export const viewerType = (): GraphQLObjectType => typeOf('User');
 
-/** Selects every field of the signed-in person. */
 export const FULL_VIEWER = parse(
   `{ currentUser ${everyField(viewerType(), { draft: '(screen: "offer")', item: '(id: "item_0001")' })} }`,
 );
 
-/** Returns every field of the signed-in person. Throws on errors. */
+/** Throws on errors. */
 export async function everythingOfTheViewer(seeded: SeededWorld): Promise<unknown> {
   const { data, errors } = await seeded.run(FULL_VIEWER);
   if (errors.length > 0) throw new Error(JSON.stringify(errors));

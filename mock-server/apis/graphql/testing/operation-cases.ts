@@ -29,7 +29,6 @@ const id = { creditApplicationId: 'app_0001' };
 
 const chain = itemFixture('I-01').input;
 
-/** Operations of programs with items. */
 const OF_ITEMS: readonly string[] = [
   'addCartItem',
   'addItemPhotos',
@@ -53,7 +52,7 @@ const seedOf = (name: string, status: Status) =>
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** Uploads an image as the portal does, and returns its id. */
+/** Returns the upload's id. */
 async function upload(seeded: SeededWorld, name: OperationName): Promise<string> {
   const { data } = await seeded.run(documentOf(name), CASES[name][1]);
   const made = data?.[name] as { id?: string; documentId?: string; uploadUrl: string };
@@ -63,7 +62,7 @@ async function upload(seeded: SeededWorld, name: OperationName): Promise<string>
   return made.id ?? made.documentId ?? '';
 }
 
-/** Prerequisites of an operation; may return variables. */
+/** May return variables. */
 const BEFORE: Readonly<Record<string, (seeded: SeededWorld) => Promise<unknown>>> = {
   addItemPhotos: async (seeded) => ({ photoIds: [await upload(seeded, 'createItemUpload')] }),
   submitDocumentId: async (seeded) => ({
@@ -99,7 +98,6 @@ const bankAccount = {
 };
 const deposit = { ...id, idempotencyKey: 'key-0000001', bankAccount, authorizationVersion };
 
-/** Status, variables and seed with which each operation succeeds. */
 const CASES: Readonly<
   Record<OperationName, readonly [Status, Record<string, unknown>, Partial<Seed>?]>
 > = {
@@ -247,12 +245,12 @@ function variablesIn(brought: unknown): Record<string, unknown> {
   return Object.fromEntries(named);
 }
 
-/** Variables with which an operation without prerequisites succeeds. */
+/** For operations without prerequisites. */
 export function usualVariables(name: OperationName): Record<string, unknown> {
   return CASES[name][1];
 }
 
-/** Returns a world in which an operation succeeds, and its variables. */
+/** The operation succeeds in the returned world. */
 export async function operationCase(name: OperationName): Promise<{
   readonly seeded: SeededWorld;
   readonly variables: Record<string, unknown>;

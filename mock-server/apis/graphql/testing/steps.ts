@@ -33,11 +33,11 @@ export interface Case {
   readonly title: string;
   readonly seed: Partial<Seed>;
   readonly steps: readonly Step[];
-  /** Fields that the applicant reads afterward; unlisted ones aren't compared. */
+  /** Fields that aren't listed aren't compared. */
   readonly application: Readonly<Record<string, unknown>>;
 }
 
-/** Takes the steps of a case, and returns every field that the applicant then reads. */
+/** Returns every field that the applicant reads after the steps. */
 export async function readAfter({ seed, steps }: Case): Promise<unknown> {
   const seeded = await seededWorld(seed);
   for (const step of steps) await step(seeded);

@@ -18,21 +18,21 @@ import { errorPage } from '../pages';
 import { currentSession, signInAs, type ProviderSession } from '../provider-session';
 import { redeemTicket } from '../tickets';
 
-/** Whether a session fits a request, or the person has to sign in again. */
+/** Whether the person doesn't have to sign in again. */
 function isGood(context: Context, session: ProviderSession, requested: AuthorizeRequest): boolean {
   const { maxAge, prompts } = requested;
   if (maxAge !== undefined && context.now() / 1000 - session.authTime > maxAge) return false;
   return !prompts.includes('login') && !prompts.includes('select_account');
 }
 
-/** Returns the address of the provider's sign-in page, which comes back with a ticket. */
+/** The page returns with a ticket. */
 function signInPage(context: Context, values: Parameters): string {
   const query = new URLSearchParams([...values]);
   query.delete('login_ticket');
   return `${issuerOf(context.origin)}u/login?${query.toString()}`;
 }
 
-/** Answers an authorization request, from a query or a form. */
+/** `values`: query or form. */
 export async function answerAuthorize(values: Parameters, context: Context): Promise<Response> {
   const address = readReturnAddress(values, context.origin);
   if ('error' in address) return errorPage(400, address.error, address.description);
@@ -66,5 +66,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return body === null ? unreadableBody() : answerAuthorize(body, context);
 }
 
-/** Sends codes and tokens to a client, for a login ticket or the provider's session (spec 7). */
+/** Spec 7. */
 export const authorize: Endpoint = { path: 'authorize', methods: ['GET', 'POST'], answer };

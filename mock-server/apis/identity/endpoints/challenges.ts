@@ -17,7 +17,7 @@ function challenge(path: string, flow: CaptchaFlow): Endpoint {
   };
 }
 
-/** Whether a call requires a captcha, and which kind (spec 7). */
+/** Spec 7. */
 export const CHALLENGES: readonly Endpoint[] = [
   challenge('usernamepassword/challenge', 'login'),
   challenge('passwordless/challenge', 'passwordless'),

@@ -51,7 +51,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   });
 }
 
-/** Sends an email with a link to set a new password (spec 7). */
+/** Spec 7. */
 export const changePassword: Endpoint = {
   path: 'dbconnections/change_password',
   methods: ['POST'],

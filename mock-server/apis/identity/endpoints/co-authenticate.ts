@@ -59,5 +59,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
   });
 }
 
-/** Exchanges a one-time code or a password for a login ticket, before the redirect. */
+/** Exchanges a code or password for a login ticket, before the redirect. */
 export const coAuthenticate: Endpoint = { path: 'co/authenticate', methods: ['POST'], answer };

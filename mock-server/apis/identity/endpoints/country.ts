@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint';
 import { json } from '../http';
 
-/** The visitor's country: the portal's only market. */
+/** The portal's only market. */
 export const country: Endpoint = {
   path: 'user/geoloc/country',
   methods: ['GET'],

@@ -53,5 +53,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return json({ token_type: 'Bearer', expires_in: ID_TOKEN_SECONDS, id_token: idToken });
 }
 
-/** Returns a new ID token for an ID or refresh token (spec 7). */
+/** New ID token for an ID or refresh token (spec 7). */
 export const delegation: Endpoint = { path: 'delegation', methods: ['POST'], answer };

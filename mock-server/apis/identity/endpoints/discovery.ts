@@ -28,7 +28,7 @@ const CLAIMS = [
   'sub',
 ];
 
-/** The provider's metadata (OpenID Connect Discovery 1.0). */
+/** OpenID Connect Discovery 1.0. */
 export const discovery: Endpoint = {
   path: '.well-known/openid-configuration',
   methods: ['GET'],

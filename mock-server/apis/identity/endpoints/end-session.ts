@@ -48,7 +48,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return body === null ? unreadableBody() : signOut(body, context);
 }
 
-/** Ends the provider's session (OpenID Connect RP-Initiated Logout 1.0). */
+/** OpenID Connect RP-Initiated Logout 1.0. */
 export const endSessionEndpoint: Endpoint = {
   path: 'oidc/logout',
   methods: ['GET', 'POST'],

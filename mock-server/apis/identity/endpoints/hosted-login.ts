@@ -28,14 +28,12 @@ function page(body: string): Response {
   return html(TITLE, `<main><h1>${TITLE}</h1>${body}</main>`);
 }
 
-/** First step: name, and password if there is one. */
 function namePage(asked: string, name: string, problem: string | null): Response {
   return page(
     `${alert(problem)}<form method="post">${hiddenFields(new Map([['request', asked]]))}<label for="name">Email address or phone number</label><input id="name" name="name" value="${escapeHtml(name)}" autocomplete="username" required autofocus><label for="password">Password (leave it empty to get a one-time code)</label><input id="password" name="password" type="password" autocomplete="current-password"><button>Continue</button></form>`,
   );
 }
 
-/** Second step: the code that was sent. */
 function codePage(asked: string, name: string, problem: string | null): Response {
   const hidden = hiddenFields(
     new Map([
@@ -52,7 +50,7 @@ function recipientOf(name: string): Recipient | undefined {
   return parseRecipient(name.includes('@') ? 'email' : 'sms', name);
 }
 
-/** Returns to the original request with a ticket. */
+/** Adds a ticket to the original request. */
 function proceed(context: Context, asked: string, { sub }: { sub: string }): Response {
   const query = new URLSearchParams(asked);
   query.set('login_ticket', issueTicket(context, sub));
@@ -107,5 +105,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return namePage(asked, queryParameters(request).get('login_hint') ?? '', null);
 }
 
-/** The provider's own sign-in page, with a code or a password, for standard clients. */
+/** For standard clients. */
 export const hostedLogin: Endpoint = { path: 'u/login', methods: ['GET', 'POST'], answer };

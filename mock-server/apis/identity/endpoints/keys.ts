@@ -4,7 +4,6 @@ import { publicKeys } from '../signing';
 import { matchTokenFault } from '../match-token-fault';
 import { TOKEN_FAULTS } from '../token-faults';
 
-/** The keys that verify the provider's tokens. */
 export const keys: Endpoint = {
   path: '.well-known/jwks.json',
   methods: ['GET'],

@@ -24,5 +24,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return redirect(returnTo);
 }
 
-/** Ends the provider's session and redirects to the portal (spec 7). */
+/** Spec 7. */
 export const logout: Endpoint = { path: 'v2/logout', methods: ['GET'], answer };

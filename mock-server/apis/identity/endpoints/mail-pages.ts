@@ -56,14 +56,12 @@ async function resetPasswordPage(request: Request, context: Context): Promise<Re
   return page('Your password is changed', '<p>You can sign in with it now.</p>');
 }
 
-/** The page behind the link in a password reset email. */
 export const resetPassword: Endpoint = {
   path: 'u/reset-password',
   methods: ['GET', 'POST'],
   answer: resetPasswordPage,
 };
 
-/** The page behind the link in a sign-up email. */
 export const emailVerification: Endpoint = {
   path: 'u/email-verification',
   methods: ['GET'],

@@ -74,7 +74,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return json(sent, 200, headers);
 }
 
-/** Sends a one-time code, or a link with one, by text message or email (spec 7). */
+/** Spec 7. */
 export const passwordlessStart: Endpoint = {
   path: 'passwordless/start',
   methods: ['POST'],

@@ -6,10 +6,7 @@ import type { Endpoint } from '../endpoint';
 import { bodyParameters, json, problem, unreadableBody, type Parameters } from '../http';
 import { isConnection, parseRecipient, type Connection } from '../recipient';
 
-/**
- * Returns connection, phone number or address, and code of a request, or the name of the invalid
- * value.
- */
+/** Returns the name of the invalid value if there is one. */
 export function readVerification(
   values: Parameters,
 ): { connection: Connection; name: string; code: string } | { problem: string } {
@@ -47,7 +44,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return verdict === 'right' ? json({}) : codeProblem(verdict, connection);
 }
 
-/** Checks a one-time code without consuming it (spec 7). */
+/** Checks a code without consuming it (spec 7). */
 export const passwordlessVerify: Endpoint = {
   path: 'passwordless/verify',
   methods: ['POST'],

@@ -52,8 +52,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return answerTokens(context, grant, token);
 }
 
-/**
- * Exchanges a password or code for tokens at the endpoint that preceded the token endpoint (spec
- * 7).
- */
+/** Predecessor of the token endpoint, for passwords and codes (spec 7). */
 export const resourceOwner: Endpoint = { path: 'oauth/ro', methods: ['POST'], answer };

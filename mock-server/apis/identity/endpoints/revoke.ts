@@ -21,5 +21,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return new Response(null, { status: 200, headers: { 'Cache-Control': 'no-store' } });
 }
 
-/** Revokes a refresh token and all tokens of the same sign-in (RFC 7009). */
+/** Also revokes all tokens of the same sign-in (RFC 7009). */
 export const revoke: Endpoint = { path: 'oauth/revoke', methods: ['POST'], answer };

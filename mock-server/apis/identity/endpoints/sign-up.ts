@@ -16,12 +16,12 @@ import {
 import { addressOf, count, RATE_LIMITS, rateHeaders, secondsToWait } from '../rate-limits';
 import { parseRecipient } from '../recipient';
 
-/** Profile fields of a sign-up that become claims. */
+/** Become claims. */
 const PROFILE = ['name', 'given_name', 'family_name', 'nickname', 'picture'] as const;
 
 const LONGEST_PASSWORD = 128;
 
-/** Returns a refusal in the format of the provider's user database. */
+/** In the format of the provider's user database. */
 function refuse(status: number, code: string, description: unknown, name = 'BadRequestError') {
   return json({ name, code, description, statusCode: status }, status);
 }
@@ -142,5 +142,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return json(created, 200, rateHeaders(context, RATE_LIMITS.signUps, address));
 }
 
-/** Creates an account with a password (spec 7). */
+/** Spec 7. */
 export const signUp: Endpoint = { path: 'dbconnections/signup', methods: ['POST'], answer };

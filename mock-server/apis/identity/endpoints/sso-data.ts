@@ -4,14 +4,14 @@ import { json } from '../http';
 import { DATABASE_CONNECTION } from '../passwords';
 import { currentSession } from '../provider-session';
 
-/** Connection by prefix of a person's subject. */
+/** Keyed by the prefix of a person's subject. */
 const STRATEGIES: Readonly<Record<string, string>> = {
   sms: 'sms',
   email: 'email',
   auth0: DATABASE_CONNECTION,
 };
 
-/** The last person who signed in in the requesting browser (spec 7). */
+/** Names the last person who signed in in the requesting browser (spec 7). */
 export const ssoData: Endpoint = {
   path: 'user/ssodata',
   methods: ['GET'],

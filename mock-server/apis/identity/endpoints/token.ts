@@ -5,7 +5,7 @@ import type { Endpoint } from '../endpoint';
 import { GRANT_TYPES } from '../grants/all';
 import { bodyParameters, problem, unreadableBody } from '../http';
 
-/** Standard grants that a public client can't use, because it can't authenticate. */
+/** A public client can't authenticate, so it can't use these. */
 const NOT_FOR_THIS_CLIENT: readonly string[] = ['client_credentials'];
 
 async function answer(request: Request, context: Context): Promise<Response> {
@@ -27,5 +27,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
     : problem(400, 'unsupported_grant_type', `Unsupported grant type: ${grantType}`);
 }
 
-/** Exchanges a grant for tokens (spec 7, RFC 6749 section 3.2). */
+/** Spec 7, RFC 6749 section 3.2. */
 export const token: Endpoint = { path: 'oauth/token', methods: ['POST'], answer };

@@ -34,5 +34,5 @@ async function answer(request: Request, context: Context): Promise<Response> {
   return json(claimsOf(context.state, user, String(scope)));
 }
 
-/** The claims about the owner of an access token (spec 7). */
+/** Spec 7. */
 export const userinfo: Endpoint = { path: 'userinfo', methods: ['GET', 'POST'], answer };

@@ -12,12 +12,12 @@ import { signInByPassword } from '../sign-in';
 import { issueTicket } from '../tickets';
 import { answerAuthorize } from './authorize';
 
-/** Returns a refusal in the format of the provider's user database. */
+/** In the format of the provider's user database. */
 function refuse(status: number, code: string, description: string): Response {
   return json({ name: 'ValidationError', code, description, statusCode: status }, status);
 }
 
-/** Parameters of the sign-in page that its form must carry. */
+/** The sign-in form must carry these. */
 const CARRIED = [
   'client_id',
   'redirect_uri',
@@ -71,7 +71,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
   });
 }
 
-/** Checks a password for a sign-in page; returns a form that posts to the callback (spec 7). */
+/** Returns a form that posts to the callback (spec 7). */
 export const usernamePasswordLogin: Endpoint = {
   path: 'usernamepassword/login',
   methods: ['POST'],
@@ -87,7 +87,7 @@ function readCarried(text: string | undefined): ReadonlyMap<string, string> {
   }
 }
 
-/** Target of that form: signs in and answers the page's original request. */
+/** Signs in and answers the sign-in page's original request. */
 export const loginCallback: Endpoint = {
   path: 'login/callback',
   methods: ['POST'],

@@ -31,7 +31,7 @@ async function answer(request: Request, context: Context): Promise<Response> {
     : respondWithGrant(context, address, requested, session);
 }
 
-/** Signs in with the code in the address; target of links in messages (spec 7). */
+/** Links in messages point here; the code is in the address (spec 7). */
 export const verifyRedirect: Endpoint = {
   path: 'passwordless/verify_redirect',
   methods: ['GET'],

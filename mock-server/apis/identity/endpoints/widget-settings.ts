@@ -4,7 +4,7 @@ import { DATABASE_CONNECTION, PASSWORD_POLICY } from '../passwords';
 
 const TENANT = 'portal';
 
-/** The client's connections, in the format of sign-in widgets. */
+/** In the format of sign-in widgets. */
 const CLIENT = {
   id: CLIENT_ID,
   tenant: TENANT,
@@ -28,7 +28,6 @@ const CLIENT = {
   ],
 } as const;
 
-/** The provider's connections, in the same format. */
 const PROVIDER = {
   name: TENANT,
   connections: {
@@ -66,7 +65,7 @@ function script(path: string, call: 'setClient' | 'setTenant', facts: unknown): 
   };
 }
 
-/** Settings scripts of sign-in widgets, in either format. */
+/** Scripts in either format. */
 export const WIDGET_SETTINGS: readonly Endpoint[] = [
   script(`client/${CLIENT_ID}.js`, 'setClient', CLIENT),
   script('info-v1.js', 'setTenant', PROVIDER),

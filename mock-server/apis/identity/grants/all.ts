@@ -4,7 +4,6 @@ import { oneTimeCodeGrant } from './one-time-code';
 import { passwordGrant, passwordRealmGrant } from './password';
 import { refreshTokenGrant } from './refresh-token';
 
-/** Every grant type of the token endpoint. */
 export const GRANT_TYPES: readonly GrantType[] = [
   authorizationCodeGrant,
   refreshTokenGrant,

@@ -3,7 +3,6 @@ import { grantedScope } from '../claims';
 import { problem, type Parameters } from '../http';
 import type { Grant } from '../../../world/identity-state';
 
-/** Returns audience and scope of a direct sign-in, or the refusal of an unknown audience. */
 export function readDirectGrant(values: Parameters): Omit<Grant, 'sub'> | Response {
   const audience = values.get('audience') || null;
   if (audience !== null && audience !== API_AUDIENCE) {

@@ -14,7 +14,7 @@ const REFUSALS: Readonly<Record<CodeProblem, string>> = {
   'wrong-verifier': 'Failed to verify code verifier',
 };
 
-/** A code of the authorization endpoint, with the verifier that only the client knows. */
+/** Requires the verifier that only the client knows. */
 export const authorizationCodeGrant: GrantType = {
   name: 'authorization_code',
   answer: async (values, context) => {

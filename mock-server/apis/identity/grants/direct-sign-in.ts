@@ -5,7 +5,7 @@ import { issueRefreshToken } from '../refresh-tokens';
 import type { SignIn } from '../sign-in';
 import { answerTokens } from '../answer-tokens';
 
-/** Returns the tokens of a sign-in without a browser, or the refusal. */
+/** Signs in without a browser. */
 export async function answerSignIn(
   context: Context,
   signIn: SignIn,

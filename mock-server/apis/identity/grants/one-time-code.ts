@@ -5,7 +5,6 @@ import { readDirectGrant } from './audience';
 import { answerSignIn } from './direct-sign-in';
 import type { GrantType } from './grant-type';
 
-/** A one-time code sent by text message or email. */
 export const oneTimeCodeGrant: GrantType = {
   name: 'http://auth0.com/oauth/grant-type/passwordless/otp',
   answer: async (values, context, request) => {

@@ -17,10 +17,10 @@ async function answer(values: Parameters, context: Context, request: Request): P
   return answerSignIn(context, signIn, granted);
 }
 
-/** A password of the default user directory. */
+/** Uses the default user directory. */
 export const passwordGrant: GrantType = { name: 'password', answer };
 
-/** A password of the named user directory. */
+/** Uses the named user directory. */
 export const passwordRealmGrant: GrantType = {
   name: 'http://auth0.com/oauth/grant-type/password-realm',
   answer: async (values, context, request) => {

@@ -3,7 +3,7 @@ import { findRefreshToken, rotateRefreshToken } from '../refresh-tokens';
 import { answerTokens } from '../answer-tokens';
 import type { GrantType } from './grant-type';
 
-/** A refresh token, valid once: the response contains the next one. */
+/** A refresh token is valid once: the response contains the next one. */
 export const refreshTokenGrant: GrantType = {
   name: 'refresh_token',
   answer: async (values, context) => {

@@ -7,7 +7,7 @@ import { authorizePath } from './call';
 
 export const VERIFIER = 'a-verifier-of-forty-three-characters-or-more-0123';
 
-/** The provider's response: status, headers, and the body if it is JSON. */
+/** Body only if it is JSON. */
 export interface Answer {
   readonly status: number;
   readonly headers: Headers;
@@ -22,7 +22,6 @@ export async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, headers: response.headers, text, body };
 }
 
-/** A world, and a client of its provider. */
 export function providerWorld(origin = 'http://localhost:5173') {
   const state = testState();
   const cookies: BrowserCookies = { session: null };
@@ -47,10 +46,9 @@ export function providerWorld(origin = 'http://localhost:5173') {
     get: send,
     post,
     form,
-    /** Calls the token endpoint as the portal's client. */
     token: (values: Record<string, unknown>) =>
       post('oauth/token', { client_id: 'portal-client', ...values }),
-    /** Returns a code for the signed-in person, by default with a challenge. */
+    /** For the signed-in person, by default with a challenge. */
     code: async (changes: Record<string, string | undefined> = {}): Promise<string> => {
       signInAs(context, TEST_USER.sub);
       const path = authorizePath(origin, {

@@ -1,10 +1,7 @@
 import type { Context } from '../../../world/context';
 import { identity } from '../identity';
 
-/**
- * Sends a request to the provider; a `body` makes it a POST with JSON. Throws if the path isn't the
- * provider's.
- */
+/** A `body` makes it a POST with JSON. Throws if the path isn't the provider's. */
 export async function call(
   context: Context,
   path: string,
@@ -26,7 +23,7 @@ export async function call(
   return response;
 }
 
-/** Sends a code to a phone number, or to an email address if it contains an @. */
+/** To a phone number, or to an email address if it contains an @. */
 export function start(
   context: Context,
   to: string,
@@ -52,9 +49,7 @@ export function tryCode(context: Context, to: string, otp: string): Promise<Resp
   });
 }
 
-/**
- * Returns the address of an authorization request with `changes`; undefined removes a parameter.
- */
+/** `undefined` removes a parameter. */
 export function authorizePath(
   origin: string,
   changes: Record<string, string | undefined> = {},
@@ -76,7 +71,6 @@ export function authorizePath(
   return `/idp/authorize?${query.toString()}`;
 }
 
-/** Returns the parameters in the hash of a redirect. */
 export function fragmentOf(response: Response): URLSearchParams {
   return new URLSearchParams(new URL(response.headers.get('Location') ?? '').hash.slice(1));
 }

@@ -10,7 +10,7 @@ function unescapeHtml(text: string): string {
   return text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-/** Returns the target and the hidden fields of the form on a provider's page. */
+/** Target and hidden fields. */
 export function parseForm(page: string): {
   action: string | null;
   fields: [string, string][];

@@ -9,20 +9,19 @@ import { identity } from '../identity';
 import { signInAs } from '../provider-session';
 import { testContext, testState } from './test-world';
 
-/** The library's callback arguments: error and result. */
+/** Error and result of the library's callback. */
 type LibraryAnswer = [Record<string, unknown> | null, Record<string, unknown> | null];
 
-/** A page with the unmodified library, and the world that it calls over HTTP. */
+/** Runs the unmodified library; its world responds over HTTP. */
 export interface PortalPage {
   page: Page;
   origin: string;
-  /** The world's state; tests may change its fields. */
+  /** Tests may change the fields. */
   state: WorldState;
-  /** Calls a method of the library in the page. */
+  /** `method`: of the library in the page. */
   run(method: string, options?: unknown): Promise<LibraryAnswer>;
-  /** Signs a person in at the provider, in this browser. */
   signIn(sub: string): Promise<void>;
-  /** Resets everything: an empty world, no cookies, the page reloaded. */
+  /** Empties the world and the cookies, and reloads the page. */
   reset(): Promise<void>;
   close(): Promise<void>;
 }
@@ -61,13 +60,12 @@ async function launch(): Promise<Browser> {
   });
 }
 
-/** Third-party scripts as shipped. */
 const LIBRARIES: Readonly<Record<string, string>> = {
   '/auth0.js': 'node_modules/auth0-js/dist/auth0.min.js',
   '/auth0-spa.js': 'node_modules/@auth0/auth0-spa-js/dist/auth0-spa-js.production.js',
 };
 
-/** Serves the provider and a page with the library, and opens the page in a browser. */
+/** Serves the provider and the page. */
 export async function openPortalPage(): Promise<PortalPage> {
   const state = testState();
   const server: Server = serve({

@@ -6,10 +6,9 @@ import { createMemoryPhotos } from '../../../world/photo-store';
 import { nextRandom, nextToken } from '../../../world/random';
 import type { UserRecord, WorldState } from '../../../world/state';
 
-/** Start time of these worlds. */
 export const TEST_NOW = Date.parse('2026-06-15T12:00:00-04:00');
 
-/** A person that the provider knows by phone number and email address. */
+/** The provider knows this person by phone number and email address. */
 export const TEST_USER: UserRecord = newUser({
   sub: 'sms|usr_9001',
   firstName: 'Fixture',
@@ -18,7 +17,7 @@ export const TEST_USER: UserRecord = newUser({
   email: 'fixture.testworthy@example.com',
 });
 
-/** Returns the smallest state: one person, a frozen clock. */
+/** One person, a frozen clock. */
 export function testState(): WorldState {
   return newState({
     seed: {
@@ -37,7 +36,6 @@ export function testState(): WorldState {
   });
 }
 
-/** Returns a context for a state, as the world would create it. */
 export function testContext(
   state: WorldState,
   origin = 'http://localhost:5173',

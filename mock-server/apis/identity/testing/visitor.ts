@@ -1,10 +1,9 @@
 import { parseForm } from './forms';
 
-/** A person with a browser without scripts: follows redirects, stores cookies, fills in forms. */
+/** A person whose browser runs no scripts. */
 export interface Visitor {
-  /** Opens an address; ends at a page, or at the first address outside the provider. */
+  /** Ends at a page, or at the first address outside the provider. */
   open(address: string): Promise<Visit>;
-  /** Fills in and submits the form of a page. */
   submit(visit: Visit, values: Record<string, string>): Promise<Visit>;
 }
 

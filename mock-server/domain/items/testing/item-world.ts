@@ -28,20 +28,19 @@ export const COLUMBUS = {
   zip: '43215',
 };
 
-/** The first bytes of a PNG: enough to detect its type. */
+/** First bytes of a PNG: enough to detect its type. */
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]);
 
-/** A world with items, and the actions of the applicant and the mock. */
 export interface ItemWorld extends SeededWorld {
   status(): Status;
-  /** The sent emails, oldest first. */
+  /** Oldest first. */
   inbox(): readonly Message[];
   cart(): Promise<ItemCart>;
-  /** Runs a mutation on the application; throws on errors. */
+  /** Throws on errors. */
   call(document: DocumentNode, variables?: Record<string, unknown>): Promise<void>;
-  /** Triggers an event; throws with the response if it is refused. */
+  /** Throws with the response if the event is refused. */
   event(event: string, outcome?: Status): Promise<void>;
-  /** Registers a photo whose bytes are still to be uploaded. */
+  /** The bytes are still to be uploaded. */
   announcePhoto(): Promise<string>;
   uploadPhoto(): Promise<string>;
   addWithoutPhoto(): Promise<void>;

@@ -10,7 +10,7 @@ import {
 
 const OFFERED = { ...INSPECTED, offer: inEveryFlow(true) } as const;
 
-/** Statuses of applications that won't move again. */
+/** Applications in these statuses don't move again. */
 export const CLOSED = {
   COMPLETE: { ...PLAIN, past: { ...OFFERED, itemTaxId: true, isSigned: true } },
   OFFER_REJECTED: { ...PLAIN, past: { ...OFFERED, itemsReturn: true } },

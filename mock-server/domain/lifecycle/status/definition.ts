@@ -8,7 +8,6 @@ import type {
 import type { EventName } from '../event-names';
 import type { Move } from '../transition';
 
-/** Progress of an application's items. */
 export type Stage = 'label' | 'code' | 'on the way' | 'arrived' | 'inspecting' | 'inspected';
 
 /** Records that an application has once it reaches a status. */
@@ -19,25 +18,20 @@ export interface StatusRecords {
   readonly decision: Readonly<Record<Flow, Notice | null>>;
 }
 
-/** Contents of an adverse action notice. */
 export interface Notice {
   readonly reasonIds: readonly string[];
   readonly score: number | null;
 }
 
-/** History of an application in a status, from which a seed is built. */
+/** A seed is built from this. */
 export interface StatusPast {
-  /** Whether the application has been open for 90 minutes, rather than a week or more. */
+  /** Open for 90 minutes, rather than a week or more. */
   readonly isFresh: boolean;
-  /**
-   * Whether the personal information was given. In the item flow the tax ID comes with the
-   * acceptance.
-   */
+  /** In the item flow the tax ID comes with the acceptance. */
   readonly information: boolean;
   readonly itemTaxId: boolean;
-  /** Whether the shipping address was confirmed. */
   readonly shippingAddress: boolean;
-  /** Whether the income is requested a second time. */
+  /** A second time. */
   readonly incomeRequested: boolean;
   readonly items: 'none' | 'one with a specialist' | 'valued';
   /** Progress of the items; `for` lists screens that need a different stage. */
@@ -49,19 +43,17 @@ export interface StatusPast {
   readonly closure: ClosureReason | null;
 }
 
-/**
- * The mock's part of a status definition. Moves out of any open status are in `universal-moves`.
- */
+/** Moves out of any open status are in `universal-moves`. */
 export interface StatusLifecycle {
-  /** Moves out of this status, in every flow and per flow. All others are refused. */
+  /** All other moves out of this status are refused. */
   readonly moves: Readonly<Record<Flow | 'everyFlow', readonly Move[]>>;
-  /** The system's own step within seconds, in the flows that list a move for it. */
+  /** Happens within seconds, in the flows that list a move for it. */
   readonly byItself: 'decision' | 'terms-ready' | null;
-  /** Time that the status waits for the applicant, and the event that follows. */
+  /** Days that the status waits for the applicant. */
   readonly due: { readonly days: number; readonly event: EventName } | null;
-  /** Whether an application with items relies on its estimate, which is renewed when it expires. */
+  /** An expired estimate is renewed. */
   readonly onEstimate: boolean;
-  /** Whether the previous status is remembered, to return to it. */
+  /** The previous status is remembered, to return to it. */
   readonly interrupts: boolean;
   readonly records: StatusRecords;
   readonly past: StatusPast;
@@ -71,7 +63,6 @@ export function inEveryFlow<Value>(value: Value): Readonly<Record<Flow, Value>> 
   return { item: value, cash: value, home: value };
 }
 
-/** Records of a status that adds none. */
 export const NO_RECORDS = {
   offer: false,
   frozenBureaus: [],
@@ -81,7 +72,7 @@ export const NO_RECORDS = {
 
 export const NO_MOVES = { everyFlow: [], item: [], cash: [], home: [] } as const;
 
-/** A status that waits to be moved on, without records or timers. */
+/** Waits to be moved on, without records or timers. */
 export const PLAIN = {
   moves: NO_MOVES,
   byItself: null,
@@ -91,7 +82,7 @@ export const PLAIN = {
   records: NO_RECORDS,
 } as const satisfies Partial<StatusLifecycle>;
 
-/** History of an application with items but no other information. */
+/** Items, but no other information. */
 export const NOTHING_GIVEN = {
   isFresh: false,
   information: false,
@@ -107,8 +98,6 @@ export const NOTHING_GIVEN = {
   closure: null,
 } as const satisfies StatusPast;
 
-/** The same, with personal information. */
 export const INFORMED = { ...NOTHING_GIVEN, information: true } as const;
 
-/** The same, with inspected items. */
 export const INSPECTED = { ...INFORMED, shippingAddress: true, parcel: 'inspected' } as const;

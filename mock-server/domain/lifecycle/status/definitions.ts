@@ -5,7 +5,6 @@ import type { StatusLifecycle } from './definition';
 import { OUT_OF_COURSE } from './out-of-course';
 import { SINCE_OFFER } from './since-offer';
 
-/** The mock's part of every status definition. */
 export const STATUS_LIFECYCLES: Readonly<Record<Status, StatusLifecycle>> = {
   ...BEFORE_OFFER,
   ...SINCE_OFFER,

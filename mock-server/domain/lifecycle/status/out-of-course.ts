@@ -1,7 +1,7 @@
 import type { Status } from '../../../../src/catalogue/statuses';
 import { INFORMED, NO_MOVES, PLAIN, type StatusLifecycle } from './definition';
 
-/** Statuses that interrupt an application. */
+/** Interrupt an application. */
 export const OUT_OF_COURSE = {
   MANUAL_REVIEW: {
     ...PLAIN,

@@ -10,10 +10,7 @@ import {
   type StatusLifecycle,
 } from './definition';
 
-/**
- * In the item flow: outcomes of an acceptance, including those of a credit report that may be read
- * again.
- */
+/** In the item flow, a credit report may be read again at the acceptance. */
 const ACCEPTANCE = [
   'OFFER_ACCEPTED',
   'FIN_INFO_NEEDED',
@@ -38,7 +35,6 @@ const WITH_OFFER = { ...NO_RECORDS, offer: true } as const;
 const OFFERED = { ...INSPECTED, offer: inEveryFlow(true) } as const;
 const DUE_DAYS = LIMITS.incomplete.dueDays;
 
-/** Statuses from an offer until the end of the application. */
 export const SINCE_OFFER = {
   OFFER_DECISION_NEEDED: {
     ...PLAIN,

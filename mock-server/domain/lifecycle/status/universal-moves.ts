@@ -1,7 +1,7 @@
 import type { Status } from '../../../../src/catalogue/statuses';
 import type { Move, Trigger } from '../transition';
 
-/** Moves that any open application can make, in every flow. */
+/** From any open status, in every flow. */
 export const UNIVERSAL_MOVES = [
   { to: ['MANUAL_REVIEW'], trigger: 'review-needed', actor: 'system' },
   { to: ['CANCELED_SOFT'], trigger: 'withdraw', actor: 'applicant' },
@@ -11,15 +11,12 @@ export const UNIVERSAL_MOVES = [
   { to: ['INVALID_STATE'], trigger: 'record-broken', actor: 'system' },
 ] as const satisfies readonly Move[];
 
-/**
- * Returns the trigger by which the system moves any open application there; undefined if it
- * doesn't.
- */
+/** Undefined if the system doesn't move applications there. */
 export function universalTrigger(to: Status): Trigger | undefined {
   return UNIVERSAL_MOVES.find((move) => move.actor === 'system' && move.to[0] === to)?.trigger;
 }
 
-/** Whether any open application may reach this status, regardless of its flow. */
+/** Whether any open application can reach this status, in any flow. */
 export function isOutOfCourse(status: Status): boolean {
   return UNIVERSAL_MOVES.some(({ to }) => to[0] === status);
 }

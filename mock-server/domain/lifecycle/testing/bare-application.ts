@@ -5,16 +5,15 @@ import { TEST_USER, testContext, testState } from '../../../apis/identity/testin
 import { enterStatus } from '../../applications/enter-status';
 import { blankApplication } from '../../applications/new-application';
 
-/** The smallest world with an application: one person, June 15, 2026, noon in New York. */
+/** Smallest world with an application. */
 export interface BareApplication {
   readonly context: Context;
   readonly application: ApplicationRecord;
   readonly user: UserRecord;
-  /** Scheduled events: name and moment. */
+  /** Name and moment of each scheduled event. */
   coming(): [string, string][];
 }
 
-/** Creates a world with a new application that has `changes` applied. */
 export function bareApplication(
   program: ProgramId,
   changes: Partial<ApplicationRecord> = {},
@@ -37,11 +36,10 @@ export function bareApplication(
 
 const KNOWN = { taxId: '666123456', dob: '1980-02-28', annualIncome: 50_000 };
 
-/** Date and time of these worlds. */
 export const TODAY = '2026-06-15';
 export const NOW = '2026-06-15T16:00:00.000Z';
 
-/** Returns an application of a fully known person that just reached the status. */
+/** The person is fully known. */
 export function reached(
   program: ProgramId,
   changes: Partial<ApplicationRecord>,

@@ -4,7 +4,7 @@ import { STATUSES, type Status } from '../../../../src/catalogue/statuses';
 
 type Moves = Readonly<Partial<Record<Status, readonly Status[]>>>;
 
-/** Outcomes of a specialist's review in every flow, written by hand as a cross-check. */
+/** Outcomes of a specialist's review, written by hand as a cross-check. */
 export const REVIEWED: readonly Status[] = [
   'PREQUALIFIED',
   'OFFER_DECISION_NEEDED',
@@ -15,9 +15,7 @@ export const REVIEWED: readonly Status[] = [
   'CREDIT_DENIED',
 ];
 
-/**
- * Moves of every flow, written by hand as a cross-check; those out of any open status are added.
- */
+/** Written by hand as a cross-check; moves out of any open status are added. */
 const EVERY_FLOW: Readonly<Record<Status, readonly Status[]>> = {
   CREATED: [],
   APPRAISAL_IN_PROGRESS: [],
@@ -52,10 +50,7 @@ const DECIDED_ON_ITEMS: readonly Status[] = [
   'CANCELED_DUPE',
 ];
 
-/**
- * Additional moves per flow. Seeded applications remember the previous status that INVALID_STATE
- * returns to.
- */
+/** Additional moves per flow. INVALID_STATE returns to the status before it. */
 const OWN: Readonly<Record<Flow, Moves>> = {
   home: {
     CREATED: ['PREQUAL_INFO_GIVEN'],
@@ -100,7 +95,7 @@ const OUT_OF_ANY_OPEN: readonly Status[] = [
   'INVALID_STATE',
 ];
 
-/** Returns the statuses reachable from `from` in a flow, in catalogue order. */
+/** In catalogue order. */
 export function expectedMoves(flow: Flow, from: Status): readonly Status[] {
   const universal = isOpen(from) ? OUT_OF_ANY_OPEN.filter((to) => to !== from) : [];
   const expected = [...EVERY_FLOW[from], ...(OWN[flow][from] ?? []), ...universal];

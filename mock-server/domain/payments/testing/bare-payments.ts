@@ -11,14 +11,14 @@ export const SOURCE: FundingSource = {
   outcome: 'arrives',
 };
 
-/** A person with an offer of $300 that waits for its deposit, without a server. */
+/** Offer of $300 that waits for its deposit, without a server. */
 export interface BarePayments extends BareApplication {
   pay(request?: Partial<PaymentRequest>, source?: Partial<FundingSource>): PaymentRecord;
-  /** Adds a schedule of $100 a week from June 22 on, with no payments yet. */
+  /** $100 a week from June 22 on, with no payments yet. */
   schedule(changes?: Partial<ScheduleRecord>): ScheduleRecord;
-  /** Ledger entries: kind and amount. */
+  /** Kind and amount of each ledger entry. */
   moved(): string[];
-  /** Subject and text of the queued emails. */
+  /** Subject and text of each email. */
   letters(): string[][];
 }
 

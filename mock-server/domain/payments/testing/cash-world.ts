@@ -16,10 +16,8 @@ import type { LedgerEntry } from '../../../world/deposit-state';
 type Shown = NonNullable<NonNullable<DepositQuery['currentUser']>['creditApplication']>;
 type Answer = Awaited<ReturnType<SeededWorld['run']>>;
 
-/** A world of the cash-secured card, with the actions of a depositor. */
 export interface CashWorld extends SeededWorld {
   ledger(): readonly LedgerEntry[];
-  /** The data of the payment screens. */
   shown(): Promise<Shown>;
   pay(input?: Record<string, unknown>): Promise<Answer>;
   spread(input?: Record<string, unknown>): Promise<Answer>;
@@ -33,12 +31,11 @@ export const ACCOUNT = {
   name: 'Casha Depositor',
 } as const;
 
-/** Returns an account whose number ends in these four digits. */
+/** The last four digits choose the outcome. */
 export function accountEnding(ending: string): typeof ACCOUNT {
   return { ...ACCOUNT, accountNumber: `00098765${ending}` as typeof TEST_ACCOUNT_NUMBER };
 }
 
-/** Returns a card as the payment frame sends it. */
 export function card(number: string, rest: Record<string, unknown> = {}) {
   return {
     number,
@@ -57,7 +54,7 @@ const deposit = {
   authorizationVersion: CONTENT.version,
 };
 
-/** Returns the token of a card. Throws if the card is refused. */
+/** Throws if the card is refused. */
 export async function tokenOf(seeded: SeededWorld, number: string): Promise<string> {
   const { data, errors } = await seeded.run(TokenizeCardDocument, { input: card(number) });
   const { tokenizeCard } = (data ?? {}) as { tokenizeCard?: { token: string } };
@@ -65,7 +62,7 @@ export async function tokenOf(seeded: SeededWorld, number: string): Promise<stri
   return tokenizeCard.token;
 }
 
-/** Seeds a person with an offer of $300 that waits for its deposit, plus `overrides`. */
+/** Offer of $300 that waits for its deposit, plus `overrides`. */
 export async function cashWorld(overrides: Partial<Seed> = {}): Promise<CashWorld> {
   const seeded = await seededWorld({
     program: 'pesto_cash',
@@ -112,14 +109,14 @@ export async function cashWorld(overrides: Partial<Seed> = {}): Promise<CashWorl
   };
 }
 
-/** Returns the payment of a response. Throws if there is none. */
+/** Throws if the response has no payment. */
 export function paymentOf({ data, errors }: Answer): Payment {
   const [payment] = Object.values(data ?? {}) as readonly Payment[];
   if (!payment) throw new Error(JSON.stringify(errors));
   return payment;
 }
 
-/** Sends an operation with retries: after a 503, and after a lost response. */
+/** Retries after a 503 and after a lost response. */
 export async function insist(
   seeded: SeededWorld,
   document: DocumentNode,

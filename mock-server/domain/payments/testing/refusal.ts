@@ -1,6 +1,6 @@
 import { Refusal } from '../../rules/refusal';
 
-/** Returns the code, field and details of a refusal; null if nothing is refused. */
+/** Null if nothing is refused. */
 export function refusalOf(act: () => unknown): Record<string, unknown> | null {
   try {
     act();
@@ -11,7 +11,6 @@ export function refusalOf(act: () => unknown): Record<string, unknown> | null {
   }
 }
 
-/** A refusal of one field. */
 export const invalid = (field: string, message: string) => ({
   code: 'FIELD_INVALID',
   field,

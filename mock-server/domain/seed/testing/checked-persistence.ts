@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { createMemoryPersistence, type Persistence } from '../../../world/persistence';
 import type { WorldState } from '../../../world/state';
 
-/** Returns the first two paths of `value` that share one object, or null. */
+/** First two paths of `value` that share one object. */
 function sharedPart(value: object): readonly [string, string] | null {
   const seen = new Map<object, string>();
   const open: [object, string][] = [[value, 'state']];
@@ -18,10 +18,7 @@ function sharedPart(value: object): readonly [string, string] | null {
   return null;
 }
 
-/**
- * Persistence in memory that throws if the state doesn't survive JSON, as it must in a page: shared
- * objects, undefined and dates are errors.
- */
+/** Throws if the state doesn't survive JSON: shared objects, undefined and dates are errors. */
 export function createCheckedPersistence(): Persistence {
   const memory = createMemoryPersistence();
   return {

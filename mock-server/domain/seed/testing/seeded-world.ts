@@ -14,18 +14,14 @@ import { testSeed } from './test-seed';
 
 export const TEST_ORIGIN = 'http://portal.test';
 
-/**
- * A complete world for tests: the clock is frozen, delays are skipped, and one person is signed in.
- */
+/** The clock is frozen, delays are skipped, and one person is signed in. */
 export interface SeededWorld {
   readonly world: World;
-  /** Delays that responses asked for so far, ms. */
+  /** Ms. */
   readonly waits: number[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Fetches with the access token. */
   fetchSignedIn(path: string, init?: RequestInit): Promise<Response>;
   post(path: string, body: unknown): Promise<Response>;
-  /** Runs an operation as the signed-in person. */
   run(
     document: DocumentNode | string,
     variables?: Record<string, unknown>,
@@ -37,7 +33,7 @@ export interface SeededWorld {
     readonly code: unknown;
   }>;
   advance(duration: string | number): Promise<void>;
-  /** Signs the seeded person in again, for a new access token. */
+  /** For a new access token. */
   signIn(): Promise<void>;
   application(): ApplicationRecord;
   user(): UserRecord;
@@ -122,7 +118,7 @@ export async function seededWorld(overrides: Partial<Seed> = {}): Promise<Seeded
   };
 }
 
-/** Returns the answers of an applicant in Portland, Oregon, to the personal information step. */
+/** An applicant in Portland, Oregon. */
 export function personalInformation(overrides: Record<string, unknown> = {}) {
   return {
     creditApplicationId: 'app_0001',

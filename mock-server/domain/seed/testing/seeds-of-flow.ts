@@ -6,10 +6,7 @@ import type { Flow } from '../../../../src/catalogue/flows';
 import { PROGRAM_IDS, programDefinition } from '../../../../src/catalogue/programs';
 import { STATUSES } from '../../../../src/catalogue/statuses';
 
-/**
- * Returns a seed per status of a flow; with a deposit, also one per payment state, in the first
- * status that has it.
- */
+/** One per status, and one per payment state of a deposit, in the first status that has it. */
 export function seedsOf(flow: Flow): (readonly [string, Seed])[] {
   const program = PROGRAM_IDS.find((id) => programDefinition(id).flow === flow) ?? 'home_light';
   const common = { program, persona: defaultPersona(flow) } as const;

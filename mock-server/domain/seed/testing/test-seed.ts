@@ -1,6 +1,5 @@
 import { SEED_NOW, type Seed } from '../../../scenario/seed';
 
-/** Returns a test seed with defaults for everything not overridden. */
 export function testSeed(overrides: Partial<Seed> = {}): Seed {
   return {
     program: 'home_light',

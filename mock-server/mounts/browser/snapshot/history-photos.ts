@@ -7,16 +7,15 @@ const CACHE = 'portal.mock.history-photos';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Keys of a stored state's photos by photo id. Ids can repeat in another world. */
+/** Keyed by photo id. Ids can repeat in another world. */
 export type PhotoKeys = Readonly<Record<string, string>>;
 
-/** Photos of stored states, each saved once even if several states show it. */
+/** Each photo is saved once even if several states show it. */
 export interface HistoryPhotos {
-  /** Saves the photos of the world's current state. */
   keep(state: Pick<WorldState, 'itemUploads'>): Promise<PhotoKeys>;
-  /** Returns photos in the format of a snapshot, without lost ones. */
+  /** In the format of a snapshot; lost photos are missing. */
   find(keys: PhotoKeys): Promise<Record<string, string>>;
-  /** Deletes all photos not listed. */
+  /** Deletes all photos that aren't listed. */
   removeOthers(named: readonly PhotoKeys[]): Promise<void>;
 }
 
@@ -27,7 +26,7 @@ async function keyOf(id: string, bytes: Bytes): Promise<string> {
   return `${id}.${toBase64Url(new Uint8Array(digest))}`;
 }
 
-/** Copies photos from `photos`, the world's store, to the browser; in memory if it refuses. */
+/** `photos`: the world's store. Copies are in memory if the browser refuses. */
 export function createHistoryPhotos(photos: PhotoStore = createMemoryPhotos()): HistoryPhotos {
   const memory = new Map<string, Bytes>();
 

@@ -2,10 +2,9 @@ import * as v from 'valibot';
 import type { BrowserStorage } from '../browser-storage';
 import type { HistoryPhotos, PhotoKeys } from './history-photos';
 
-/** Storage key of the mock: the last states of world and page. */
 export const HISTORY_KEY = 'portal.mock.history';
 
-/** Maximum number of stored states; the newest are kept. */
+/** The newest states are stored. */
 const MOST = 50;
 
 const HistorySchema = v.object({
@@ -14,17 +13,16 @@ const HistorySchema = v.object({
   states: v.array(
     v.object({
       label: v.string(),
-      /** A snapshot without photos. */
+      /** Snapshot without photos. */
       text: v.string(),
       photos: v.optional(v.record(v.string(), v.string()), {}),
     }),
   ),
 });
 
-/** The last states, oldest first. */
+/** Oldest first. */
 type WorldHistory = v.InferOutput<typeof HistorySchema>;
 
-/** Contents of a stored state. */
 interface Look {
   readonly text: string;
   readonly photos: PhotoKeys;
@@ -34,7 +32,7 @@ type Kept = Pick<BrowserStorage, 'getItem' | 'setItem'>;
 
 const NONE: WorldHistory = { at: -1, states: [] };
 
-/** Returns the stored states; none if nothing readable is stored. */
+/** Empty if nothing readable is stored. */
 export function readHistory(storage: Kept): WorldHistory {
   try {
     const read = v.safeParse(HistorySchema, JSON.parse(storage.getItem(HISTORY_KEY) ?? ''));
@@ -53,7 +51,7 @@ function write(storage: Kept, history: WorldHistory): void {
   }
 }
 
-/** Adds a state after the current one and drops those after it. */
+/** Drops the states after the current one. */
 export function addState(storage: Kept, state: Look & { readonly label: string }): void {
   const { at, states } = readHistory(storage);
   const added = { ...state, photos: { ...state.photos } };
@@ -61,7 +59,6 @@ export function addState(storage: Kept, state: Look & { readonly label: string }
   write(storage, { at: next.length - 1, states: next });
 }
 
-/** Updates the current state. */
 export function renewState(storage: Kept, { text, photos }: Look): void {
   const { at, states } = readHistory(storage);
   const [shown] = states.slice(at, at + 1);
@@ -69,12 +66,12 @@ export function renewState(storage: Kept, { text, photos }: Look): void {
   write(storage, { at, states: states.with(at, { ...shown, text, photos: { ...photos } }) });
 }
 
-/** Deletes photos that no state uses any more. */
+/** Deletes photos that no state uses. */
 export function forgetPhotos(storage: Kept, photos: HistoryPhotos): Promise<void> {
   return photos.removeOthers(readHistory(storage).states.map((state) => state.photos));
 }
 
-/** Makes another state the current one and returns it; null if there is none. */
+/** Null if there is no such state. */
 export function goToState(storage: Kept, to: number): Look | null {
   const { states } = readHistory(storage);
   const found = states[to];

@@ -3,31 +3,30 @@ import type { ShownField } from '../../../apis/control/snapshot/snapshot';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Storage keys that open a dialog when a page loads. */
+/** They open a dialog when a page loads. */
 export interface DialogKeys {
   readonly requested: string;
   readonly seen: string;
 }
 
-/** How the body of a mutation begins. */
+/** Start of a request body. */
 export const IS_MUTATION = /"query":"\s*mutation/;
 
 /**
- * Reads the page state besides address and storage, and restores it. The test kit injects the text
- * of this function into pages without the mock, so it must not refer to anything outside.
+ * The test kit injects this function's text into pages, so it must not refer to anything outside.
  */
 export function createPageReader(keys: DialogKeys) {
-  /** Tools in the page aren't part of its state. */
+  /** Not part of a page's state. */
   const TOOLS = '[data-tools]';
   const DIALOG = `:is([role=dialog], [role=alertdialog]):not(${TOOLS})`;
   const PRESSABLE = 'button, a[href]';
   const FIELDS = `:is(main, ${DIALOG}) :is(input, select, textarea)`;
 
-  /** Prefix of the names of `details` elements, to distinguish them from fields. */
+  /** Prefix that distinguishes `details` elements from fields. */
   const FOLDED_NAME = 'details ';
   const DIALOG_NAME = 'dialog ';
 
-  /** Never part of a snapshot: files, codes, tax IDs, numbers of cards and accounts. */
+  /** Never part of a snapshot. */
   const SECRET = [
     '[type="password"]',
     '[type="file"]',
@@ -39,7 +38,7 @@ export function createPageReader(keys: DialogKeys) {
     '[name*="routing" i]',
   ].join(', ');
 
-  /** How long to wait for the page to show a snapshot, ms. */
+  /** Time for the page to show a snapshot, ms. */
   const TIMEOUT_MS = 20_000;
 
   let touchedAt: string | null = null;
@@ -51,16 +50,16 @@ export function createPageReader(keys: DialogKeys) {
 
   const words = (element: Element): string => element.textContent.replaceAll(/\s+/g, ' ').trim();
 
-  /** Returns the clickable elements with this name, in document order. */
+  /** In document order. */
   const called = (name: string): readonly HTMLElement[] =>
     [...document.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
       (one) => one.closest(`${TOOLS}, ${DIALOG}`) === null && words(one) === name,
     );
 
-  /** Returns what opened the current dialog; null if there is none or something else opened it. */
+  /** Null if something else opened the dialog. */
   const dialogOpener = (): string | null => (isDialogOpen() ? opener : null);
 
-  /** Clicks what opened a dialog. Returns false if it isn't there yet. */
+  /** Returns false if the opener isn't there yet. */
   const pressOpener = (given: string): boolean => {
     const [place = '', ...name] = given.split(' ');
     const found = called(name.join(' '))[Number(place)];
@@ -71,10 +70,7 @@ export function createPageReader(keys: DialogKeys) {
   const fields = (): readonly Field[] =>
     [...document.querySelectorAll<Field>(FIELDS)].filter((field) => !field.matches(SECRET));
 
-  /**
-   * Identifies a field: several may share a name or have a generated id, but not both together with
-   * the value.
-   */
+  /** Fields may share a name or have a generated id, but not both together with the value. */
   const nameOf = (field: Field): string => {
     const isChoice = field instanceof HTMLInputElement && /radio|checkbox/.test(field.type);
     const own = field.name || field.id;
@@ -86,7 +82,7 @@ export function createPageReader(keys: DialogKeys) {
     return isChoice ? field.checked : field.value;
   };
 
-  /** Returns the page's `details` elements by text and position among equal texts. */
+  /** Keyed by text and position among equal texts. */
   const folded = (): ReadonlyMap<string, HTMLDetailsElement> => {
     const found = new Map<string, HTMLDetailsElement>();
     for (const one of document.querySelectorAll('details')) {
@@ -99,10 +95,7 @@ export function createPageReader(keys: DialogKeys) {
     return found;
   };
 
-  /**
-   * Sets a value like user input: uses the native setter, because React overrides the element's,
-   * and fires the events.
-   */
+  /** Uses the native setter, because React overrides the element's. */
   const type = (field: Field, value: string): void => {
     const { prototype } =
       field instanceof HTMLSelectElement
@@ -119,7 +112,7 @@ export function createPageReader(keys: DialogKeys) {
     }
   };
 
-  /** Returns the values of fields and the open `details`. */
+  /** Includes the open `details`. */
   const shownFields = (): ShownField[] => {
     const opened = dialogOpener();
     return [
@@ -129,7 +122,7 @@ export function createPageReader(keys: DialogKeys) {
     ];
   };
 
-  /** Restores values into the fields that exist now. Returns those without a field. */
+  /** Returns those that have no field yet. */
   const putFields = (wanted: readonly ShownField[]): readonly ShownField[] => {
     const known = new Map(fields().map((field) => [nameOf(field), field]));
     const foldedNow = folded();
@@ -156,7 +149,7 @@ export function createPageReader(keys: DialogKeys) {
     shownFields,
     putFields,
 
-    /** Records input on a screen, and clicks that open a dialog. */
+    /** Records input, and clicks that open a dialog. */
     follow(): void {
       try {
         requested = localStorage.getItem(keys.requested);
@@ -194,10 +187,7 @@ export function createPageReader(keys: DialogKeys) {
       opener = null;
     },
 
-    /**
-     * Adds to the storage the value at page load that opened the current dialog, even if it has
-     * changed since.
-     */
+    /** Adds the value at page load that opened the current dialog, even if it has changed since. */
     withDialog(local: Readonly<Record<string, string>>): Record<string, string> {
       if (!isDialogOpen() || opener !== null) return { ...local };
       const { [keys.seen]: shown, ...rest } = local;
@@ -208,18 +198,14 @@ export function createPageReader(keys: DialogKeys) {
       };
     },
 
-    /**
-     * Whether the user typed, chose or opened something on the current screen since the page
-     * loaded.
-     */
+    /** Since the page loaded, on the current screen. */
     isTouched: (): boolean => touchedAt === location.pathname || dialogOpener() !== null,
 
-    /** Returns input, open elements and scroll position (px). */
+    /** Scroll position in px. */
     read: () => ({ fields: shownFields(), scroll: Math.round(window.scrollY) }),
 
     /**
-     * Restores fields as they appear, because answers can add questions. Returns those that never
-     * appeared.
+     * Answers can add questions, so fields are restored as they appear. Returns the missing ones.
      */
     putAsTheyCome(wanted: readonly ShownField[], scroll: number): Promise<readonly ShownField[]> {
       return new Promise((resolve) => {

@@ -22,14 +22,13 @@ import type { HistoryPhotos } from './history-photos';
 import { addState } from './history-store';
 import { thisPage } from './this-page';
 
-/** Sources of a page snapshot: the world, its storage and the history. */
 export interface Around {
   readonly world: World;
   readonly storage: BrowserStorage;
   readonly photos: HistoryPhotos;
 }
 
-/** Session storage key of the mock: the input of the page about to open. */
+/** Input of the page about to open; session storage. */
 export const TYPED_KEY = 'portal.mock.typed';
 
 function carried(
@@ -44,7 +43,6 @@ function carried(
   );
 }
 
-/** Returns the current page state. */
 export function pageNow(storage: BrowserStorage): SnapshotPage {
   return {
     address: portalPath(location.pathname) + location.search,
@@ -54,7 +52,6 @@ export function pageNow(storage: BrowserStorage): SnapshotPage {
   };
 }
 
-/** Combines world state and page state. */
 export function snapshotOf(
   state: WorldState,
   page: SnapshotPage,
@@ -71,7 +68,7 @@ export function snapshotOf(
   };
 }
 
-/** Returns the text of a snapshot of everything shown now. */
+/** Everything shown now. */
 export async function takeSnapshotText(
   around: { readonly world: World; readonly storage: BrowserStorage },
   forLink: boolean,
@@ -84,10 +81,7 @@ export async function takeSnapshotText(
   return writeSnapshot({ ...shown, photos }, forLink);
 }
 
-/**
- * Restores a snapshot's world and storage, with `photos` if they are stored separately. Returns the
- * address to open. Throws a ControlProblem, without changes, if it can't be read.
- */
+/** Returns the address to open. Throws a ControlProblem, without changes, for a bad snapshot. */
 export async function playSnapshot(
   { world, storage }: { readonly world: World; readonly storage: BrowserStorage },
   text: string,
@@ -109,7 +103,7 @@ export async function playSnapshot(
   return opened.address;
 }
 
-/** Opens a snapshot from user input and adds it to the history. */
+/** Adds the snapshot to the history. */
 export async function openSnapshot(
   { world, storage, photos }: Around,
   text: string,

@@ -8,11 +8,10 @@ import type { SeedAddress } from '../seed-address';
 import { openSnapshot, TYPED_KEY, type Around } from './page-snapshot';
 import { thisPage } from './this-page';
 
-/** Returns the link that opens a snapshot at this deployment. */
 export const snapshotLink = (text: string): string =>
   `${siteAddress()}/?${SNAPSHOT_PARAMETER}#${text}`;
 
-/** Opens the snapshot of the address, if any, and navigates to its page. */
+/** Navigates to the snapshot's page; does nothing if the address has none. */
 export async function applySnapshotAddress(around: Around): Promise<SeedAddress> {
   const url = new URL(location.href);
   if (!url.searchParams.has(SNAPSHOT_PARAMETER)) return { kind: 'none' };

@@ -1,4 +1,4 @@
-/** Event fired when a snapshot fills a field: the user didn't type it. */
+/** Fired when a snapshot, not the user, fills a field. */
 export interface SnapshotEvent extends Event {
   readonly bySnapshot: true;
 }

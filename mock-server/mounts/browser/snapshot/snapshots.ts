@@ -16,7 +16,7 @@ import { leaveAfter } from '../page-leaving';
 import { snapshotLink } from './snapshot-address';
 import { thisPage } from './this-page';
 
-/** Storage that passes input or actions from one screen to the next. */
+/** Passes input or actions from one screen to the next. */
 const TYPED: readonly string[] = [
   STORAGE_KEYS.pendingCode,
   STORAGE_KEYS.signUpData,
@@ -25,7 +25,7 @@ const TYPED: readonly string[] = [
   STORAGE_KEYS.addItemSignUp,
 ];
 
-/** Creates the snapshots of a page. `world` must be the one without history. */
+/** `world` must be the one without history. */
 export function createSnapshots(around: Around): Snapshots {
   const { storage, world, photos } = around;
   const leaveTo = (address: string): void => {

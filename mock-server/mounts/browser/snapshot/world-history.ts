@@ -7,7 +7,7 @@ import type { HistoryPhotos } from './history-photos';
 import { addState, forgetPhotos, readHistory, renewState } from './history-store';
 import { pageNow, snapshotOf } from './page-snapshot';
 
-/** The parts that make a state different. Logs, drafts and tokens change just by viewing it. */
+/** Logs, drafts and tokens change just by viewing a state, so they don't count. */
 function essence({
   users,
   applications,
@@ -22,9 +22,7 @@ function essence({
   return JSON.stringify([people, applications, documents, deposits, inbox, played, seed]);
 }
 
-/**
- * Returns the difference between the world's clock and the machine's; the world's time if frozen.
- */
+/** Difference to the machine's clock; the world's time if frozen. */
 const shift = ({ clock }: WorldState): number => clock.base - (clock.anchor ?? 0);
 
 /** Differences of a running clock up to this are noise, ms. */
@@ -37,10 +35,7 @@ function labelOf(what: string, before: WorldState, after: WorldState): string {
   return what + moved;
 }
 
-/**
- * Wraps a world and stores the state before and after each change as snapshots in browser storage.
- * The bytes of photos are stored separately, once each.
- */
+/** Stores a snapshot before and after each change, and the bytes of each photo once. */
 export function withHistory(world: World, storage: BrowserStorage, photos: HistoryPhotos): World {
   if (!storage.sharedWithPage) return world;
   const around = { world, storage };

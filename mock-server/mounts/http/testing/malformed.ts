@@ -1,4 +1,4 @@
-/** Returns a random number generator for [0, 1): the same seed gives the same requests. */
+/** Numbers in [0, 1): the same seed gives the same requests. */
 function sequence(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -122,7 +122,7 @@ const HOSTS = [
   'Host: a\r\nHost: b',
 ];
 
-/** Returns malformed requests as sent over the connection; each asks to close it. */
+/** Raw text as sent over the connection; each request asks to close it. */
 export function malformedRequests(count: number, seed = 1): string[] {
   const next = sequence(seed);
   const one = <Value>(values: readonly Value[]): Value | undefined =>

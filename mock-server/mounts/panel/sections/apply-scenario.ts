@@ -7,16 +7,12 @@ import { landingPath } from '../../../scenario/landing-path';
 import type { PanelWorld } from '../panel-world';
 import { hostPath } from '../../../../src/catalogue/folder';
 
-/** The seed fields in the panel's form. */
 export type Scenario = Pick<
   Seed,
   'program' | 'status' | 'persona' | 'screen' | 'signedIn' | 'payment' | 'dialog'
 >;
 
-/**
- * Restarts the world with the chosen scenario and its current faults and time, and opens it.
- * Returns the problem, without changes, or null.
- */
+/** Keeps the current faults and time. Returns the problem, without changes, or null. */
 export async function applyScenario(
   { world, startSeed }: PanelWorld,
   scenario: Scenario,

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('crypto', webcrypto);
 });
 
-/** Renders a section with a separate world; returns a function that clicks one of its buttons. */
+/** Returns a function that clicks one of the section's buttons. */
 function show(section: ReactNode) {
   const world = createNodeWorld();
   const snapshots = createSnapshots({

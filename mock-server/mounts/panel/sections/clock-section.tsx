@@ -20,20 +20,20 @@ const STEPS = [
   { label: '31 Days On', advance: 'P31D' },
 ] as const;
 
-/** The browser's time zone; seeds have an explicit offset. */
+/** Seeds have an explicit offset, so show the browser's zone. */
 const ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Formats a moment for people, with its time zone. */
+/** Includes the time zone. */
 const inWords = (ms: number): string =>
   new Date(ms).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'long' });
 
-/** Formats a moment for a datetime-local input: local time, to the minute. */
+/** Local time, to the minute. */
 function toInput(ms: number): string {
   const local = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000);
   return local.toISOString().slice(0, 16);
 }
 
-/** The world's clock, which is also the page's: sets and advances it. */
+/** The world's clock is also the page's. */
 export function ClockSection() {
   const { world } = usePanelWorld();
   const { look } = useWorldState();

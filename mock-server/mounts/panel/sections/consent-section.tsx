@@ -16,10 +16,10 @@ const json = css({
   overflowWrap: 'anywhere',
 });
 
-/** Number of monitoring requests shown, newest first. */
+/** Newest first. */
 const SHOWN = 10;
 
-/** Returns the cookie choice stored in this browser; null if none. */
+/** Null if this browser has no cookie choice. */
 function storedConsent(): ConsentRecord | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(STORAGE_KEYS.consentSettings) ?? '');
@@ -32,7 +32,7 @@ function storedConsent(): ConsentRecord | null {
 
 const time = css({ whiteSpace: 'nowrap' });
 
-/** A moment of the world's clock, to the minute. */
+/** To the minute. */
 function Moment({ at }: { readonly at: string }) {
   return (
     <time dateTime={at} className={time}>
@@ -45,13 +45,13 @@ const agreedTo = (at: string | null) => (at === null ? 'not agreed to' : <Moment
 
 const allowed = (is: boolean): string => (is ? 'allowed' : 'not allowed');
 
-/** Returns the type of a monitoring event, such as view or action. */
+/** Such as view or action. */
 function typeOf(event: unknown): string {
   const has = typeof event === 'object' && event !== null && 'type' in event;
   return has && typeof event.type === 'string' ? event.type : 'event';
 }
 
-/** Lists event types with their number: "9 × resource, view". */
+/** "9 × resource, view". */
 function typesOf(events: readonly unknown[]): string {
   const counts = new Map<string, number>();
   for (const type of events.map(typeOf)) counts.set(type, (counts.get(type) ?? 0) + 1);
@@ -65,9 +65,7 @@ function nameOf({ kind, bytes, events }: TelemetryRecord): string {
   return `${kind}, ${String(bytes)} bytes: ${what}`;
 }
 
-/**
- * The consents of this browser and of the applicant, and the monitoring data sent because of them.
- */
+/** Consents of this browser and of the applicant, and the monitoring data sent because of them. */
 export function ConsentSection() {
   const { state } = useWorldState();
   const consent = storedConsent();

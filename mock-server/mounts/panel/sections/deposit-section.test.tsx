@@ -43,7 +43,7 @@ test('all parts of the panel show a deposit event in the same render', async () 
     [...document.querySelectorAll('button')]
       .find(({ textContent }) => textContent === name)
       ?.click();
-  /** Returns the panel's text at the first render after a click. */
+  /** At the first render after a click. */
   const textAfter = async (name: string, shown: string): Promise<string> => {
     const seen = new Promise<string>((resolve) => {
       const observer = new MutationObserver(() => {

@@ -10,7 +10,7 @@ import type { Scenario } from './apply-scenario';
 
 const NONE = 'none';
 
-/** The dialog open over the screen; choosing one also sets its screen and status. */
+/** Choosing a dialog also sets its screen and status. */
 export function DialogField(props: {
   readonly scenario: Scenario;
   readonly onChange: (dialog: DialogId | undefined) => void;

@@ -21,7 +21,7 @@ const row = css({
 
 const BY_ITSELF = 'by-itself';
 
-/** Formats "items-received" as "Items received". */
+/** "items-received" becomes "Items received". */
 const nameOf = (event: EventName): string =>
   event.charAt(0).toUpperCase() + event.slice(1).replaceAll('-', ' ');
 
@@ -30,7 +30,6 @@ interface EventRowProps {
   onHappen(event: EventName, outcome: Status | null): void;
 }
 
-/** One event: name, outcome and the button that triggers it. */
 function EventRow({ event, onHappen }: EventRowProps) {
   const { description, outcomes } = EVENTS[event];
   const [chosen, setChosen] = useState<Status | null>(null);
@@ -71,7 +70,7 @@ function EventRow({ event, onHappen }: EventRowProps) {
   );
 }
 
-/** Events of the back office, the carrier and timers that are possible now. */
+/** Events that are possible now. */
 export function EventsSection() {
   const { world } = usePanelWorld();
   const { state } = useWorldState();

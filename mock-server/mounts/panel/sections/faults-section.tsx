@@ -22,7 +22,6 @@ const item = css({
 });
 const count = css({ display: 'block', color: 'muted', fontSize: 'small' });
 
-/** Formats how often a fault was applied. */
 function howOften(record: FaultRecord): string {
   const applied = timesApplied(record);
   const times = applied === 1 ? 'once' : `${String(applied)} times`;
@@ -37,7 +36,6 @@ const OPTIONS = [
   ...FAULT_KEYS.map((key) => ({ value: key, label: key })),
 ];
 
-/** The active faults, with controls to add and remove them. */
 export function FaultsSection() {
   const { world } = usePanelWorld();
   const { state, look } = useWorldState();

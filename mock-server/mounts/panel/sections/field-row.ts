@@ -1,9 +1,6 @@
 import { css } from '../../../../styled-system/css';
 
-/**
- * A field and its button: on one line if both fit, otherwise the button is below. Values are never
- * cut off.
- */
+/** One line if field and button fit, otherwise the button is below. Values are never cut off. */
 export const fieldRow = css({
   display: 'flex',
   flexWrap: 'wrap',

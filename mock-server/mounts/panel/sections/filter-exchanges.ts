@@ -16,7 +16,7 @@ const PASSES: Readonly<Record<RequestFilter, (exchange: PageExchange) => boolean
   operations: ({ operation }) => operation !== null,
 };
 
-/** Returns the exchanges that pass the filter and contain the search text, in any case. */
+/** The search ignores case. */
 export function filterExchanges(
   exchanges: readonly PageExchange[],
   { filter, search }: { readonly filter: RequestFilter; readonly search: string },

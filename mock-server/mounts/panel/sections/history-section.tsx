@@ -16,7 +16,7 @@ const row = css({
   '& > :last-child': { flexShrink: '0' },
 });
 
-/** The last states of world and page, with back and forward. */
+/** The last states of world and page. */
 export function HistorySection() {
   const { snapshots } = usePanelWorld();
   // Re-renders on each change of the world, which adds a state.

@@ -9,7 +9,7 @@ const SHOWN = 5;
 const list = css({ display: 'flex', flexDirection: 'column', gap: '4' });
 const words = css({ overflowWrap: 'anywhere' });
 
-/** The messages of the mock, newest first, with their codes. */
+/** Newest first, with their codes. */
 export function InboxSection() {
   const { state } = useWorldState();
   const messages = state.inbox.slice(-SHOWN).toReversed();

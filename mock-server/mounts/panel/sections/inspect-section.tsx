@@ -19,7 +19,7 @@ const value = css({ display: 'block', fontFamily: 'monospace', fontSize: 'small'
 
 const keyOf = ({ kind, id }: ShownRecord): string => `${kind} ${id}`;
 
-/** The fields of a record that can't be changed, with the reasons. */
+/** Fields that can't be changed, with the reasons. */
 function Staying({ fields }: { readonly fields: readonly ShownField[] }) {
   return (
     <ul className={list}>
@@ -34,7 +34,6 @@ function Staying({ fields }: { readonly fields: readonly ShownField[] }) {
   );
 }
 
-/** Shows applicant, application, offer, items, deposits and messages, with fields to change. */
 export function InspectSection() {
   const { world } = usePanelWorld();
   const { state, look } = useWorldState();

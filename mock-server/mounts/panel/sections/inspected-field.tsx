@@ -9,7 +9,7 @@ import { shownValue, typedValue } from './typed-value';
 
 /** A field of a record, or a part of one. */
 export interface Inspected {
-  /** Readable label, such as `answers.kind`. */
+  /** Such as `answers.kind`. */
   readonly label: string;
   readonly value: unknown;
   readonly takes: string;
@@ -17,14 +17,13 @@ export interface Inspected {
   readonly choices: readonly string[] | undefined;
 }
 
-/** A value with a control to change it, and the result. */
 export function InspectedField({
   field: { label, value, takes, choices },
   isChanged,
   onChange,
 }: {
   readonly field: Inspected;
-  /** Whether it was the last field to change. */
+  /** The last change was to this field. */
   readonly isChanged: boolean;
   readonly onChange: (value: unknown) => Promise<string | null>;
 }) {

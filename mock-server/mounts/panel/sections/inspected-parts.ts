@@ -1,7 +1,7 @@
 import type { ShownField } from '../../../apis/control/change/change';
 import type { Inspected } from './inspected-field';
 
-/** A row of the inspector: the displayed value, and the entire field with this part replaced. */
+/** The displayed value, and the entire field with this part replaced. */
 interface Row {
   readonly field: Inspected;
   readonly whole: (value: unknown) => unknown;
@@ -9,16 +9,13 @@ interface Row {
 
 const YES_OR_NO = ['true', 'false'];
 
-/** Describes what a part accepts, by its type. */
+/** In words, by type. */
 const takenAs = (value: unknown): string => (typeof value === 'number' ? 'a whole number' : '');
 
 const choicesOf = (value: unknown, given: readonly string[] | undefined) =>
   given ?? (typeof value === 'boolean' ? YES_OR_NO : undefined);
 
-/**
- * Returns a field's rows: one per part of an object, non-null parts first; one row for everything
- * else.
- */
+/** One row per part of an object, non-null parts first; one row for everything else. */
 export function rowsOf({ name, value, takes, choices }: ShownField): readonly Row[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     const field = {

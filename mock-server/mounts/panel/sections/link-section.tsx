@@ -27,7 +27,7 @@ const NOTES = {
 const PHOTOS_NOTE =
   'Photos are in a link as long as they are small; else they are left out and shown as drawings where it is opened. A file has them.';
 
-/** The link or file that opens the current state at any mock deployment. */
+/** Link or file; both open at any mock deployment. */
 export function LinkSection() {
   const { snapshots } = usePanelWorld();
   const { state } = useWorldState();

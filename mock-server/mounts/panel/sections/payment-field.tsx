@@ -11,7 +11,7 @@ import type { Scenario } from './apply-scenario';
 
 const BY_STATUS = 'by-status';
 
-/** State of the deposit, if the flow has one. */
+/** Only flows with a deposit have a payment. */
 export function PaymentField(props: {
   readonly scenario: Scenario;
   readonly onChange: (payment: PaymentState | undefined) => void;

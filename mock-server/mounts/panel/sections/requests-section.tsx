@@ -43,7 +43,7 @@ const FILTERS = (Object.keys(REQUEST_FILTERS) as RequestFilter[]).map((value) =>
   label: REQUEST_FILTERS[value],
 }));
 
-/** The last requests of this page with their responses, newest first. */
+/** Requests of this page, newest first. */
 export function RequestsSection() {
   const { traffic, generated } = usePanelWorld();
   const fields = useSyncExternalStore(generated.follow, generated.list);

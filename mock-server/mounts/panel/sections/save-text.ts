@@ -1,4 +1,3 @@
-/** Downloads a text as a file. */
 export function saveText(text: string, name: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');

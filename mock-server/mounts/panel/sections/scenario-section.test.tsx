@@ -21,7 +21,6 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** Renders the section with a signed-in person. */
 async function showSignedIn(newcomer: string | null) {
   const world = createNodeWorld({ seed: makeSeed({ program: 'pesto_cash' }) });
   const sub = await world.change('http://portal.test', ({ state: { users } }) => {

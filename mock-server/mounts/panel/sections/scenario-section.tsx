@@ -27,7 +27,7 @@ const named = <Value extends string>(values: readonly Value[]) =>
 const PROGRAM_OPTIONS = named(PROGRAM_IDS);
 const STATUS_OPTIONS = named(STATUSES);
 
-/** Returns the program's screens, with "by status" first. */
+/** Starts with "by status". */
 const screenOptions = (program: ProgramId) => {
   const { flow } = programDefinition(program);
   const there = SCREEN_IDS.filter((screen) => screenPath(screen, flow) !== undefined);
@@ -35,7 +35,7 @@ const screenOptions = (program: ProgramId) => {
 };
 const PERSONA_OPTIONS = PERSONAS.map(({ id, name }) => ({ value: id, label: `${id} ${name}` }));
 
-/** Returns the person signed in on this page: a persona or a new person. */
+/** A persona or a new person. */
 function signedInUser(world: PanelWorld['world']): UserRecord | null {
   if (!isSignedIn(world.now())) return null;
   const sub = pageSubject();
@@ -48,7 +48,7 @@ const personaOf = (user: UserRecord | null) =>
 const whoIs = ({ firstName, lastName, email, phone }: UserRecord): string =>
   [firstName, lastName].filter(Boolean).join(' ') || (email ?? phone ?? 'somebody without a name');
 
-/** Program, status, persona and screen; every button applies all four. */
+/** Every button applies program, status, persona and screen. */
 export function ScenarioSection() {
   const panel = usePanelWorld();
   const { world } = panel;

@@ -1,10 +1,10 @@
 import { readNumber } from '../../../../src/catalogue/read-number';
 
-/** Formats a value for display and input: text as it is, everything else as JSON. */
+/** Text as it is, everything else as JSON. */
 export const shownValue = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** Returns the value of a typed text. `takes` describes the field: a number or another value. */
+/** `takes` describes the field: a number or another value. */
 export function typedValue(text: string, takes: string): unknown {
   const trimmed = text.trim();
   const { value } = readNumber(trimmed);

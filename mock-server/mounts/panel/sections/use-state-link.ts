@@ -3,17 +3,16 @@ import { stateLink } from '../../../apis/control/state-link';
 import { usePanelWorld } from '../panel-world';
 import { readShownPage } from '../shown-page';
 
-/** The link to the current state, and its kind. */
 export interface ShownLink {
   readonly url: string;
   /** A seed is short and works on any day; a snapshot includes manual changes. */
   readonly kind: 'seed' | 'snapshot';
 }
 
-/** How often the panel checks for typed input, ms. */
+/** Typed input changes no state, so it is polled, ms. */
 const LOOK_EVERY = 500;
 
-/** Returns the link to the current state: a seed if that describes it completely. */
+/** A seed if that describes the state completely. */
 export function useStateLink(): ShownLink | null {
   const { world, snapshots } = usePanelWorld();
   const [link, setLink] = useState<ShownLink | null>(null);

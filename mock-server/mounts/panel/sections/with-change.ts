@@ -6,10 +6,7 @@ import { usualStatus } from '../../../scenario/usual-status';
 import { dialogProblem } from '../../../scenario/dialog-problem';
 import type { Scenario } from './apply-scenario';
 
-/**
- * Applies a change to a scenario and fixes the rest: replaces a screen that doesn't match by that
- * of the status, and a status by one that has the chosen screen.
- */
+/** Screen and status must match, so a change of one can replace the other. */
 export function withChange(known: Scenario, change: Partial<Scenario>): Scenario {
   if (change.dialog !== undefined) return withDialog(known, change.dialog);
   const next = withFittingScreen(known, change);
