@@ -3,26 +3,23 @@ import { version } from './package.json';
 import { note } from './support/output';
 import { CheckFailed, CommandFailed, UsageError } from './support/errors';
 
-/** Loads a command on demand, so that no command waits for the imports of another. */
+/** On demand, so that no command waits for the imports of another. */
 export type LoadCommand = () => Promise<Command>;
 
-/** A program with commands. */
 export interface CommandLine {
-  /** The name that users type. */
   readonly name: string;
   readonly description: string;
   readonly commands: Readonly<Record<string, LoadCommand>>;
-  /** Arguments of example calls. */
   readonly examples: readonly string[];
 }
 
-/** Loads the requested command, or all commands for --help and unknown names. */
+/** Loads all commands for --help and unknown names. */
 async function loadCommands({ commands }: CommandLine, name: string): Promise<readonly Command[]> {
   const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
   return Promise.all((load === undefined ? Object.values(commands) : [load]).map((one) => one()));
 }
 
-/** Replaces `portal` in calls of its commands, for a program with another name. */
+/** A program may have another name than `portal`. */
 function withName(text: string, { name, commands }: CommandLine): string {
   const names = [...Object.keys(commands), '<command>'].join('|');
   return text.replaceAll(new RegExp(`\\bportal (?=(?:${names})(?![\\w-]))`, 'g'), `${name} `);
@@ -54,12 +51,12 @@ function createProgram(commandLine: CommandLine, commands: readonly Command[]): 
   return program;
 }
 
-/** Whether the system couldn't read or write a file; its message names the file and the reason. */
+/** The system's message names the file and the reason. */
 function isFileError(error: unknown): error is Error {
   return error instanceof Error && 'code' in error && 'path' in error && 'syscall' in error;
 }
 
-/** Runs a command and returns the exit code: 0 success, 1 failure, 2 wrong usage. */
+/** Exit code: 0 success, 1 failure, 2 wrong usage. */
 export async function runCommandLine(
   args: readonly string[],
   commandLine: CommandLine,
@@ -88,7 +85,6 @@ export async function runCommandLine(
   }
 }
 
-/** Runs the command line of this process and sets its exit code. */
 export function runProgram(commandLine: CommandLine): void {
   // A reader such as `head` may close the pipe early.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

@@ -1,6 +1,6 @@
 import type { CommandLine, LoadCommand } from './command-line';
 
-/** Commands that need neither a checkout nor a browser. Each loads on demand. */
+/** They need neither a checkout nor a browser. */
 export const MOCK_COMMANDS = {
   seed: async () => (await import('./commands/seed')).seedCommand(),
   snapshot: async () => (await import('./commands/snapshot')).snapshotCommand(),
@@ -10,7 +10,7 @@ export const MOCK_COMMANDS = {
   contract: async () => (await import('./commands/contract')).contractCommand(),
 } satisfies Record<string, LoadCommand>;
 
-/** The command line of the test kit's package. */
+/** Command line of the test kit's package. */
 export const PORTAL_MOCK: CommandLine = {
   name: 'portal-mock',
   description: "Serve the portal's mock backend, and create states, links and tokens for it.",

@@ -1,7 +1,7 @@
 import type { CommandLine } from './command-line';
 import { MOCK_COMMANDS } from './portal-mock-program';
 
-/** The command line of a checkout. */
+/** Command line of a checkout. */
 export const PORTAL: CommandLine = {
   name: 'portal',
   description: 'Open the portal in any applicant state and control its mock backend.',

@@ -1,22 +1,19 @@
 #!/usr/bin/env node
-// Runs the bundled command line. Rebuilds the bundle first if a source is newer.
-// CommonJS, because Node starts it faster than a module.
+// Rebuilds an outdated bundle first. CommonJS, because Node starts it faster than a module.
 const { existsSync, readdirSync, statSync, utimesSync } = require('node:fs');
 const { join } = require('node:path');
 
 const ROOT = join(__dirname, '../..');
 const BUNDLE = join(ROOT, 'cli/dist/portal.cjs');
 
-/** Folders that the bundle is built from, as package.json lists them. */
 const sources = () =>
   require('../../package.json')
     .wireit['build:cli'].files.filter((pattern) => pattern.endsWith('/**') && pattern[0] !== '!')
     .map((pattern) => join(ROOT, pattern.slice(0, -'/**'.length)));
 
-/** Folders that aren't part of the bundle. */
 const NOT_BUNDLED = ['build', 'dist', 'generated', 'panel', 'start', 'testing'];
 
-/** Whether a file below `folder` is newer than `time` (ms), except for tests. */
+/** Tests don't count. `time` in ms. */
 function hasNewer(folder, time) {
   return readdirSync(folder, { withFileTypes: true }).some((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -41,7 +38,7 @@ async function rebuild() {
   utimesSync(BUNDLE, new Date(), new Date());
 }
 
-/** Prints why the command line can't run; for `portal doctor`, also the results of its checks. */
+/** For `portal doctor`, also prints the results of its checks. */
 async function fail(error) {
   process.stderr.write(`error: ${error.message}\n`);
   process.exitCode = 1;

@@ -7,7 +7,6 @@ interface ChromiumScript {
   findChromium(): Promise<string>;
 }
 
-/** Returns a short error for a browser that doesn't start. */
 export function cannotRun(path: string, error: unknown): CommandFailed {
   const said = error instanceof Error ? error.message : String(error);
   const reason =
@@ -18,12 +17,12 @@ export function cannotRun(path: string, error: unknown): CommandFailed {
   );
 }
 
-/** Rethrows an error of a launch script, which has its own copy of the error classes. */
+/** A launch script has its own copy of the error classes. */
 export function rethrowAsFailure(error: unknown): never {
   throw new CommandFailed(error instanceof Error ? error.message : String(error));
 }
 
-/** Starts the Chromium used by the tests. Throws CommandFailed if there is none. */
+/** Throws CommandFailed if there is no Chromium. */
 export async function openBrowser(): Promise<Browser> {
   const { findChromium } = await importScript<ChromiumScript>('cli/start/chromium.mjs');
   const executablePath = await findChromium().catch(rethrowAsFailure);
@@ -35,7 +34,7 @@ export async function openBrowser(): Promise<Browser> {
     });
 }
 
-/** A new visitor with empty storage, in the tests' time zone and language. */
+/** Starts with empty storage, in the tests' time zone and language. */
 export function newVisitor(
   browser: Browser,
   size: { readonly width: number; readonly height: number },

@@ -1,4 +1,4 @@
-/** Chromium switches for headless runs: as root, without a GPU, offline. */
+/** For headless runs as root, without a GPU, offline. */
 export const LAUNCH_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -9,13 +9,12 @@ interface RunScript {
   runScript(name: string): Promise<void>;
 }
 
-/** A copy of the mock build served at an origin. */
 export interface ServedBuild {
   readonly origin: string;
   close(): void;
 }
 
-/** Serves the files of a folder on the loopback interface, at any free port. */
+/** On the loopback interface, at any free port. */
 export async function serveFolder(folder: string): Promise<ServedBuild> {
   const answer = createStaticFiles(folder);
   const server = serve({
@@ -29,7 +28,7 @@ export async function serveFolder(folder: string): Promise<ServedBuild> {
   return { origin: `http://localhost:${port}`, close: () => void server.close(true) };
 }
 
-/** Builds dist-mock if it isn't up to date, and returns its path. */
+/** Does nothing if dist-mock is up to date. Returns its path. */
 export async function makeMockBuild(): Promise<string> {
   const { runScript } = await importScript<RunScript>('cli/build/run-script.mjs');
   const build = () => runScript('build:mock');

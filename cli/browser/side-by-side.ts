@@ -1,10 +1,7 @@
-/** Number of pages open at the same time: two per core, because half of a load is waiting. */
+/** Two per core, because half of a load is waiting. */
 export const PAGES = 4;
 
-/**
- * Runs `work` on all items with as many workers as pages, each taking the next item when done.
- * Results are in item order.
- */
+/** Each worker takes the next item when done. Results are in item order. */
 export async function sideBySide<Item, Worker, Result>(
   items: readonly Item[],
   createWorker: () => Promise<Worker>,

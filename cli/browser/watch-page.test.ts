@@ -5,7 +5,6 @@ import { watchContext } from './watch-page';
 
 const REFUSED = 'Failed to load resource: the server responded with a status of 400 (Bad Request)';
 
-/** Watches a context whose console the test controls. */
 function watchConsole() {
   const context = new EventEmitter();
   return {

@@ -1,31 +1,26 @@
 import type { BrowserContext, ConsoleMessage } from 'playwright';
 
-/**
- * Problems of a page that must not go unnoticed: console errors, exceptions, requests to other
- * origins.
- */
+/** Console errors, exceptions, requests to other origins. */
 export interface PageWatch {
-  /** Allows console messages that match. */
+  /** Until the next takeProblems. */
   allowConsole(pattern: RegExp): void;
-  /** Allows requests to another origin. */
+  /** Until the next takeProblems. */
   allowOrigin(origin: string): void;
-  /** Returns the problems since the last call, as sentences, and resets what is allowed. */
+  /** Problems since the last call, as sentences. Resets what is allowed. */
   takeProblems(): string[];
-  /** Returns all console output so far, for failure messages. */
+  /** All console output so far. */
   takeConsole(): string[];
 }
 
-/** Requests by the test itself may be refused, which says nothing about the page. */
+/** A request by the test itself may be refused, which says nothing about the page. */
 const isOwnRequest = (message: ConsoleMessage, url: string) =>
   message.text().startsWith('Failed to load resource') && /^[^?#]*\/__mock\//.test(url);
 
-/**
- * Whether a console message is an error or a warning; browsers log a failed assertion as an error.
- */
+/** Errors and warnings; browsers log a failed assertion as an error. */
 const isComplaint = (message: ConsoleMessage) =>
   ['error', 'warning', 'assert'].includes(message.type());
 
-/** Watches every page of a context. Only `origins` may be requested. */
+/** Only `origins` may be requested. */
 export function watchContext(context: BrowserContext, ...origins: readonly string[]): PageWatch {
   const asked = new Set(origins);
   const allowed: RegExp[] = [];

@@ -1,11 +1,10 @@
-// Runs npm and the build steps of package.json ("wireit"). A step does nothing if its result is up to date.
+// Runs the build steps of package.json ("wireit"). A step does nothing if its result is up to date.
 import { spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** Runs npm. Rejects with its output if it fails. */
 export function runNpm(args, cwd) {
   const windows = process.platform === 'win32';
   return new Promise((resolve, reject) => {

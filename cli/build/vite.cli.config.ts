@@ -2,14 +2,17 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { withoutSubcommandFiles } from './vite/without-subcommand-files.ts';
 
-/** The browser build of pdfkit, which is given its fonts. The Node build reads files next to itself, which a bundle doesn't have. */
+/**
+ * Browser build, which is given its fonts. The Node build reads files next to itself, which a
+ * bundle doesn't have.
+ */
 const PDFKIT = fileURLToPath(
   new URL('../../node_modules/pdfkit/js/pdfkit.browser.mjs', import.meta.url),
 );
 
 /**
- * Bundles the command line with its packages into cli/dist, so that it starts quickly. Only packages that
- * drive a browser or build the portal are external.
+ * Bundles the packages, too, so that commands start quickly. External: those that drive a browser
+ * or build the portal.
  */
 export default defineConfig({
   plugins: [withoutSubcommandFiles()],

@@ -5,13 +5,13 @@ import { printLine } from '../support/output';
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
-/** Replaces a function of the package bash-completion, which the bash script calls but not every system has. */
+/** The bash script calls this; not every system has the package bash-completion. */
 const WORDS_OF_BASH = `declare -F _get_comp_words_by_ref > /dev/null || _get_comp_words_by_ref() {
   words=("\${COMP_WORDS[@]}") cword=$COMP_CWORD
   cur=\${words[cword]} prev=\${words[cword-1]}
 }`;
 
-/** Quotes a path for all three shells; it contains no quotes itself. */
+/** The path contains no quotes itself. */
 const quoted = (path: string): string => `'${path}'`;
 
 function run(text: string): void {
@@ -22,7 +22,6 @@ function run(text: string): void {
   script(shell, 'portal', program);
 }
 
-/** `portal completion`: completion of commands, options and values in a shell. */
 export function completionCommand(): Command {
   return new Command('completion')
     .summary('print a shell completion script')

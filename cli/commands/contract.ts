@@ -49,7 +49,7 @@ function printReport({ name, kind, source, verdict, differences }: OperationRepo
   }
 }
 
-/** Prints each operation that differs, the breaking ones first, and the number of the others. */
+/** Breaking differences come first; the rest are only counted. */
 function printReports(reports: readonly OperationReport[]): void {
   const having = (verdict: OperationReport['verdict']) =>
     reports.filter((report) => report.verdict === verdict);
@@ -128,7 +128,6 @@ Examples:
     );
 }
 
-/** `portal contract`: checks of the GraphQL contract. */
 export function contractCommand(): Command {
   return new Command('contract')
     .summary("check a GraphQL endpoint against the portal's operations")

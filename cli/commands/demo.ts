@@ -10,7 +10,7 @@ interface DemoOptions {
   readonly json?: boolean;
 }
 
-/** Whether the gallery in `folder` has its screenshots as files, and is newer than the build. */
+/** False if the screenshots aren't files, or are older than the build. */
 async function isTaken(folder: string, build: string): Promise<boolean> {
   const { existsSync, statSync } = await import('node:fs');
   const page = `${folder}/index.html`;
@@ -18,7 +18,6 @@ async function isTaken(folder: string, build: string): Promise<boolean> {
   return statSync(page).mtimeMs >= statSync(build).mtimeMs;
 }
 
-/** Runs `portal gallery`, which takes minutes. */
 async function takeGallery(root: string, folder: string): Promise<void> {
   const { spawn } = await import('node:child_process');
   const { join } = await import('node:path');
@@ -70,7 +69,6 @@ async function run({ out: folder, gallery, json }: DemoOptions): Promise<void> {
   );
 }
 
-/** `portal demo`: one folder for any static host with portal, map, gallery and guide. */
 export function demoCommand(): Command {
   return new Command('demo')
     .summary('build a static demo: portal, map, gallery and guide')

@@ -17,7 +17,7 @@ interface DeployMockOptions {
   readonly json?: boolean;
 }
 
-/** Maximum number of instances on one machine: each keeps a core busy. */
+/** Each instance keeps a core busy. */
 const MOST = 64;
 
 const NAME = /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
@@ -49,7 +49,6 @@ async function run({ at = [], name: names = [], out, json, ...given }: DeployMoc
   else for (const path of written) printLine(path);
 }
 
-/** `portal deploy-mock`: files that run several instances of `portal serve` behind one address. */
 export function deployMockCommand(): Command {
   return new Command('deploy-mock')
     .summary('write files to run several mocks behind one address')

@@ -22,7 +22,7 @@ interface DeployOptions extends PolicyArguments {
 
 const HOST_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*$/i;
 
-/** Returns the CSP hashes of the prerendered pages; undefined without a build. */
+/** CSP hashes of the prerendered pages; undefined without a build. */
 function readSources(build: string): Promise<string | undefined> {
   const file = join(build, PRERENDER_FOLDER, 'sources.map');
   return readFile(file, 'utf8').catch(() => undefined);
@@ -54,7 +54,6 @@ async function run({ out, build, name: names = [], json, ...given }: DeployOptio
   else for (const path of written) printLine(path);
 }
 
-/** `portal deploy`: configuration files for web servers, static hosts and an image. */
 export function deployCommand(): Command {
   const command = new Command('deploy')
     .summary('write files for nginx, Caddy, static hosts and Docker')

@@ -4,7 +4,6 @@ import { printJson, printLine, styled } from '../support/output';
 import { importScript } from '../support/project-root';
 import { CheckFailed } from '../support/errors';
 
-/** Result of one check. */
 interface Finding {
   readonly name: string;
   readonly state: 'ok' | 'wrong';
@@ -34,7 +33,6 @@ async function run({ json }: { readonly json?: boolean }): Promise<void> {
   if (wrong > 0) throw new CheckFailed(`${count(wrong, 'problem')} found`);
 }
 
-/** `portal doctor`: checks of the machine and the checkout. */
 export function doctorCommand(): Command {
   return new Command('doctor')
     .summary('check this machine and checkout for problems')

@@ -28,12 +28,12 @@ interface GalleryOptions {
   readonly threshold?: string;
 }
 
-/** Default window widths, px. */
+/** Px. */
 const WIDTHS: readonly number[] = [1280, 390];
 
 const readWidth = (text: string): number => readWholeNumber('--width', text, 200, 4000);
 
-/** Returns the share of pixels that may differ, 0 to 1. Throws a UsageError. */
+/** Share of pixels that may differ, 0 to 1. Throws a UsageError. */
 function readThreshold({ threshold: text, compare }: GalleryOptions): number {
   if (text === undefined) return 0;
   if (compare === undefined) throw invalid('--threshold', text, 'expected together with --compare');
@@ -41,7 +41,7 @@ function readThreshold({ threshold: text, compare }: GalleryOptions): number {
   return readNumber('--threshold', text, 'a percentage from 0 to 100', isPercentage) / 100;
 }
 
-/** Returns the baseline. Throws a UsageError if the new screenshots would overwrite it. */
+/** Throws a UsageError if the new screenshots would overwrite the baseline. */
 async function baseOf(compare: string | undefined, out: string): Promise<Base | null> {
   if (compare === undefined) return null;
   const { findBase } = await import('../gallery/compare/base');
@@ -154,7 +154,6 @@ async function run(options: GalleryOptions): Promise<void> {
   if (differs(comparison)) throw new CheckFailed('The screenshots differ.');
 }
 
-/** `portal gallery`: screenshots of every screen on one page. */
 export function galleryCommand(): Command {
   return new Command('gallery')
     .summary('take screenshots of every screen or compare with a baseline')

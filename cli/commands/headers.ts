@@ -23,7 +23,6 @@ async function run({ json, ...given }: PolicyArguments & { json?: boolean }): Pr
   }
 }
 
-/** `portal headers`: the response headers that a deployment needs. */
 export function headersCommand(): Command {
   const command = new Command('headers')
     .summary('print the security headers for a configuration')

@@ -28,7 +28,6 @@ import { OPERATIONS } from '../../src/contract/generated/operations';
 import { PROGRAM_IDS, type ProgramId, programDefinition } from '../../src/catalogue/programs';
 import { listRoutes } from './list-routes';
 
-/** A list of `portal list`: its entries and their table columns. */
 export interface Listing {
   readonly summary: string;
   readonly entries: (baseUrl: string) => readonly object[];

@@ -6,7 +6,6 @@ import { makeSeed } from '../support/make-seed';
 import { seedDestination } from '../../mock-server/scenario/seed-destination';
 import { seedLink } from '../support/seed-link';
 
-/** Arguments of `portal seed`, by their long names. */
 type SeedArguments = Readonly<Record<string, string | true>>;
 
 /** An entry of `portal list routes --json`. */
@@ -50,7 +49,7 @@ function listRoute(route: Route, program: ProgramId, baseUrl: string): ListedRou
   };
 }
 
-/** Returns every path whose flow has a program, each with a link that opens it. */
+/** Leaves out flows without a program. */
 export function listRoutes(baseUrl: string): ListedRoute[] {
   return ROUTES.flatMap((route) => {
     const program = programFor(route);

@@ -38,7 +38,6 @@ function run(what: string | undefined, options: ListOptions): void {
   );
 }
 
-/** `portal list`: the available values. */
 export function listCommand(): Command {
   const kinds = Object.entries(LISTINGS)
     .map(([name, { summary }]) => `  ${name.padEnd(16)}${summary}`)

@@ -46,7 +46,6 @@ async function run({ out, baseUrl, gallery, json }: MapCommandOptions): Promise<
   );
 }
 
-/** `portal map`: every flow with its screens and transitions, on one page. */
 export function mapCommand(): Command {
   return new Command('map')
     .summary('draw a map of every flow: screens and transitions')

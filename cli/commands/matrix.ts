@@ -26,7 +26,7 @@ function list(cells: readonly Cell[]): void {
   printLine(table(['PROGRAM', 'STATUS', 'SCREEN', 'PATH'], cells.map(row)));
 }
 
-/** Prints the failed cells, each with its link or the command that opens it. */
+/** Each with its link or the command that opens it. */
 function reportCells(cells: readonly CheckedCell[], baseUrl: string | undefined): void {
   for (const { program, status, outcome, url, problems } of cells) {
     if (outcome !== 'failed') continue;
@@ -36,7 +36,7 @@ function reportCells(cells: readonly CheckedCell[], baseUrl: string | undefined)
   }
 }
 
-/** Returns `--timeout` in ms. Throws a UsageError. */
+/** Ms. Throws a UsageError. */
 const readTimeout = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : readDuration('--timeout', text, 'seconds') * 1000;
 
@@ -46,7 +46,7 @@ function summaryOf(cells: readonly CheckedCell[]): string {
   return `${count(cells.length, 'cell')}: ${having('passed')} passed, ${having('failed')} failed`;
 }
 
-/** Checks the cells on the given copy of the portal, or builds and serves one. */
+/** Builds and serves a portal unless there is a `baseUrl`. */
 async function check(
   cells: readonly Cell[],
   baseUrl: string | undefined,
@@ -90,7 +90,6 @@ async function run(options: MatrixOptions): Promise<void> {
   else printLine(summary);
 }
 
-/** `portal matrix`: every program in every status. */
 export function matrixCommand(): Command {
   return new Command('matrix')
     .summary('list or check every program in every status')

@@ -35,7 +35,6 @@ function printFound(found: Found, base: string, testOf: (found: Found) => string
   printLine(`Test:\n${testOf(found)}\n`);
 }
 
-/** Exit codes of a command that was ended by a signal. */
 const SIGNALS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 function onSignal(stop: (code: number) => void): () => void {
@@ -91,7 +90,6 @@ async function run(options: MonkeyCommandOptions): Promise<void> {
   }
 }
 
-/** `portal monkey`: random walks through the portal. */
 export function monkeyCommand(): Command {
   return new Command('monkey')
     .summary('run random UI tests and report reproducible failures')

@@ -80,7 +80,6 @@ async function run(file: string, options: RecordOptions): Promise<void> {
   else printLine(file);
 }
 
-/** `portal record`: turns a user's actions into a test that uses the kit. */
 export function recordCommand(): Command {
   const command = new Command('record')
     .summary('record your actions in a browser as a test')

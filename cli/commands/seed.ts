@@ -15,7 +15,6 @@ interface SeedCommandOptions extends SeedFlags {
   readonly json?: boolean;
 }
 
-/** Returns the JSON of `portal seed --json`. */
 export function describeSeed(seed: Seed, baseUrl: string) {
   const { screen, path } = seedDestination(seed);
   const { program, status, persona, now, faults, signedIn, payment, dialog, consent } = seed;
@@ -65,7 +64,6 @@ async function run(options: SeedCommandOptions): Promise<void> {
   }
 }
 
-/** `portal seed`: a link to an applicant in a given state. */
 export function seedCommand(): Command {
   return withSeedOptions(new Command('seed'))
     .summary('create a link to an applicant in a given state')

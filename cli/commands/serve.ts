@@ -30,7 +30,7 @@ const LOG_FORMATS = ['text', 'json'] as const;
 
 type LogRequest = NonNullable<ServeOptions['onRequest']>;
 
-/** Returns what prints each request. The log goes to stderr if stdout has the JSON document. */
+/** The log goes to stderr if stdout has the JSON document. */
 async function requestLog({ log, json }: ServeFlags): Promise<LogRequest | undefined> {
   if (log === undefined) return undefined;
   const { requestLine } = await import('../support/request-line');
@@ -134,7 +134,6 @@ async function run(options: ServeFlags): Promise<void> {
   if (!options.json && network.length > 0) note(`Network: ${network.join(' ')}`);
 }
 
-/** `portal serve`: the mock backend over HTTP. */
 export function serveCommand(): Command {
   return new Command('serve')
     .summary('serve the mock backend over HTTP')

@@ -21,10 +21,9 @@ interface OpenOptions {
   readonly json?: boolean;
 }
 
-/** Loads the snapshot code of the mock on demand. */
+/** Loaded on demand. */
 const parts = () => import('../../mock-server/apis/control/snapshot/snapshot');
 
-/** Reads and checks a snapshot. Throws a UsageError. */
 async function readChecked(text: string, name: string, value: string): Promise<Snapshot> {
   const { ControlProblem } = await import('../../mock-server/apis/control/control-problem');
   const { readSnapshot } = await parts();
@@ -36,7 +35,7 @@ async function readChecked(text: string, name: string, value: string): Promise<S
   }
 }
 
-/** Returns the summary of a snapshot, for the output and --json. */
+/** For the output and --json. */
 function describe({ state, page, session, now }: Snapshot) {
   const application = state.applications.at(-1);
   return {
@@ -142,7 +141,6 @@ async function open(given: string, options: OpenOptions): Promise<void> {
   }
 }
 
-/** `portal snapshot`: saves and opens the state of a portal. */
 export function snapshotCommand(): Command {
   const command = new Command('snapshot')
     .summary('save the current state of a portal and open it again')

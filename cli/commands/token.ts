@@ -31,7 +31,7 @@ function readMoment(value: string | undefined): string | undefined {
 const readLifetime = (value: string | undefined): number | undefined =>
   value === undefined ? undefined : readWholeNumber('--lifetime', value, 1, 999_999_999);
 
-/** Returns the seed of the applicant; undefined for the default one. Throws a UsageError. */
+/** Undefined for the default seed. Throws a UsageError. */
 async function readSeed({
   seed,
   program,
@@ -75,7 +75,6 @@ async function run(options: TokenOptions): Promise<void> {
   }
 }
 
-/** `portal token`: tokens of the mock identity provider. */
 export function tokenCommand(): Command {
   return new Command('token')
     .summary('mint an access token and an ID token, valid or broken')

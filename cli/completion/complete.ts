@@ -15,7 +15,7 @@ import { OPERATIONS } from '../../src/contract/generated/operations';
 import { SHELLS } from '../commands/completion';
 import { LISTINGS } from '../commands/list-parts';
 
-/** Values of options, by the name of the option or by command and name. */
+/** Keyed by the option, or by command and option. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   program: PROGRAM_IDS,
   status: STATUSES,
@@ -37,7 +37,7 @@ const completes =
   (complete: Complete): void =>
     values.forEach((value) => complete(value, ''));
 
-/** Adds the command `complete`, which the scripts of `portal completion` call at each Tab. */
+/** The scripts of `portal completion` call `complete` at each Tab. */
 export function addCompletion(program: Command): void {
   const { commands } = tab(program);
   commands.delete('complete');

@@ -39,7 +39,7 @@ function read(endpoint: string, timeoutMs = 5000): Promise<GraphQLSchema> {
   return introspect({ endpoint, headers: new Headers({ 'x-tenant': 'one' }), timeoutMs });
 }
 
-/** Operations that the specification shows completely. */
+/** Shown completely by the specification. */
 const SPECIFIED: readonly OperationName[] = [
   'acceptCreditOffer',
   'currentUser',
@@ -127,7 +127,7 @@ describe("check-contract with the portal's own schema", () => {
     expect(problemsOf(checkContract(buildSchema(SCHEMA_SDL)))).toEqual([]);
   });
 
-  /** Returns the contract without one field, like an unfinished server. */
+  /** Like an unfinished server. */
   const without = (type: string, field: string): GraphQLSchema =>
     buildSchema(
       print(

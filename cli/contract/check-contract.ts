@@ -15,15 +15,13 @@ import { SCHEMA_SDL } from '../../src/contract/generated/schema-sdl';
 import { selectionDifferences } from './compare-answer';
 import type { Difference } from './difference';
 
-/** Result of the check for one operation. */
 export interface OperationReport {
   readonly name: OperationName;
   readonly kind: 'query' | 'mutation';
   readonly source: 'spec' | 'designed';
-  /** `same`, `safe` (different, but the portal works) or `breaking`. */
+  /** `safe`: different, but the portal works. */
   readonly verdict: 'same' | 'safe' | 'breaking';
   readonly differences: readonly Difference[];
-  /** Fields in use that the endpoint has deprecated. */
   readonly deprecated: readonly { readonly at: string; readonly reason: string }[];
 }
 
@@ -106,13 +104,13 @@ function deprecatedIn(
   return [...reasons].map(([at, reason]) => ({ at, reason }));
 }
 
-/** Removes duplicates of fields in several fragments. */
+/** Several fragments may contain the same field. */
 function distinct(differences: readonly Difference[]): Difference[] {
   const byText = new Map(differences.map((difference) => [JSON.stringify(difference), difference]));
   return [...byText.values()];
 }
 
-/** Compares the portal's operations, all or the named ones, with an endpoint's schema. */
+/** `names`: only these operations. */
 export function checkContract(
   theirs: GraphQLSchema,
   names: readonly OperationName[] = OPERATIONS.map(({ name }) => name),

@@ -20,7 +20,6 @@ import type { Difference } from './difference';
 
 type Field = GraphQLField<unknown, unknown>;
 
-/** The compared operation: its declarations, and the portal's schema for its types. */
 export interface ComparedOperation {
   readonly schema: GraphQLSchema;
   readonly variables: readonly VariableDefinitionNode[];
@@ -61,7 +60,7 @@ function enumDifferences(
   ];
 }
 
-/** Returns the type that the operation passes to an argument: its variable's, if it is one. */
+/** The type of the variable, if the argument is one. */
 function sentType(node: FieldNode, argument: GraphQLArgument, operation: ComparedOperation) {
   const { value } = node.arguments?.find(({ name }) => name.value === argument.name) ?? {};
   if (value?.kind !== 'Variable') return argument.type;
@@ -168,7 +167,7 @@ function fieldDifferences(
   return [...args, ...own, ...renamed, ...within];
 }
 
-/** Returns requested fields of `ours` that `theirs` lacks or types differently. */
+/** Requested fields that `theirs` lacks or types differently. */
 export function selectionDifferences(
   selection: SelectionSetNode,
   types: { readonly ours: GraphQLObjectType; readonly theirs: GraphQLNamedType },

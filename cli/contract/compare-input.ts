@@ -10,7 +10,6 @@ import {
 import { compareTypes } from './compare-types';
 import type { Difference, DifferenceKind } from './difference';
 
-/** Position of a value in the operation and in the schema. */
 interface Place {
   readonly path: string;
   readonly at: string;
@@ -75,7 +74,6 @@ function objectDifferences(
   return [...own, ...required];
 }
 
-/** Compares the contents of two input types. */
 function withinDifferences(
   ours: GraphQLNamedType,
   theirs: GraphQLNamedType,
@@ -88,7 +86,7 @@ function withinDifferences(
   return [];
 }
 
-/** Returns values of type `ours` that an endpoint doesn't accept as `theirs`. */
+/** Values of type `ours` that an endpoint doesn't accept as `theirs`. */
 export function inputDifferences(
   ours: GraphQLType,
   theirs: GraphQLType,

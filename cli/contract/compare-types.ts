@@ -7,7 +7,6 @@ import {
   type GraphQLType,
 } from 'graphql';
 
-/** Result of comparing two types: same, safe or breaking. */
 export interface TypeVerdict {
   readonly breaking: readonly string[];
   readonly safe: readonly string[];
@@ -18,7 +17,7 @@ export interface ComparedTypes extends TypeVerdict {
   readonly named: { readonly ours: GraphQLNamedType; readonly theirs: GraphQLNamedType } | null;
 }
 
-/** JSON types of scalars; of others only the name is known. */
+/** JSON types; of other scalars only the name is known. */
 const WRITTEN: Readonly<Record<string, string>> = {
   ID: 'text',
   String: 'text',
@@ -37,7 +36,7 @@ const join = (a: TypeVerdict, b: TypeVerdict): TypeVerdict => ({
   safe: [...a.safe, ...b.safe],
 });
 
-/** Whether a value written as `from` can be read as `wanted`. */
+/** Whether a value written as `from` can be read as `to`. */
 function fits(from: string, to: string): boolean {
   const [written, expected] = [WRITTEN[from], WRITTEN[to]];
   if (written === undefined || expected === undefined) return false;
@@ -81,7 +80,7 @@ function compareNull(ours: boolean, theirs: boolean, direction: Direction): Type
     : { breaking: ['must not be null there, and the portal may leave it out'], safe: [] };
 }
 
-/** Compares two types, including lists and non-null, as output or input. */
+/** Includes lists and non-null, as output or input. */
 export function compareTypes(
   ours: GraphQLType,
   theirs: GraphQLType,

@@ -8,7 +8,6 @@ import * as v from 'valibot';
 import { localFetch } from '../support/local-fetch';
 import { fetchProblem } from '../support/fetch-problem';
 
-/** Reason why the schema of an endpoint can't be read. */
 export type IntrospectionFailure =
   | 'unreachable'
   | 'certificate'
@@ -22,7 +21,7 @@ export type IntrospectionFailure =
   | 'introspection-off'
   | 'no-schema';
 
-/** Thrown if there is no schema to compare with; the message says how to fix it. */
+/** The message says how to fix the problem. */
 export class IntrospectionError extends Error {
   override readonly name = 'IntrospectionError';
   constructor(
@@ -39,7 +38,7 @@ export interface IntrospectionOptions {
   readonly timeoutMs: number;
 }
 
-/** Maximum size of a schema, in bytes. */
+/** Bytes. */
 const LARGEST = 32_000_000;
 
 const CERTIFICATE = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|ERR_TLS/;
@@ -118,7 +117,6 @@ function parse(text: string): unknown {
   }
 }
 
-/** Throws if the response doesn't come from a GraphQL server. */
 function checkStatus({ status, headers }: Response, text: string, body: unknown): void {
   if (status >= 300 && status < 400) {
     const target = headers.get('location');
@@ -165,7 +163,7 @@ const Fields = v.nullish(
   ),
 );
 
-/** Introspection response, down to arguments (GraphQL specification, 4). */
+/** Only down to arguments (GraphQL specification, 4). */
 const Introspection = v.object({
   __schema: v.object({
     queryType: Named,
@@ -184,7 +182,7 @@ const Introspection = v.object({
   }),
 });
 
-/** Describes the first missing or mistyped part of an introspection response. */
+/** Describes the first missing or mistyped part. */
 function brokenPart(data: unknown): string | undefined {
   const { issues } = v.safeParse(Introspection, data);
   if (issues === undefined) return undefined;
@@ -205,7 +203,6 @@ function schemaIn(body: unknown): GraphQLSchema | null {
   }
 }
 
-/** Reads the schema of a GraphQL endpoint by introspection. Throws IntrospectionError. */
 export async function introspect(options: IntrospectionOptions): Promise<GraphQLSchema> {
   const { response, text } = await ask(options);
   const body = parse(text);

@@ -12,7 +12,7 @@ import { START_STYLES } from './start-styles';
 
 type SeedOptions = Parameters<typeof makeSeed>[0];
 
-/** The most representative states of a flow, in journey order. */
+/** The most representative states, in journey order. */
 const TELLING: Readonly<Record<Flow, readonly SeedOptions[]>> = {
   home: [
     { screen: 'personal-info' },
@@ -65,7 +65,7 @@ async function brandCard(program: ProgramId): Promise<string> {
   return `<section data-brand="${program}" aria-labelledby="${program}"><div class="about"><h2 id="${program}">${escapeHtml(cardName)}</h2><p>${escapeHtml(lead)}</p><p class="flow">${FLOW_WORDS[flow]}</p><a class="begin" href="portal/?${SEED_PARAMETER}=${first}">Begin as a New Applicant</a></div><ul>${TELLING[flow].map((options) => stateLink(program, options, { flow, cardName })).join('')}</ul></section>`;
 }
 
-/** Reports why the demo's portal can't run, before the user clicks a link. */
+/** Reported before the user clicks a link. */
 const WHAT_IS_MISSING = `
 const say = (words) => { document.getElementById('missing').textContent = words; };
 const REST = ' The map, the gallery and the guide work as they are.';
@@ -76,16 +76,12 @@ const missing = !isSecureContext
     : null;
 if (location.protocol === 'file:') say('Opened as a file, the map, the gallery and the guide work; the portal needs a web server, such as npx serve dist-demo.');
 else if (missing !== null) say(missing);
-// Browsers with blocked site data have the API but reject calls. This call detects that and registers nothing.
+// Browsers with blocked site data reject this call, which registers nothing.
 else navigator.serviceWorker.getRegistration('portal/').catch(({ message }) => say(
   'This browser blocks service workers for this address, and the portal’s outside world is played by one (“' + message + '”). Allow cookies and site data for this address, or use another window or browser.' + REST,
 ));
 `;
 
-/**
- * Returns the demo's first page: the brands with representative states, and links to everything
- * else.
- */
 export async function startPage({ gallery }: { readonly gallery: boolean }): Promise<string> {
   const cards = await Promise.all(PROGRAM_IDS.map(brandCard));
   const besides = [

@@ -1,4 +1,3 @@
-/** Styles of the first page of a demonstration. */
 export const START_STYLES = `
 :root { color-scheme: light; font: 17px/1.5 system-ui, sans-serif; }
 * { box-sizing: border-box; }

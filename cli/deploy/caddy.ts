@@ -9,7 +9,6 @@ const setting = ([name, value]: readonly [string, string]): string =>
 const indented = (lines: readonly string[], by: number): string =>
   lines.map((line) => '\t'.repeat(by) + line).join('\n');
 
-/** Selects the prerendered page of a path and its hashes. */
 const prerender = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
   '# Sign-in and the first question are prerendered, in the program of the host name.',
   'map {host} {portal_program} {',
@@ -29,7 +28,7 @@ const prerender = ({ configuration: { hosts = {}, cardFrame } }: Deployment): re
   '}',
 ];
 
-/** Returns the Caddy site. Caddy gets its certificates automatically. */
+/** Caddy gets its certificates automatically. */
 export function caddyfile(deployment: Deployment): string {
   const { configuration, names, ...options } = deployment;
   const everywhere = Object.entries(securityHeaders(configuration, options));

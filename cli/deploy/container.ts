@@ -11,7 +11,6 @@ COPY . .
 ARG PORTAL_COMMIT
 RUN npm run build`;
 
-/** Image of the portal: the build and a web server. The configuration is mounted. */
 export const DOCKERFILE = `# The portal: docker build -f deployment/Dockerfile -t portal .
 ${CHECKOUT}
 
@@ -27,7 +26,7 @@ HEALTHCHECK --interval=10s --timeout=2s --start-period=5s \\
 ENTRYPOINT ["nginx", "-c", "${PLACES.configuration}/nginx.conf", "-g", "daemon off;"]
 `;
 
-/** Compose file for one machine: \`docker compose -f deployment/compose.yaml up\`. */
+/** For one machine: \`docker compose -f deployment/compose.yaml up\`. */
 export const COMPOSE = `# The portal on one machine, behind a TLS proxy: docker compose up
 services:
   portal:

@@ -1,7 +1,7 @@
 export const indented = (lines: readonly string[], by = 2): string =>
   lines.map((line) => (line === '' ? '' : ' '.repeat(by) + line)).join('\n');
 
-/** Returns an nginx.conf that needs no root and writes to /tmp only. `inside` is the `http` block. */
+/** Needs no root and writes to /tmp only. `inside` is the `http` block. */
 export function nginxConfiguration(madeBy: string, inside: readonly string[]): string {
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path /tmp/nginx-${name};`,

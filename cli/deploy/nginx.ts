@@ -8,7 +8,7 @@ import { CARD_PAGE, securityHeaders } from '../../src/catalogue/security-policy'
 import { MADE_BY, PLACES, withHashes, type Deployment } from './deployment';
 import { indented, nginxConfiguration } from './nginx-configuration';
 
-/** Media types by file extension; compressed copies have the type of the original. */
+/** By file extension; compressed copies have the type of the original. */
 const TYPES = {
   js: 'text/javascript',
   css: 'text/css',
@@ -23,7 +23,7 @@ const quoted = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
 const variableOf = (header: string): string =>
   `$portal_${header.toLowerCase().replaceAll('-', '_')}`;
 
-/** Returns each security header, with its value on the card page if that differs. */
+/** `onCardPage`: value on the card page if that differs. */
 function headersOf({ configuration, ...options }: Deployment) {
   const card = securityHeaders(configuration, { ...options, embedded: true });
   return Object.entries(securityHeaders(configuration, options)).map(([name, value]) => ({
@@ -34,7 +34,6 @@ function headersOf({ configuration, ...options }: Deployment) {
   }));
 }
 
-/** Selects the prerendered page of a URL and its hashes. */
 const prerender = ({ configuration: { hosts = {}, cardFrame } }: Deployment): readonly string[] => [
   '# Sign-in and the first question are prerendered, in the program of the host name.',
   'map $host $portal_program {',
@@ -60,7 +59,6 @@ const prerender = ({ configuration: { hosts = {}, cardFrame } }: Deployment): re
   '}',
 ];
 
-/** Returns a variable for each header that depends on the path. */
 const headerMaps = (deployment: Deployment): readonly string[] =>
   headersOf(deployment).flatMap(({ name, value, onCardPage }) =>
     onCardPage === undefined
@@ -73,7 +71,7 @@ const headerMaps = (deployment: Deployment): readonly string[] =>
         ],
   );
 
-/** Returns the contents of the `http` block, the same for a machine and an image. */
+/** Contents of the `http` block, the same for a machine and an image. */
 function common(deployment: Deployment): readonly string[] {
   return [
     'types {',
@@ -131,7 +129,7 @@ const page = (location: string, file: string, otherwise = '=404'): readonly stri
   '}',
 ];
 
-/** Returns the contents of the `server` block. A location with add_header would drop all these headers. */
+/** Contents of the `server` block. A location with add_header would drop all these headers. */
 function site(deployment: Deployment): readonly string[] {
   return [
     `root ${PLACES.build};`,
@@ -177,7 +175,7 @@ function site(deployment: Deployment): readonly string[] {
   ];
 }
 
-/** Returns the site for a dedicated machine, with certificates and a redirect to HTTPS. */
+/** For a dedicated machine, with certificates and a redirect to HTTPS. */
 export function nginxSite(deployment: Deployment): string {
   const [name = 'portal.example.com'] = deployment.names;
   const names = deployment.names.length === 0 ? name : deployment.names.join(' ');
@@ -208,7 +206,7 @@ ${indented(site(deployment))}
 `;
 }
 
-/** Returns the nginx.conf of an image: no root, writes to /tmp only, port 8080, behind a TLS proxy. */
+/** No root, writes to /tmp only, port 8080, behind a TLS proxy. */
 export function nginxImage(deployment: Deployment, { port = 8080 } = {}): string {
   return nginxConfiguration(MADE_BY, [
     ...common(deployment),

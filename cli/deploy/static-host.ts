@@ -6,7 +6,7 @@ import { MADE_BY, withHashes, type Deployment } from './deployment';
 const block = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 
-/** Returns the prerendered pages that a host can send that doesn't choose by host name. */
+/** Only pages that don't depend on the host name. */
 function prerenderedPages({ configuration, prerenderSources = '' }: Deployment) {
   const { hosts = {}, cardFrame } = configuration;
   const [program = DEFAULT_PROGRAM, ...others] = new Set(Object.values(hosts));
@@ -21,8 +21,8 @@ function prerenderedPages({ configuration, prerenderSources = '' }: Deployment) 
 }
 
 /**
- * The file `_headers` for hosts that read one. They send the headers of every matching line, so a
- * path can't allow what `/*` forbids: here the portal's own pages may frame each other.
+ * These hosts send the headers of every matching line, so a path can't allow what `/*` forbids:
+ * here the portal's own pages may frame each other.
  */
 export function headersFile(deployment: Deployment): string {
   const { configuration, names: _names, ...options } = deployment;
@@ -53,10 +53,7 @@ export function headersFile(deployment: Deployment): string {
   ].join('\n');
 }
 
-/**
- * The file `_redirects` for the same hosts: a missing script stays missing, any other path is the
- * portal.
- */
+/** A missing script stays missing; any other path is the portal. */
 export const redirectsFile = (deployment: Deployment): string => `# ${MADE_BY}
 ${prerenderedPages(deployment)
   .map(({ path, file }) => `${path} /${file} 200\n`)

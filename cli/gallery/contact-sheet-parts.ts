@@ -22,7 +22,6 @@ dialog img { width: auto; max-width: 100%; cursor: zoom-out; }
 [hidden] { display: none; }
 `;
 
-/** Script of the contact sheet: filters, and copying a command. */
 export const SHEET_SCRIPT = `
 const program = document.getElementById('program');
 const screen = document.getElementById('screen');

@@ -36,7 +36,7 @@ function options(values: readonly string[], all: string): string {
   return `<option value="">${all}</option>${entries.join('')}`;
 }
 
-/** Returns a page of all screenshots, to select by program or screen. `embeds`: the page contains their files. */
+/** `embeds`: the page contains the files of the screenshots. */
 export function contactSheet(pictures: readonly Pictures[], look: Look, embeds: boolean): string {
   const { scheme, widths } = look;
   const programs = pictures.map(({ program }) => program);

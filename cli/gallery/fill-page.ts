@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** Values of fields by `autocomplete`. */
+/** Keyed by `autocomplete`. */
 const BY_PURPOSE: Readonly<Record<string, string>> = {
   'given-name': 'Nova',
   'family-name': 'Newcomer',
@@ -14,7 +14,7 @@ const BY_PURPOSE: Readonly<Record<string, string>> = {
   'postal-code': '97205',
 };
 
-/** Values by field name, without `autocomplete`. */
+/** Keyed by name, for fields without `autocomplete`. */
 const BY_NAME: Readonly<Record<string, string>> = {
   taxId: '666457788',
   annualIncome: '84000',
@@ -23,7 +23,7 @@ const BY_NAME: Readonly<Record<string, string>> = {
 
 const PART = /Part (\d+) of (\d+)/;
 
-/** Returns the position within a form with pages; null on other screens. */
+/** Position in a form with pages; null on other screens. */
 export async function partOf(
   page: Page,
 ): Promise<{ readonly number: number; readonly of: number } | null> {
@@ -31,7 +31,6 @@ export async function partOf(
   return of === undefined ? null : { number: Number(number), of: Number(of) };
 }
 
-/** Returns a field's type, and whether it still needs an answer; runs in the page. */
 function readField(element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement) {
   const label = element.closest('label') ?? document.querySelector(`label[for="${element.id}"]`);
   const group = element.closest('fieldset');
@@ -58,7 +57,7 @@ async function press(what: Locator): Promise<void> {
   await (isTouched ? what.tap() : what.click());
 }
 
-/** Fills in the required empty fields; returns whether there were any. */
+/** Only required empty fields. Returns whether there were any. */
 async function fill(page: Page): Promise<boolean> {
   // Questions added by an answer render after it. An idle callback may not come until the next
   // render, so limit the wait.
@@ -84,13 +83,11 @@ async function fill(page: Page): Promise<boolean> {
   return answered;
 }
 
-/** Fills in a form page completely, so that it can continue. */
 export async function fillPage(page: Page): Promise<void> {
   // Answers may add questions.
   while (await fill(page));
 }
 
-/** Continues from one form page to the next, with valid answers. */
 export async function fillAndGoOn(page: Page, next: number): Promise<void> {
   await fillPage(page);
   await press(page.locator('main form').getByRole('button', { name: 'Continue', exact: true }));

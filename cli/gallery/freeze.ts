@@ -2,15 +2,12 @@ import type { BrowserContext, Page } from 'playwright';
 import { pageTimeout } from '../browser/page-timeout';
 import { SEED_NOW } from '../../mock-server/scenario/seed';
 
-/** State of a page while its screenshot is taken. */
 interface PictureState {
-  /** Number of pending requests. */
   waitingFor: number;
 }
 
 type Pictured = typeof globalThis & { pictureState?: PictureState };
 
-/** Runs in each page before its own scripts. */
 function watchPage(): void {
   const page: Pictured = globalThis;
   const state = { waitingFor: 0 };
@@ -45,13 +42,13 @@ function watchPage(): void {
   };
 }
 
-/** Sets the clock of all pages of a context to the seeds' start time. Timers run. */
+/** To the seeds' start time. Timers run. */
 export async function freezePages(context: BrowserContext): Promise<void> {
   await context.clock.setFixedTime(SEED_NOW);
   await context.addInitScript(watchPage);
 }
 
-/** Runs in the page: whether everything visible has loaded and nothing changes. */
+/** Whether everything visible has loaded and nothing changes. Runs in the page. */
 async function isStill(): Promise<boolean> {
   const { pictureState: state = { waitingFor: 0 } } = globalThis as Pictured;
   // Load lazy images, too.
@@ -68,13 +65,13 @@ async function isStill(): Promise<boolean> {
   return changes === 0 && state.waitingFor === 0 && !waits;
 }
 
-/** Quality of WebP screenshots, 0 to 100: text stays legible. */
+/** 0 to 100: text stays legible. */
 const QUALITY = 50;
 
 /** Maximum number of screenshots until two are identical. */
 const TRIES = 6;
 
-/** Takes a full-page screenshot, as WebP or as PNG with the same bytes for the same page. */
+/** WebP, or PNG with the same bytes for the same page. */
 export async function picturePage(page: Page, format: 'webp' | 'png'): Promise<Buffer> {
   await page.waitForFunction(isStill, null, { timeout: pageTimeout() });
   const still = { fullPage: true, animations: 'disabled', caret: 'hide' } as const;

@@ -8,19 +8,16 @@ const PictureSchema = v.object({
   program: WordSchema,
   screen: WordSchema,
   status: WordSchema,
-  /** Whether it is the screen's default status. */
   usual: v.boolean(),
-  /** Position in a form with pages: "2 of 7". */
+  /** "2 of 7" in a form with pages. */
   part: v.nullable(v.pipe(v.string(), v.regex(/^\d+ of \d+$/))),
-  /** px */
+  /** Px. */
   width: v.number(),
   scheme: WordSchema,
 });
 
-/** Subject and settings of a screenshot. */
 export type PictureOf = v.InferOutput<typeof PictureSchema>;
 
-/** A screenshot of `portal gallery`. */
 export interface PictureFile {
   readonly picture: PictureOf;
   /** PNG; WebP in a gallery with the format webp. */
@@ -29,10 +26,9 @@ export interface PictureFile {
 
 const ListSchema = v.object({ version: v.literal(1), pictures: v.array(PictureSchema) });
 
-/** File with the list of a folder's screenshots. */
 const LIST = 'pictures.json';
 
-/** Returns the file name of a screenshot: the same for the same screenshot on any machine. */
+/** A screenshot has the same name on any machine. */
 export function pictureName(
   { program, screen, status, part, width, scheme }: Omit<PictureOf, 'usual'>,
   format: Look['format'] = 'png',
@@ -41,13 +37,11 @@ export function pictureName(
   return [program, screen, status, ...page, String(width), scheme, format].join('.');
 }
 
-/** Returns a label for people. */
 export function pictureLabel({ program, screen, status, part, width, scheme }: PictureOf): string {
   const page = part === null ? [] : [part];
   return [program, screen, status, ...page, `${String(width)} px`, scheme].join(', ');
 }
 
-/** Returns each screenshot as a file; skips screens without one. */
 export function filesOf(taken: readonly Pictures[], { widths, scheme }: Look): PictureFile[] {
   return taken.flatMap(({ program, screen, status, usual, part, images }) =>
     widths.flatMap((width, index) => {
@@ -58,7 +52,7 @@ export function filesOf(taken: readonly Pictures[], { widths, scheme }: Look): P
   );
 }
 
-/** Writes WebP screenshots into `folder`, and removes the WebP files there before. */
+/** Removes the WebP files that were in `folder` before. */
 export async function writeWebp(folder: string, pictures: readonly PictureFile[]): Promise<void> {
   const { mkdirSync, readdirSync, rmSync, writeFileSync } = await import('node:fs');
   const { join } = await import('node:path');
@@ -76,7 +70,7 @@ async function readList(folder: string): Promise<readonly PictureOf[]> {
   return v.parse(ListSchema, JSON.parse(readFileSync(join(folder, LIST), 'utf8'))).pictures;
 }
 
-/** Writes the screenshots and their list to `folder`; removes only those of an earlier list. */
+/** Removes only the files of an earlier list. */
 export async function writePictures(
   folder: string,
   pictures: readonly PictureFile[],
@@ -91,7 +85,7 @@ export async function writePictures(
   writeFileSync(join(folder, LIST), `${JSON.stringify(list, null, 1)}\n`);
 }
 
-/** Reads the screenshots of a folder, or of `pictures` in it; null if there are none. */
+/** Also finds them in the folder's subfolder `pictures`. Null if there are none. */
 export async function readPictures(folder: string): Promise<PictureFile[] | null> {
   const { existsSync, readFileSync } = await import('node:fs');
   const { join } = await import('node:path');

@@ -7,17 +7,16 @@ import { makeSeed } from '../support/make-seed';
 import { seedDestination } from '../../mock-server/scenario/seed-destination';
 import { seedLink } from '../support/seed-link';
 
-/** A screen of a program in one status. */
 export interface Shot {
   readonly program: ProgramId;
   readonly screen: ScreenId;
   readonly status: Status;
-  /** Whether it is the screen's default status. */
+  /** The screen's default status. */
   readonly usual: boolean;
   readonly path: string;
-  /** Arguments of `portal seed` that open it. */
+  /** Arguments of `portal seed`. */
   readonly command: string;
-  /** Link that opens it on the portal being photographed. */
+  /** Opens it on the portal being photographed. */
   readonly url: string;
 }
 
@@ -34,10 +33,7 @@ function makeShot(program: ProgramId, screen: ScreenId, base: string, requested?
   return { program, screen, status, usual, path, command, url: seedLink(seed, base) };
 }
 
-/**
- * Returns the program's shots of these screens in their default status; with `allStatuses`, in each
- * one that shows the screen.
- */
+/** With `allStatuses`, a screen in each status that shows it; otherwise in its default status. */
 export function shotsOf(
   program: ProgramId,
   screens: readonly ScreenId[],

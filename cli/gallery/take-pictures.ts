@@ -9,10 +9,9 @@ import type { Shot } from './shots';
 
 export type ColorScheme = 'light' | 'dark';
 
-/** Settings of the screenshots. */
 export interface Look {
   readonly scheme: ColorScheme;
-  /** px */
+  /** Px. */
   readonly widths: readonly number[];
   /** WebP is small enough for one page; PNG loses nothing, so that screenshots can be compared. */
   readonly format: 'webp' | 'png';
@@ -23,11 +22,9 @@ function sizeOf(width: number): { readonly width: number; readonly height: numbe
   return { width, height: width <= 640 ? 844 : 800 };
 }
 
-/** A screen, or a page of its form, with its screenshots, or why there are none. */
 export interface Pictures extends Shot {
-  /** Position in a form with pages: "2 of 7". */
+  /** "2 of 7" in a form with pages. */
   readonly part: string | null;
-  /** Heading of the page. */
   readonly heading: string | null;
   /** One per width of the {@link Look}. */
   readonly images: readonly Buffer[];
@@ -43,7 +40,7 @@ async function takePictures(page: Page, { widths, format }: Look): Promise<Buffe
   return images;
 }
 
-/** Takes the screenshots of a screen; of a form, those of each page, filling it in. */
+/** Fills in a form and takes each of its pages. */
 async function takeScreen(page: Page, shot: Shot, look: Look): Promise<Pictures[]> {
   const taken: Pictures[] = [];
   try {
@@ -78,7 +75,7 @@ async function takeScreen(page: Page, shot: Shot, look: Look): Promise<Pictures[
   return taken;
 }
 
-/** Takes all screenshots, a few pages in parallel; `what` describes them in the progress. */
+/** A few pages in parallel; `what` describes them in the progress. */
 export async function takeAllPictures(
   shots: readonly Shot[],
   look: Look,

@@ -4,9 +4,8 @@ const ARTICLE =
   /<article data-program="(\w+)" data-screen="([\w-]+)" data-status="(\w+)">[\s\S]*?<div class="pictures">([\s\S]*?)<\/div>\s*<\/article>/g;
 
 /**
- * Returns the narrow screenshot of each screen on a page of `portal gallery`, and of each screen in a status.
- * A screen without a status has the first one, which shows its usual status. `folder` is the URL of the
- * page's folder, with a slash at its end; "" for a self-contained page.
+ * Keyed by screen, and by screen and status. `folder`: URL of the page's folder, with a slash at
+ * its end; "" for a self-contained page.
  */
 export function galleryPictures(html: string, folder = ''): MapPictures {
   const pictures: Record<string, Record<string, string>> = {};

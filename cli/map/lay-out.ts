@@ -1,7 +1,7 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import { ANY_OPEN, type Arrow, type FlowMap, type Place } from './map-model';
 
-/** Size of a node, CSS pixels. */
+/** CSS pixels. */
 export const PLACE = { width: 168, height: 208 } as const;
 
 /** Moves out of any open status are a list: their lines would cross all others. */
@@ -9,7 +9,7 @@ const GROUP = { width: 380, line: 26, head: 52 } as const;
 
 const GAP = 28;
 
-/** Space next to a node: zoomed out, its name is wider than the node. */
+/** Zoomed out, a node's name is wider than the node. */
 const NAME_GAP = 112;
 
 export interface Box {
@@ -24,7 +24,7 @@ export interface Point {
   readonly y: number;
 }
 
-/** One line for all moves between two nodes by the same actor. */
+/** All moves between two nodes by the same actor. */
 export interface Line {
   readonly arrows: readonly Arrow[];
   readonly points: readonly Point[];
@@ -38,7 +38,7 @@ export interface LaidOut {
   readonly lines: readonly Line[];
 }
 
-/** Approximate width of a label's characters, CSS pixels. */
+/** Approximate width of a character, CSS pixels. */
 const LETTER = 6.6;
 
 export const labelOf = (arrows: readonly Arrow[]): string =>
@@ -50,7 +50,6 @@ function bundles(arrows: readonly Arrow[]): readonly (readonly Arrow[])[] {
   return [...new Set(keys)].map((key) => drawn.filter((_, index) => keys[index] === key));
 }
 
-/** Places nodes without lines in rows below the others. */
 function placeBelow(
   places: readonly Place[],
   { arrows }: FlowMap,
@@ -71,7 +70,7 @@ function placeBelow(
   return boxes;
 }
 
-/** Lays out nodes and arrows. The same map gives the same layout. */
+/** The same map gives the same layout. */
 export function layOut(map: FlowMap): LaidOut {
   const lines = bundles(map.arrows);
   const joined = new Set(lines.flat().flatMap(({ from, to }) => [from, to]));

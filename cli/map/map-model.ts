@@ -10,10 +10,10 @@ import { screenPath } from '../../src/catalogue/routes';
 import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue/screens';
 import type { Status } from '../../src/catalogue/statuses';
 
-/** Cause of a move: an actor of the lifecycle, or the portal for the next screen. */
+/** `step`: the portal shows the next screen. */
 export type Mover = Actor | 'step';
 
-/** A node of the map: a status with its screen, another screen, or all open statuses together. */
+/** A status with its screen, another screen, or all open statuses together. */
 export interface Place {
   readonly id: string;
   readonly status: Status | null;
@@ -34,14 +34,14 @@ export interface FlowMap {
   readonly flow: Flow;
   readonly places: readonly Place[];
   readonly arrows: readonly Arrow[];
-  /** Screens without a status or step, such as the settings. */
+  /** They belong to no status or step, such as the settings. */
   readonly elsewhere: readonly ScreenId[];
 }
 
-/** Represents every open status: moves out of all of them are drawn once. */
+/** Moves out of every open status are drawn once. */
 export const ANY_OPEN = 'any-open';
 
-/** Represents the previous status, to which a repaired record returns. */
+/** Status before INVALID_STATE, to which a repaired record returns. */
 export const BEFORE = 'before';
 
 const headingOf = (screen: ScreenId): string => screenDefinition(screen).heading;
@@ -66,7 +66,7 @@ function transitionArrows(flow: Flow): Arrow[] {
   });
 }
 
-/** Returns the steps between screens, except between two statuses, which the lifecycle connects. */
+/** Leaves out steps between two statuses: the lifecycle has those. */
 function stepArrows(flow: Flow, statuses: readonly Place[], screens: readonly ScreenId[]): Arrow[] {
   const placeOf = (screen: ScreenId): string =>
     statuses.find((place) => place.screen === screen && place.open)?.id ??
@@ -81,7 +81,6 @@ function stepArrows(flow: Flow, statuses: readonly Place[], screens: readonly Sc
   });
 }
 
-/** Creates the map of a flow from the catalogue and the lifecycle. */
 export function flowMap(flow: Flow): FlowMap {
   const screens = SCREEN_IDS.filter((screen) => screenPath(screen, flow) !== undefined);
   const statuses = JOURNEY.map((status) => statusPlace(flow, status));

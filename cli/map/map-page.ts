@@ -16,11 +16,11 @@ import { MAP_SCRIPT } from './map-script';
 import { MAP_STYLES } from './map-styles';
 import { thumbnail } from './thumbnail';
 
-/** URLs of screenshots, by program and screen, or screen and status. */
+/** By program and screen, or screen and status. */
 export type MapPictures = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export interface MapOptions {
-  /** Address of the portal, with a slash at its end; may be relative to the page. */
+  /** With a slash at its end; may be relative to the page. */
   readonly portal: string;
   readonly pictures: MapPictures;
 }
@@ -45,7 +45,6 @@ const classOf = (mover: Mover): string => mover.replaceAll(' ', '-');
 const programsOf = (flow: Flow): readonly ProgramId[] =>
   PROGRAM_IDS.filter((id) => programDefinition(id).flow === flow);
 
-/** Returns the seeds that open a status or a screen, by program. */
 function seedsOf(flow: Flow, options: { status?: Status; screen?: ScreenId }): string {
   const seeds = programsOf(flow).map((program) => [
     program,
@@ -84,17 +83,17 @@ function groupCard(map: FlowMap, place: Place, style: string): string {
   return `<div class="place group" id="${map.flow}-${place.id}" style="${style}"><strong>${escapeHtml(place.heading)}</strong>${list}</div>`;
 }
 
-/** Key of a node's screenshot: a screen with several statuses has one per status. */
+/** A screen with several statuses has one screenshot per status. */
 const pictureOf = ({ screen, status }: Place): string =>
   screen !== null && status !== null && Object.hasOwn(STATUS_SCREENS, screen)
     ? `${screen} ${status}`
     : (screen ?? '');
 
-/** Inserts the chosen brand's card name into a heading. */
+/** Uses the chosen brand's card name. */
 const withCard = (heading: string): string =>
   escapeHtml(heading).replace(ANY_CARD, `<span data-card>${ANY_CARD}</span>`);
 
-/** Allows line breaks after each word of a name. */
+/** Allows line breaks after each word. */
 const breakable = (name: string): string => escapeHtml(name).replaceAll('_', '_<wbr>');
 
 function placeCard(map: FlowMap, place: Place, box: Box, portal: string): string {
@@ -171,7 +170,6 @@ async function brandOptions(): Promise<string> {
     .join('');
 }
 
-/** Returns each brand's colors for the thumbnails. */
 export function brandColors(): string {
   return PROGRAM_IDS.map((id) => {
     const { accent, buttonPrimary, headerBackground, pictureGround, foreground } = paletteOf(
@@ -182,7 +180,6 @@ export function brandColors(): string {
   }).join('\n');
 }
 
-/** Returns a self-contained page with every flow as connected screens. */
 export async function mapPage({ portal, pictures }: MapOptions): Promise<string> {
   const maps = flowMaps();
   const movers = Object.entries(MOVERS) as [Mover, string][];

@@ -1,4 +1,3 @@
-/** Script of the map: brand, search, panning and zooming. */
 export const MAP_SCRIPT = `
 const { portal, pictures } = JSON.parse(document.getElementById('data').textContent);
 const by = (id) => document.getElementById(id);
@@ -11,7 +10,7 @@ function apply(canvas) {
   const { x, y, scale } = views.get(canvas);
   const stage = canvas.firstElementChild;
   stage.style.transform = 'translate(' + x + 'px,' + y + 'px) scale(' + scale + ')';
-  // From afar only names can be read, and only in letters of the size that they have near by.
+  // Zoomed out, only names are legible, at the size that they have zoomed in.
   stage.classList.toggle('far', scale < 0.8);
   stage.style.setProperty('--far', String(1 / scale));
 }
@@ -45,7 +44,7 @@ function center(place) {
   apply(canvas);
 }
 
-// An arrow key shows what lies that way, as it does in a page that is scrolled; so many px at a time.
+// Arrow keys scroll by this many px.
 const STROKE = 80;
 const STROKES = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
@@ -125,7 +124,7 @@ function look() {
     entry.hidden = words.length > 0 && !fits(entry);
   }
   found.textContent = words.length === 0 ? '' : hits.length + (hits.length === 1 ? ' place fits' : ' places fit');
-  // Many places name a status that they lead to; the status itself is what was meant.
+  // Many nodes name a status that they lead to; the user means the status itself.
   const name = section.dataset.flow + '-' + words.join('_').replaceAll('-', '_').toUpperCase();
   const first = hits.find(({ id }) => id === name) ?? hits[0];
   if (words.length > 0 && first) center(first);

@@ -1,4 +1,4 @@
-/** Styles of the map. Actors are distinguished by color, by line style, and in the list by text. */
+/** Actors are distinguished by color, by line style, and in the list by text. */
 export const MAP_STYLES = `
 :root { color-scheme: light; font: 15px/1.45 system-ui, sans-serif; --line: #d5dbe1; --muted: #56616c; }
 * { box-sizing: border-box; }

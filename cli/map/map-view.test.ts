@@ -15,7 +15,6 @@ function press(name: string): void {
   button?.dispatchEvent(new Event('click', { bubbles: true }));
 }
 
-/** Chooses a brand, or types a search text. */
 function enter(id: string, value: string): void {
   const control = document.querySelector<HTMLSelectElement | HTMLInputElement>(`#${id}`);
   if (control === null) throw new Error(`There is no #${id}`);
@@ -23,7 +22,7 @@ function enter(id: string, value: string): void {
   control.dispatchEvent(new Event(id === 'search' ? 'input' : 'change'));
 }
 
-/** Returns the displayed size of names, px, from the styles. */
+/** Displayed size, px. */
 function letters(): number {
   const stage = document.querySelector<HTMLElement>('section:not([hidden]) .stage');
   const scale = Number(/scale\(([\d.]+)\)/.exec(stage?.style.transform ?? '')?.[1]);

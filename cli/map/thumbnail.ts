@@ -32,7 +32,6 @@ const PARTS: Readonly<Record<Exclude<Kind, 'status'>, string>> = {
   ].join(''),
 };
 
-/** Status screens show the status icon; without one, only text. */
 function statusParts(status: Status | null): string {
   const icon = status === null ? 'info' : statusDefinition(status).icon;
   return [
@@ -44,7 +43,6 @@ function statusParts(status: Status | null): string {
   ].join('');
 }
 
-/** Draws a thumbnail of a screen in a status, in the chosen brand's colors. */
 export function thumbnail(screen: ScreenId, status: Status | null): string {
   const kind = kindOf(screen);
   const parts = kind === 'status' ? statusParts(status) : PARTS[kind];

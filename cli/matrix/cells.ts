@@ -5,7 +5,6 @@ import { makeSeed } from '../support/make-seed';
 import { seedDestination } from '../../mock-server/scenario/seed-destination';
 import { seedLink } from '../support/seed-link';
 
-/** A program in a status, and where its link leads. */
 export interface Cell {
   readonly program: ProgramId;
   readonly flow: string;
@@ -15,7 +14,6 @@ export interface Cell {
   readonly url: string;
 }
 
-/** Returns every combination of these programs and statuses, by program. */
 export function matrixCells(
   base: string,
   programs: readonly ProgramId[] = PROGRAM_IDS,

@@ -3,13 +3,11 @@ import { afterWaiting, pageTimeout } from '../browser/page-timeout';
 import { watchContext, type PageWatch } from '../browser/watch-page';
 import type { Cell } from './cells';
 
-/** Expected content of a cell in a browser. */
 export interface Expected extends Pick<Cell, 'program' | 'path' | 'screen'> {
   /** The brand's part of the page title. */
   readonly metaTitle: string;
 }
 
-/** The compared part of a page. */
 interface Shown {
   readonly path: string;
   readonly program: string | undefined;
@@ -18,7 +16,7 @@ interface Shown {
   readonly title: string;
 }
 
-/** Reads the page; runs in it. With `expected`, returns null until it is shown completely. */
+/** Runs in the page. With `expected`, returns null until the page is complete. */
 function readPage(expected: Expected | null): Shown | null {
   const text = (element: HTMLElement) => element.textContent.trim();
   const shown = {
@@ -40,7 +38,7 @@ function readPage(expected: Expected | null): Shown | null {
   return whole ? shown : null;
 }
 
-/** Returns the differences between page and expectation, as sentences. */
+/** As sentences. */
 export function differences(shown: Shown, expected: Expected): string[] {
   const { path, program, screen, metaTitle } = expected;
   const [heading = ''] = shown.headings;
@@ -56,10 +54,7 @@ export function differences(shown: Shown, expected: Expected): string[] {
   ];
 }
 
-/**
- * Opens a cell's link in a page and compares once it matches or after `timeout` ms. Returns the
- * problems as sentences.
- */
+/** Compares once the page matches or after `timeout` ms. Returns the problems as sentences. */
 export async function checkCell(
   page: Page,
   watch: PageWatch,
@@ -83,7 +78,7 @@ export async function checkCell(
   }
 }
 
-/** Watches a page with its own context for {@link checkCell}. */
+/** The page needs its own context. */
 export function watchPage(page: Page, origin: string): PageWatch {
   return watchContext(page.context(), origin);
 }

@@ -7,17 +7,12 @@ import { checkCell, watchPage } from './check-cell';
 
 const SIZE = { width: 1280, height: 800 };
 
-/** A cell that was opened. */
 export interface CheckedCell extends Cell {
   readonly outcome: 'passed' | 'failed';
-  /** Problems, as sentences. */
   readonly problems: readonly string[];
 }
 
-/**
- * Opens every cell by its link in a browser at `origin`, a few in parallel, and compares what is
- * shown, with reduced motion. `timeout` per cell in ms; default: by the machine's load.
- */
+/** Reduced motion. `timeout`: ms per cell; default: by the machine's load. */
 export async function checkMatrix(
   cells: readonly Cell[],
   origin: string,

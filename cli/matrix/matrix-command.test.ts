@@ -5,7 +5,6 @@ import type { Cell } from './cells';
 import type { CheckedCell } from './check-matrix';
 import { matrixCommand } from '../commands/matrix';
 
-/** Reports the same problem in every cell. */
 vi.mock('./check-matrix', () => ({
   checkMatrix: (cells: readonly Cell[]): CheckedCell[] =>
     cells.map((cell) => ({ ...cell, outcome: 'failed', problems: ['two h1'] }) as CheckedCell),

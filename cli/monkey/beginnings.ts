@@ -13,7 +13,6 @@ import type { Dice } from './dice';
 
 const ENDPOINTS = ['passwordless/start', 'passwordless/verify', 'userinfo', 'jwks.json', 'events'];
 
-/** Ways for a request to fail. */
 const EFFECTS: readonly string[] = [
   'status=500',
   'status=503',
@@ -28,7 +27,7 @@ const EFFECTS: readonly string[] = [
   ...Object.keys(BODY_FAULTS).map((fault) => `answer=${fault}`),
 ];
 
-/** Additional ways for an operation of the data API. */
+/** Only operations of the data API can have these. */
 const ERRORS: readonly string[] = ['error=Unauthorized', 'error=Something else'];
 
 const HOW_OFTEN: readonly string[] = ['times=1', 'times=2', 'nth=2', 'nth=3', 'times=1000'];
@@ -49,7 +48,7 @@ function randomOptions(dice: Dice): SeedOptions {
   return { program, status };
 }
 
-/** Returns a random state of the portal, with up to three faults if `withFaults`. */
+/** Up to three faults if `withFaults`. */
 export function beginning(dice: Dice, withFaults: boolean): Seed {
   const faults = withFaults ? Array.from({ length: 1 + dice.below(3) }, () => fault(dice)) : [];
   for (;;) {

@@ -2,7 +2,7 @@ import type { Frame, Page } from 'playwright';
 import type { Dice } from './dice';
 import type { Action } from './walk';
 
-/** An interactive element in the accessibility tree. */
+/** From the accessibility tree. */
 interface Candidate {
   readonly role: string;
   readonly name: string;
@@ -13,7 +13,7 @@ interface Candidate {
 const LINE =
   /^\s*- (?:'|")?(button|link|textbox|spinbutton|searchbox|checkbox|radio|switch|combobox|menuitem|option|tab) "((?:[^"\\]|\\.)*)"([^:]*)/;
 
-/** Reads the interactive elements of a text such as Playwright's `ariaSnapshot`. */
+/** `snapshot`: Playwright's `ariaSnapshot`. */
 export function readCandidates(snapshot: string, inFrame: boolean): readonly Candidate[] {
   const seen = new Map<string, number>();
   return snapshot.split('\n').flatMap((line) => {
@@ -60,12 +60,12 @@ const KEYS: readonly string[] = [
   'End',
 ];
 
-/** Links that leave the portal, or open another program. */
+/** They leave the portal, or open another program. */
 const LEAVES = /opens in a new tab|^call |@|\d{3}-\d{4}$|download|print/i;
 
 /**
- * None if the page navigates, or the machine is too busy: then it is reloaded, so that not all
- * walks end.
+ * Empty if the page navigates, or the machine is too busy: then the page is reloaded, so that not
+ * all walks end.
  */
 async function candidatesIn(frame: Frame, inFrame: boolean): Promise<readonly Candidate[]> {
   const snapshot = await frame
@@ -75,7 +75,7 @@ async function candidatesIn(frame: Frame, inFrame: boolean): Promise<readonly Ca
   return readCandidates(snapshot, inFrame);
 }
 
-/** Returns all interactive elements of a page, in page order. */
+/** In page order. */
 async function candidates(page: Page): Promise<readonly Candidate[]> {
   const inner = page
     .frames()

@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright';
 import { translatePage } from './translate-page';
 import type { Action } from './walk';
 
-/** Timeout of an action on an element that was just there, ms. */
+/** For an element that was just there, ms. */
 const MOMENT = 2000;
 
-/** Maximum wait for a busy page before continuing, ms. */
+/** A busy page isn't waited for any longer, ms. */
 const HASTE = 3000;
 
 function locate(page: Page, action: Extract<Action, { readonly nth: number }>): Locator {
@@ -38,8 +38,8 @@ async function perform(page: Page, action: Action): Promise<void> {
 }
 
 /**
- * Performs the action like a user; skips elements that are gone or covered, then waits briefly for
- * the page to settle. `isBusy` returns whether responses are pending.
+ * Skips elements that are gone or covered, then waits briefly for the page to settle. `isBusy`:
+ * responses are pending.
  */
 export async function doAction(page: Page, action: Action, isBusy: () => boolean): Promise<void> {
   await perform(page, action).catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { MonkeyListener } from './monkey';
 import type { Found } from './walk';
 
-/** Collects findings, and reports each as soon as its steps are minimal. */
+/** Reports each finding as soon as its steps are minimal. */
 export class Findings implements MonkeyListener {
   readonly #report: (found: Found) => void;
   readonly #reported: Found[] = [];
-  /** Findings being minimized. */
+  /** Being minimized. */
   readonly #unreported = new Map<number, Found>();
   #walks = 0;
 
@@ -25,7 +25,7 @@ export class Findings implements MonkeyListener {
     this.#report(found);
   }
 
-  /** Stops minimizing: also reports findings with all of their steps. */
+  /** Also reports findings that aren't minimal yet. */
   stop(): void {
     for (const found of this.#unreported.values()) this.ended(found);
   }

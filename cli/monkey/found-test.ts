@@ -33,7 +33,7 @@ function line(action: Action): string {
   }
 }
 
-/** Returns a browser test with the steps to a finding. */
+/** A browser test with the steps to the finding. */
 export function testOf({ seed, actions, finding, walk }: Found): string {
   const { pathname, search } = new URL(seedLink(seed, 'http://localhost/'));
   const [what = ''] = finding.text.split('\n');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { afterWaiting, pageTimeout } from '../browser/page-timeout';
 import type { Finding } from './walk';
 
-/** Screens that report an error. */
+/** They report an error. */
 const ERROR_SCREENS = ['error', 'router-error', 'boot-problem'];
 
 interface Shown {
@@ -13,10 +13,7 @@ interface Shown {
   readonly whole: boolean;
 }
 
-/**
- * Returns the visible content of a page; runs in it. With `patient`, returns null until it is
- * complete.
- */
+/** Runs in the page. With `patient`, returns null until the page is complete. */
 function readShown(patient: boolean): Shown | null {
   const seen = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
@@ -30,7 +27,7 @@ function readShown(patient: boolean): Shown | null {
 
 const BROKEN_WORDS = /\b(?:undefined|NaN|Invalid Date)\b|\[object \w+\]/;
 
-/** Returns the page's content once it is complete; null on timeout. */
+/** Null on timeout. */
 async function whenComplete(page: Page, until: number): Promise<Shown | null> {
   try {
     const timeout = Math.max(1, until - performance.now());
@@ -44,7 +41,7 @@ async function whenComplete(page: Page, until: number): Promise<Shown | null> {
   }
 }
 
-/** Waits until the page shows something, and returns its problem or null. */
+/** Waits until the page shows something. Null if there is no problem. */
 export async function lookAt(page: Page): Promise<Finding | null> {
   const timeout = pageTimeout();
   const inTime = await whenComplete(page, performance.now() + timeout);

@@ -8,24 +8,22 @@ import { runWalk, type Place } from './run-walk';
 import { shorten } from './shorten';
 import type { Action, Found } from './walk';
 
-/** Options of a run. */
 export interface MonkeyOptions {
   readonly origin: string;
-  /** Random seed; the same seed repeats the same walks. */
+  /** The same seed repeats the same walks. */
   readonly seed: string;
   readonly walks: number;
-  /** Maximum actions per walk. */
+  /** Per walk. */
   readonly steps: number;
   readonly faults: boolean;
-  /** When to stop starting walks and minimizing findings, ms since the epoch. */
+  /** No walks start and no findings are minimized after this time, ms since the epoch. */
   readonly until: number;
 }
 
-/** Receives findings. */
 export interface MonkeyListener {
   /** Called immediately, with all steps. */
   found(found: Found): void;
-  /** Called when a walk has ended, with its finding and minimal steps. */
+  /** Called when a walk has ended, with minimal steps. */
   ended(found: Found | null): void;
 }
 
@@ -51,7 +49,6 @@ async function walk(
   return { ...found, actions: await shorten(actions, leadsTo, isOver) };
 }
 
-/** Runs random walks through the portal at an origin. */
 export async function runMonkey(options: MonkeyOptions, listener: MonkeyListener): Promise<void> {
   const browser = await openBrowser();
   const place: Place = { browser, origin: options.origin };

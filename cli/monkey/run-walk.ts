@@ -8,29 +8,26 @@ import { lookAt } from './look';
 import type { Action, Finding } from './walk';
 
 /**
- * Expected console messages while the mock misbehaves, and the browser's message about an
- * impossible date.
+ * Logged while the mock misbehaves; the last one is the browser's message about an impossible date.
  */
 const EXPECTED =
   /^\[portal\] |^Failed to load resource|net::ERR_|the server responded with a status|The specified value .* does not conform/;
 
-/** The browser and portal for random walks. */
 export interface Place {
   readonly browser: Browser;
   readonly origin: string;
 }
 
-/** Result of a walk. */
 export interface WalkEnd {
   /** Null if nothing was found. */
   readonly finding: Finding | null;
-  /** The actions up to the finding. */
+  /** Up to the finding. */
   readonly actions: readonly Action[];
 }
 
 const PHONE = { width: 390, height: 844 };
 
-/** Returns a function that says whether responses are pending. */
+/** The function says whether responses are pending. */
 function watchBusy(page: Page): () => boolean {
   let awaited = 0;
   const isFetch = (type: string): boolean => type === 'fetch' || type === 'xhr';
@@ -62,10 +59,7 @@ function problemOf(watch: PageWatch): Finding | null {
   return { kind: 'console', text: problem };
 }
 
-/**
- * Opens a seed in an empty browser and performs the actions of `next` until it returns none, or
- * something is found.
- */
+/** Starts in an empty browser. Ends when `next` returns no action, or something is found. */
 export async function runWalk(
   { browser, origin }: Place,
   seed: Seed,

@@ -1,11 +1,11 @@
 import type { Action } from './walk';
 
-/** Maximum attempts; more than halving a hundred steps needs. */
+/** More than halving a hundred steps needs. */
 const MOST_TRIES = 40;
 
 /**
- * Returns the shortest steps to a finding by leaving out parts (delta debugging): `leadsTo` tries
- * each. Returns all steps if none fewer reproduce it, and the best so far once `isOver`.
+ * Leaves out parts (delta debugging) while `leadsTo` still reproduces the finding. Once `isOver`,
+ * returns the best result so far.
  */
 export async function shorten(
   actions: readonly Action[],

@@ -1,6 +1,6 @@
 /**
- * Replaces text nodes by other elements, like browser translation. Runs in the page and is
- * self-contained: it is also copied into generated tests.
+ * Replaces text nodes by elements, like browser translation. Self-contained, because it runs in the
+ * page and is copied into generated tests.
  */
 export function translatePage(): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -1,6 +1,6 @@
 import type { Seed } from '../../mock-server/scenario/seed';
 
-/** A user action. Elements are identified by role and name. */
+/** Elements are identified by role and name. */
 export type Action =
   | {
       readonly do: 'click' | 'check';
@@ -22,13 +22,12 @@ export type Action =
   /** `translate`: like browser translation, which replaces text nodes. */
   | { readonly do: 'back' | 'forward' | 'reload' | 'translate' };
 
-/** A walk: its start and its actions. */
 export interface Walk {
   readonly seed: Seed;
   readonly actions: readonly Action[];
 }
 
-/** A problem; findings with the same kind count as duplicates. */
+/** Findings with the same kind count as duplicates. */
 export interface Finding {
   readonly kind:
     | 'page error'
@@ -41,11 +40,11 @@ export interface Finding {
   readonly text: string;
 }
 
-/** A finding with the fewest steps found. */
+/** With the fewest steps found. */
 export interface Found extends Walk {
   readonly walk: number;
   readonly finding: Finding;
-  /** Number of actions in the walk until then. */
+  /** Actions in the walk until then. */
   readonly after: number;
 }
 

@@ -3,10 +3,7 @@ import { BEGIN, RECORDED, RECORDING_KEY } from '../../mock-server/mounts/record/
 
 const REPORT = 'portalRecorded';
 
-/**
- * Records the pages of a context from the first screen on; calls `report` with the test whenever it
- * has changed.
- */
+/** From the first screen on. Calls `report` with the test whenever it has changed. */
 export async function followRecording(
   context: BrowserContext,
   report: (text: string) => void,

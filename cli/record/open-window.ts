@@ -13,13 +13,12 @@ interface ChromiumScript {
 /** An interrupt ends the recording; Playwright would end the process. */
 const OWN_SIGNALS = { handleSIGINT: false, handleSIGTERM: false } as const;
 
-/** A headless browser, and a promise for the end of its use. */
 interface RemoteBrowser {
   readonly browser: Browser;
   readonly relay: Relay;
 }
 
-/** Opens a headless browser that another browser's developer tools can use at `port`. */
+/** Another browser's developer tools can use it at `port`. */
 export async function openRemote(port: number): Promise<RemoteBrowser> {
   const { findChromium } = await importScript<ChromiumScript>('cli/start/chromium.mjs');
   const { chromium } = await import('playwright');
@@ -39,7 +38,7 @@ export async function openRemote(port: number): Promise<RemoteBrowser> {
   return { browser, relay };
 }
 
-/** Opens an installed browser with a window. Throws CommandFailed if none opens. */
+/** Throws CommandFailed if no browser opens. */
 export async function openWindow(): Promise<Browser> {
   const { installedChromium } = await importScript<ChromiumScript>('cli/start/chromium.mjs');
   const { chromium } = await import('playwright');

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort, openRelay } from './relay';
 
-/** Starts a server that responds like a browser with remote debugging. */
+/** Responds like a browser with remote debugging. */
 async function fakeBrowser(): Promise<number> {
   const server = createServer((request, response) => void response.end(request.headers.host));
   server.on('upgrade', (_: IncomingMessage, socket: Duplex) => {

@@ -1,17 +1,17 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** Forwards a port to a browser, and tracks connected clients. */
+/** Forwards a port to a browser. */
 export interface Relay {
   /** Resolves once the last client that controlled the browser has disconnected. */
   readonly left: Promise<void>;
   close(): void;
 }
 
-/** Start of requests by developer tools and drivers; lists of pages use other paths. */
+/** Developer tools and drivers use this path; lists of pages are elsewhere. */
 const TO_DRIVE = 'GET /devtools/';
 
-/** Returns a free port of the loopback interface. */
+/** Of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -22,10 +22,7 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
-/**
- * Listens at `port` of the loopback interface and forwards to the browser's port. Throws if it is
- * taken.
- */
+/** Uses the loopback interface only. Throws if `port` is taken. */
 export async function openRelay(port: number, browserPort: number): Promise<Relay> {
   let leave: () => void = () => undefined;
   const left = new Promise<void>((resolve) => (leave = resolve));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { framed, searchScript } from './site-frame';
 import { sitePage } from './site-pages';
 
-/** Guide pages in reading order, which is also the navigation's. */
+/** In reading order, which is also the navigation's. */
 export const GUIDE_PAGES = [
   'getting-started',
   'architecture',
@@ -19,10 +19,7 @@ export const GUIDE_PAGES = [
   'troubleshooting',
 ].map((name) => `docs/guide/${name}.md`);
 
-/**
- * Returns the sources of all pages as paths below the root: README and CONTRIBUTING, the guide,
- * then the rest.
- */
+/** Paths below the root: README and CONTRIBUTING, the guide, then the rest. */
 export function sourcesOf(root: string): readonly string[] {
   const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
   const docs = below
@@ -32,7 +29,7 @@ export function sourcesOf(root: string): readonly string[] {
   return ['README.md', 'CONTRIBUTING.md', ...new Set([...GUIDE_PAGES, ...docs])];
 }
 
-/** Writes the site into a folder, with the images of its pages. */
+/** Includes the images of the pages. */
 export function makeSite(root: string, out: string, portal: string): number {
   const paths = sourcesOf(root);
   const sources = new Set(paths);

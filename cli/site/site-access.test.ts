@@ -19,7 +19,7 @@ function docsPage(source: string): string {
   return framed(page, [page]);
 }
 
-/** The map without its flows, which are hundreds of similar links. */
+/** Leaves out the flows, which are hundreds of similar links. */
 async function mapFrame(): Promise<string> {
   const page = await mapPage({ portal: '../portal/', pictures: {} });
   return page.replaceAll(/<section data-flow[\s\S]*?<\/section>/g, '');

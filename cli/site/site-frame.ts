@@ -32,13 +32,13 @@ const DIAGRAM_OPTIONS = `{
   state: { useMaxWidth: false },
 }`;
 
-/** Returns the scripts that render a page's diagrams, if it has any. */
+/** Empty if the page has no diagrams. */
 function diagramScripts(html: string, up: string): string {
   if (!html.includes('class="mermaid"')) return '';
   return `<script src="${up}mermaid.min.js"></script><script>mermaid.initialize(${DIAGRAM_OPTIONS})</script>`;
 }
 
-/** A complete page: content, navigation and search. */
+/** Adds navigation and search to the content. */
 export function framed(page: SitePage, pages: readonly SitePage[]): string {
   const up = '../'.repeat(page.file.split('/').length - 1);
   return `${pageHead(page.title, SITE_STYLES)}
@@ -54,10 +54,7 @@ export function framed(page: SitePage, pages: readonly SitePage[]): string {
 `;
 }
 
-/**
- * Returns the search script with the words of every page, so that it works from a folder without a
- * server.
- */
+/** Contains the words of every page, so that search works from a folder without a server. */
 export function searchScript(pages: readonly SitePage[]): string {
   const entries = pages.flatMap(({ file, title, sections }) =>
     sections.map(({ heading, anchor, text }) => [`${file}#${anchor}`, title, heading, text]),
@@ -65,7 +62,7 @@ export function searchScript(pages: readonly SitePage[]): string {
   return `const ENTRIES = ${JSON.stringify(entries)};
 const { up } = document.body.dataset;
 const [search, results, found] = ['search', 'results', 'found'].map((id) => document.getElementById(id));
-// Whole words only; where something is left out, it says so.
+// Ellipses show where text is left out; words are never cut.
 function around(text, word) {
   const found = Math.max(0, text.toLowerCase().indexOf(word));
   const from = found <= 40 ? 0 : text.indexOf(' ', found - 40) + 1;

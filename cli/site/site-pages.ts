@@ -3,7 +3,6 @@ import { Marked, type Tokens } from 'marked';
 import { escapeHtml } from '../../mock-server/world/escape-html';
 import { stateQuery } from './state-links';
 
-/** A page of the site, before it gets its frame. */
 export interface SitePage {
   /** Path in the site, such as `guide/getting-started.html`. */
   readonly file: string;
@@ -16,14 +15,13 @@ export interface SitePage {
   }[];
 }
 
-/** Returns a source's path in the site. */
 export function fileOf(source: string): string {
   if (source === 'README.md') return 'index.html';
   const below = source.replace(/^docs\//, '').replace(/README\.md$/, 'index.md');
   return below.replace(/\.md$/, '.html').toLowerCase();
 }
 
-/** Returns the anchor of a heading, as GitHub creates it. */
+/** As GitHub creates it. */
 export function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -32,17 +30,14 @@ export function anchorOf(heading: string): string {
     .replaceAll(/\s/g, '-');
 }
 
-/** A Mermaid block, rendered in the browser. Screen readers get the text below it. */
+/** Rendered in the browser. Screen readers get the text below it. */
 function diagram(code: string, name: string): string {
   return `<div class="wide diagram" tabindex="0" role="group" aria-label="${escapeHtml(name)}, illustrated"><pre class="mermaid" aria-hidden="true">${escapeHtml(code)}</pre></div>`;
 }
 
 const ownLink = /http:\/\/localhost:5173\/(\?seed=[\w.=&%-]+)/g;
 
-/**
- * Converts a Markdown page to one of the site; `portal` is the portal's address relative to the
- * site's root.
- */
+/** `portal`: the portal's address relative to the site's root. */
 export function sitePage(
   source: string,
   text: string,

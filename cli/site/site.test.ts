@@ -111,7 +111,6 @@ test('the navigation lists every guide page in reading order', () => {
   expect(sourcesOf(ROOT).filter((path) => path.startsWith('docs/guide/'))).toEqual(GUIDE_PAGES);
 });
 
-/** Returns the search results for pages with `word`: runs in the part of a page that it needs. */
 function searchFor(word: string, among: readonly SitePage[]): string[] {
   interface Item {
     textContent?: string;

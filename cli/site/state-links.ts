@@ -15,7 +15,7 @@ function seedOf(options: Parameters<typeof makeSeed>[0]): string | null {
   }
 }
 
-/** Returns the first program with a screen, if the default one lacks it. */
+/** Uses the first program with the screen, if the default one lacks it. */
 function seedOfScreen(screen: ScreenId): string | null {
   const seeds = PROGRAM_IDS.map((program) => seedOf({ program, screen }));
   return seeds.find((seed) => seed !== null) ?? null;
@@ -33,10 +33,7 @@ function seedOfPath(path: string): string | null {
 const isScreenName = (text: string): text is ScreenId =>
   text.includes('-') && SCREEN_IDS.some((id) => id === text);
 
-/**
- * Returns the query that opens the state in a piece of code: a status, a screen or a path; null if
- * none.
- */
+/** `code`: a status, a screen or a path. Null for other code. */
 export function stateQuery(code: string): string | null {
   const seed = isStatus(code)
     ? seedOf({ status: code })

@@ -1,7 +1,6 @@
 import { isIP } from 'node:net';
 import { networkInterfaces } from 'node:os';
 
-/** Returns the IPv4 addresses of this machine in its networks. */
 export function networkAddresses() {
   return Object.values(networkInterfaces())
     .flat()
@@ -9,7 +8,7 @@ export function networkAddresses() {
     .map(({ address }) => address);
 }
 
-/** Returns `http://…` for each address at which others reach a server on `host`. */
+/** `http://…` for each address at which others reach the server. */
 export function networkOrigins({ host, port, scheme = 'http' }) {
   const everywhere = host === '0.0.0.0' || host === '::';
   const names = everywhere ? networkAddresses() : [isIP(host) === 6 ? `[${host}]` : host];

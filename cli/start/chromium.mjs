@@ -35,7 +35,7 @@ async function ofPlaywright() {
   return existsSync(full) ? full : undefined;
 }
 
-/** Runs a command with its output on stderr. False when it fails. */
+/** The output goes to stderr. Returns false on failure. */
 function run(command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: ROOT, stdio: ['ignore', 2, 2] });
@@ -62,7 +62,7 @@ async function installOnDebian() {
   return onPath();
 }
 
-/** Returns the path of an installed Chromium, or undefined. Throws if CHROMIUM_PATH is invalid. */
+/** Undefined if none is installed. Throws if CHROMIUM_PATH is invalid. */
 export async function installedChromium() {
   const named = process.env.CHROMIUM_PATH;
   if (!named) return onPath() ?? ofPlaywright();
@@ -70,7 +70,7 @@ export async function installedChromium() {
   throw invalid('CHROMIUM_PATH', named, 'expected an executable file');
 }
 
-/** Returns the path of a Chromium, and installs one if needed. Throws an error that says what to install. */
+/** Installs one if needed. Throws an error that says what to install. */
 export async function findChromium() {
   for (const find of [installedChromium, download, installOnDebian]) {
     const found = await find();

@@ -13,7 +13,7 @@ const execute = promisify(execFile);
 const ok = (name, found) => ({ name, state: 'ok', found });
 const wrong = (name, found, fix) => ({ name, state: 'wrong', found, fix });
 
-/** Returns the first line of a program's --version, or null if it doesn't run. */
+/** First line of the output, or null if the program doesn't run. */
 async function version(command, args = ['--version']) {
   const windows = process.platform === 'win32';
   try {
@@ -47,7 +47,7 @@ function checkDependencies() {
     : wrong('dependencies', 'older than package-lock.json', 'run npm ci');
 }
 
-/** Folders that the steps of `npm run prepare` write. */
+/** Written by the steps of `npm run prepare`. */
 const GENERATED = ['src/contract/generated', 'src/ui/generated', 'styled-system', 'cli/dist'];
 
 function checkGenerated() {
@@ -72,7 +72,7 @@ async function checkChromium() {
   }
 }
 
-/** Whether the server at this address responds the way ours does. */
+/** Whether the server there is ours. */
 async function answers(address, status) {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(3000) });
@@ -117,7 +117,6 @@ async function checkPorts() {
   return Promise.all([valid ? checkPort(start) : bad, checkPort(mock)]);
 }
 
-/** Returns the variables that an env file sets, with their lines. */
 function variablesOf(file) {
   const path = join(ROOT, file);
   if (!existsSync(path)) return [];
@@ -130,7 +129,7 @@ function variablesOf(file) {
 
 const isAddress = (text) => URL.canParse(text) && /^https?:/.test(text);
 
-/** Returns what is wrong with the value of a variable, or null. */
+/** Null if the value is valid. */
 function valueProblem({ name, value = '' }) {
   const text = value.replace(/^(["'])(.*)\1$/, '$2');
   if (text === '') return null;

@@ -6,7 +6,7 @@ import { showStep } from './show-step.mjs';
 
 const OLDEST_NODE = [20, 19];
 
-/** Returns why this Node version can't run the project, or null. */
+/** Null if this Node version can run the project. */
 export function nodeProblem(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [wantedMajor, wantedMinor] = OLDEST_NODE;
@@ -14,14 +14,14 @@ export function nodeProblem(version = process.versions.node) {
   return `Node ${version} is too old: expected ${wantedMajor}.${wantedMinor} or newer`;
 }
 
-/** Whether node_modules exists and isn't older than the lock file. */
+/** False if node_modules is older than the lock file. */
 export function isInstalled(root) {
   const marker = join(root, 'node_modules/.package-lock.json');
   const lock = join(root, 'package-lock.json');
   return existsSync(marker) && statSync(marker).mtimeMs >= statSync(lock).mtimeMs;
 }
 
-/** Installs the dependencies if needed. Rejects with npm's output if that fails. */
+/** Rejects with npm's output if the installation fails. */
 export async function install(root) {
   if (isInstalled(root)) return;
   const flags = ['--no-audit', '--no-fund'];

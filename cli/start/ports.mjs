@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Whether a program listens at `port` on one of the two loopback addresses. */
+/** Checks both loopback addresses. */
 export async function isTaken(port) {
   const answers = await Promise.all(
     ['127.0.0.1', '::1'].map(

@@ -1,7 +1,6 @@
 export interface RunningServer {
-  /** `start`: npm start; `portal`: portal serve with a portal; `mock`: portal serve alone. */
+  /** `start`: npm start. `portal`: portal serve with a portal. `mock`: portal serve alone. */
   readonly kind: 'start' | 'portal' | 'mock';
-  /** Base URL. */
   readonly url: string;
   /** Folder of its checkout; null for the kit's package. */
   readonly root: string | null;

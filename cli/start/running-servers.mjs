@@ -1,10 +1,10 @@
-// The servers that are running: `npm start` and `portal serve` write their address into a file, which links,
-// tokens and snapshots read. Plain Node, because `npm start` isn't bundled.
+// `npm start` and `portal serve` write their address into a file, which links, tokens and snapshots
+// read. Plain Node, because `npm start` isn't bundled.
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder of this user, which no other user can write to. */
+/** No other user can write to the folder. */
 const folder = () => {
   const { XDG_RUNTIME_DIR } = process.env;
   const { uid, username } = userInfo();
@@ -14,7 +14,7 @@ const folder = () => {
     : join(tmpdir(), `portal-servers-${owner}`);
 };
 
-/** Registers a server of this process: `{ kind, url, root }`. Does nothing if the folder isn't writable. */
+/** `{ kind, url, root }`. Does nothing if the folder isn't writable. */
 export function announceServer(server) {
   const file = join(folder(), `${process.pid}.json`);
   try {
@@ -26,7 +26,6 @@ export function announceServer(server) {
   process.once('exit', () => rmSync(file, { force: true }));
 }
 
-/** Whether a process is running. */
 function isRunning(pid) {
   try {
     process.kill(pid, 0);
@@ -36,7 +35,7 @@ function isRunning(pid) {
   }
 }
 
-/** Returns a registered server, or null if another user wrote the file or the server has ended. */
+/** Null if another user wrote the file or the server has ended. */
 function readServer(path) {
   try {
     const { uid, mtimeMs } = statSync(path);
@@ -48,7 +47,7 @@ function readServer(path) {
   }
 }
 
-/** Returns the running servers, newest first: of one checkout, or all if `root` is null. */
+/** Newest first; servers of all checkouts if `root` is null. */
 export function runningServers(root) {
   let names = [];
   try {

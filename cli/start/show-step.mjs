@@ -1,12 +1,12 @@
-/** Interval of the lines in a log, ms. */
+/** Ms. */
 const LOG_INTERVAL = 5000;
 
-/** Interval of the updates on a terminal, ms. */
+/** Ms. */
 const TERMINAL_INTERVAL = 100;
 
 /**
- * Runs `work` and prints its title and duration to stderr. On a terminal, one line counts the seconds;
- * elsewhere, a line is added every few seconds. `work` may report how many of `total` items are done.
+ * Prints to stderr. On a terminal, one line counts the seconds; elsewhere, a line is added every
+ * few seconds. `work` may report how many of `total` items are done.
  */
 export async function showStep(title, work, total) {
   const { stderr } = process;

@@ -41,8 +41,7 @@ function readPem(flag, path) {
 }
 
 /**
- * Returns `{ port, host, https, own }`. `https` contains certificate and key, or is undefined; `own` means
- * a generated certificate. Throws a UsageError.
+ * `https`: certificate and key, or undefined. `own`: a generated certificate. Throws a UsageError.
  */
 export function startOptions(args, env) {
   const port = readPort(env.PORT);

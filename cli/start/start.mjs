@@ -18,7 +18,7 @@ const NEEDS_HTTPS =
 
 const fail = (message) => exitWithError(new Error(message));
 
-/** Exits with npm, which doesn't always forward signals. */
+/** npm doesn't always forward signals. */
 function stopWithParent() {
   const parent = process.ppid;
   setInterval(() => {
@@ -38,7 +38,7 @@ function readOptions() {
 
 const { port, host, https: given, own } = readOptions();
 
-/** Returns a generated certificate, the same as `portal serve --https`. */
+/** Same as `portal serve --https`. */
 async function ownCertificate() {
   const { runnerImport } = await import('vite');
   const { module } = await runnerImport(join(ROOT, 'cli/support/authority.ts'), {
@@ -49,14 +49,13 @@ async function ownCertificate() {
   return { https: { cert: tls.cert, key: tls.key }, authority };
 }
 
-/** Prints the address as a QR code for a phone, on a terminal only. */
+/** For a phone; on a terminal only. */
 async function showCode(address) {
   if (!process.stdout.isTTY) return;
   const { renderUnicodeCompact } = await import('uqr');
   process.stdout.write(`${renderUnicodeCompact(address)}\n`);
 }
 
-/** Starts Vite's development server with the mock. */
 async function startServer(https) {
   const { createServer } = await import('vite');
   const server = await createServer({

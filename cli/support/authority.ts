@@ -28,7 +28,7 @@ function read(path: string): KeyPair | null {
   }
 }
 
-/** Writes a file atomically, because another process may read it. */
+/** Atomic, because another process may read the file. */
 function write(path: string, text: string): void {
   const part = `${path}.${String(process.pid)}`;
   writeFileSync(part, text, { mode: 0o600 });
@@ -36,12 +36,12 @@ function write(path: string, text: string): void {
 }
 
 /**
- * Certificates for `portal serve --https`, issued by an authority of this checkout or, without one,
- * of this user. The authority is valid for this machine and `hosts` only, and stored for a month, so a client has to trust it once.
+ * The authority belongs to this checkout or, without one, to this user. It is valid for this
+ * machine and `hosts` only, for a month, so a client has to trust it once.
  */
 export async function serverCertificates(hosts: readonly string[]): Promise<{
   readonly tls: Tls;
-  /** Path of the authority's certificate, for clients to trust. */
+  /** Path; clients have to trust this certificate. */
   readonly authority: string;
 }> {
   const names = ['localhost', ...hosts.map((host) => host.replace(/^\./, ''))];

@@ -2,16 +2,15 @@ import { localFetch } from './local-fetch';
 import { invalid } from './errors';
 import { fetchProblem } from './fetch-problem';
 
-/** Base URL of `npm start`. */
 export const DEFAULT_BASE_URL = 'http://localhost:5173/';
 
-/** Reads an http or https URL. Throws a UsageError with `example`. */
+/** http or https. Throws a UsageError with `example`. */
 export function readUrl(name: string, value: string, example: string): URL {
   if (URL.canParse(value) && /^https?:\/\//i.test(value)) return new URL(value);
   throw invalid(name, value, `expected an http or https URL, such as ${example}`);
 }
 
-/** Returns the URL with a slash at its end and without a query. Throws a UsageError. */
+/** Adds a slash, removes the query. Throws a UsageError. */
 export function checkBaseUrl(value: string, option = '--base-url'): string {
   const url = readUrl(option, value, DEFAULT_BASE_URL);
   url.search = '';
@@ -20,7 +19,7 @@ export function checkBaseUrl(value: string, option = '--base-url'): string {
   return url.href;
 }
 
-/** Returns why a URL can't be used, or null if the server responds with success. */
+/** Null if the server responds with success. */
 export async function connectionProblem(url: string): Promise<string | null> {
   try {
     const response = await localFetch(url, { signal: AbortSignal.timeout(20_000) });
@@ -30,7 +29,7 @@ export async function connectionProblem(url: string): Promise<string | null> {
   }
 }
 
-/** Same as checkBaseUrl, but also throws a UsageError if no server responds there. */
+/** Also throws a UsageError if no server responds there. */
 export async function checkAnswering(value: string, option = '--base-url'): Promise<string> {
   const url = checkBaseUrl(value, option);
   const problem = await connectionProblem(url);

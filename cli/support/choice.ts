@@ -2,8 +2,8 @@ import { expectedValue, nearest, sameName, unknownValue } from '../../mock-serve
 import { invalid } from './errors';
 
 /**
- * Returns the one of `valid` that `value` names, in any case and with - or _. Throws a UsageError that
- * names the flag, the value and the nearest valid ones. `kind` is the noun for the values, such as "status".
+ * Accepts any case, and - or _. Throws a UsageError with the nearest valid values. `kind`: noun for
+ * the values, such as "status".
  */
 export function choice<T extends string>(
   name: string,
@@ -21,7 +21,7 @@ export function choice<T extends string>(
   );
 }
 
-/** Returns `values` in the order of `valid`, each once. Throws a UsageError as {@link choice} does. */
+/** In the order of `valid`, each once. Throws a UsageError as {@link choice} does. */
 export function choices<T extends string>(
   name: string,
   values: readonly string[],

@@ -1,4 +1,4 @@
-/** Collects the values of a repeatable option. */
+/** For repeatable options. */
 export function collect(value: string, previous: readonly string[] = []): string[] {
   return [...previous, value];
 }

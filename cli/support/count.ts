@@ -1,3 +1,3 @@
-/** Returns a number with its noun: "1 screen", "2 screens". */
+/** "1 screen", "2 screens". */
 export const count = (number: number, one: string): string =>
   `${String(number)} ${one}${number === 1 ? '' : 's'}`;

@@ -1,4 +1,4 @@
-/** Returns the reason why a fetch failed, such as ECONNREFUSED. */
+/** Such as ECONNREFUSED. */
 export function fetchProblem(error: unknown): string {
   const cause = error instanceof Error ? error.cause : undefined;
   if (cause instanceof AggregateError) return fetchProblem({ cause: cause.errors[0] as unknown });

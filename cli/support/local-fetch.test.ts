@@ -6,7 +6,6 @@ import { localFetch } from './local-fetch';
 let server: Server;
 let port: number;
 
-/** Responds with the Host header, the method, the body and a custom header of the request. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     let body = '';

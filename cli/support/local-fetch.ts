@@ -1,8 +1,8 @@
 import type { RequestInit as UndiciInit } from 'undici';
 
 /**
- * Calls fetch, and connects names below localhost to 127.0.0.1, as browsers do (RFC 6761, 6.3). Some
- * systems, such as plain Debian, don't resolve these names.
+ * Connects names below localhost to 127.0.0.1, as browsers do (RFC 6761, 6.3). Some systems, such
+ * as plain Debian, don't resolve them.
  */
 export async function localFetch(address: string, init: RequestInit = {}): Promise<Response> {
   if (!new URL(address).hostname.endsWith('.localhost')) return fetch(address, init);

@@ -14,7 +14,7 @@ function checkFault(spec: string): string {
   }
 }
 
-/** Creates the seed from the options. Throws a UsageError for unknown values and combinations. */
+/** Throws a UsageError for unknown values and combinations. */
 export function makeSeed({ faults = [], ...options }: SeedOptions): Seed {
   const checked = faults.map(checkFault);
   return { ...plainSeed(options), faults: checked };

@@ -11,7 +11,6 @@ const OPTIONS = { origin: ORIGIN, nonce: 'n-1', state: 's-1' };
 
 const world = createNodeWorld();
 
-/** Whether the data API of a mock in the same state accepts the token. */
 async function isTaken(token: string | null): Promise<boolean> {
   const response = await world.handle(
     new Request(`${ORIGIN}/graphql`, {
@@ -64,7 +63,7 @@ test('an unknown token fault is rejected with the nearest one', async () => {
   await expect(makeTokens({ ...OPTIONS, fault: '__proto__' })).rejects.toThrow(UsageError);
 });
 
-/** Faults that don't affect the access token, which stays valid. */
+/** The access token stays valid. */
 const OF_ID_TOKEN =
   /^(nonce|auth_time|org|at_hash|state|no_id_token|jwks|aud_array_with_azp|exp_50s|nbf_50s)/;
 

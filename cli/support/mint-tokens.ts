@@ -14,18 +14,16 @@ import { choice } from './choice';
 
 export interface TokenOptions {
   readonly seed?: Seed | undefined;
-  /** Name of a token fault, also as `idToken=NAME`. */
   readonly fault?: string | undefined;
   /** ISO; default: the time of the seed. */
   readonly now?: string | undefined;
-  /** Origin of the mock whose provider issues them. */
   readonly origin: string;
   readonly scope?: string | undefined;
   readonly nonce: string;
   readonly state: string;
   /** Of the access token, seconds. */
   readonly lifetime?: number | undefined;
-  /** Name of their world, if several share the origin. */
+  /** Only if several worlds share the origin. */
   readonly world?: string | undefined;
 }
 
@@ -36,10 +34,7 @@ function chosenFault(wish: string | undefined, seed: Seed): TokenFaultName | und
   return name === undefined ? undefined : choice('--fault', name, names, 'token fault');
 }
 
-/**
- * Issues an access token and an ID token for the person of a seed. Throws a UsageError for an
- * unknown fault.
- */
+/** For the person of a seed. Throws a UsageError for an unknown fault. */
 export async function makeTokens(options: TokenOptions) {
   const { origin, nonce, state, scope, lifetime } = options;
   const seed = { ...DEFAULT_SEED, ...options.seed, signedIn: true };

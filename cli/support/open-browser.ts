@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** The command that opens a URL in the default browser. BROWSER overrides it. */
+/** BROWSER overrides the command. */
 function openCommand(): readonly [string, ...string[]] {
   const { BROWSER } = process.env;
   if (BROWSER) return [BROWSER];
@@ -9,7 +9,7 @@ function openCommand(): readonly [string, ...string[]] {
   return ['xdg-open'];
 }
 
-/** Opens a URL in the default browser. Returns false if there is none. */
+/** Returns false if there is no default browser. */
 export function openBrowser(url: string): Promise<boolean> {
   const [command, ...args] = openCommand();
   return new Promise((resolve) => {

@@ -8,8 +8,8 @@ interface Answer {
 }
 
 /**
- * Opens a link in the open tabs of `npm start`, or else in the default browser. Returns where, as a
- * sentence. Throws CommandFailed if nothing responds, or if there is neither a tab nor a browser.
+ * Uses the tabs of `npm start`, or else the default browser. Returns which, as a sentence. Throws
+ * CommandFailed if neither works.
  */
 export async function openLink(link: string): Promise<string> {
   const { origin, pathname, search, hash } = new URL(link);

@@ -2,28 +2,26 @@ import { styleText } from 'node:util';
 
 type Style = Parameters<typeof styleText>[0];
 
-/** Styled on a terminal; plain elsewhere and if NO_COLOR is set. */
+/** Plain outside a terminal and if NO_COLOR is set. */
 export function styled(style: Style, text: string): string {
   const plain = process.env['NO_COLOR'] !== undefined && process.env['NO_COLOR'] !== '';
   return process.stdout.isTTY && !plain ? styleText(style, text) : text;
 }
 
-/** Prints the command's JSON document. */
 export function printJson(value: unknown): void {
   process.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
-/** Prints a line of the command's result. */
 export function printLine(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** Prints progress or a warning to stderr, which isn't part of the result. */
+/** To stderr: progress and warnings aren't part of the result. */
 export function note(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
-/** Formats rows one below the other, each value after its heading, for narrow terminals. */
+/** For narrow terminals: each value after its heading. */
 function stacked(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const indent = Math.max(...headings.slice(1).map(({ length }) => length), 0);
   return rows
@@ -36,9 +34,7 @@ function stacked(headings: readonly string[], rows: readonly (readonly string[])
     .join('\n');
 }
 
-/**
- * Formats rows as aligned columns with headings; stacked if the terminal's `width` is too small.
- */
+/** Aligned columns; stacked if the terminal's `width` is too small. */
 export function table(
   headings: readonly string[],
   rows: readonly (readonly string[])[],

@@ -1,6 +1,5 @@
 import { escapeHtml } from '../../mock-server/world/escape-html';
 
-/** Returns the start of a self-contained page, up to its body. */
 export const pageHead = (title: string, styles: string): string => `<!doctype html>
 <html lang="en">
 <head>

@@ -19,7 +19,7 @@ import { DEFAULT_PROGRAM, PROGRAM_IDS, programDefinition } from '../../src/catal
 import { choice } from './choice';
 import { invalid } from './errors';
 
-/** Options of a seed; missing ones are derived from the others. */
+/** Missing options are derived from the others. */
 export interface SeedOptions {
   readonly status?: string;
   readonly program?: string;
@@ -50,13 +50,12 @@ function chooseStatus(
 
 export const EXPECTED_TIME = `expected a date and time with offset, such as ${SEED_NOW}`;
 
-/** Checks an ISO date and time with offset and returns it unchanged. Throws a UsageError. */
+/** ISO with offset; returned unchanged. Throws a UsageError. */
 export function checkTimestamp(value: string): string {
   if (isTimestamp(value)) return value;
   throw invalid('--now', value, EXPECTED_TIME);
 }
 
-/** Throws a UsageError if the parts of a seed don't match each other. */
 function checkCombination(seed: Seed): void {
   const problems = {
     payment: paymentProblem(seed),
@@ -70,8 +69,8 @@ function checkCombination(seed: Seed): void {
 }
 
 /**
- * Creates the seed from the options, without its faults: checking those needs the entire mock. Throws a
- * UsageError for unknown values and combinations.
+ * Without faults: checking those needs the entire mock. Throws a UsageError for unknown values and
+ * combinations.
  */
 export function plainSeed(options: Omit<SeedOptions, 'faults'>): Seed {
   const program = choice('--program', options.program ?? DEFAULT_PROGRAM, PROGRAM_IDS);

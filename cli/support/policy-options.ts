@@ -12,7 +12,6 @@ import { choices } from './choice';
 import { collect } from './collect';
 import { invalid } from './errors';
 
-/** Options of `portal headers` and `portal deploy`. */
 export interface PolicyArguments {
   readonly config: string;
   readonly fileHost?: readonly string[];
@@ -44,13 +43,13 @@ async function readConfiguration(path: string): Promise<PolicyConfiguration> {
   throw invalid('--config', path, `${v.getDotPath(issue) ?? 'config'}: ${issue.message}`);
 }
 
-/** Checks a URL and returns it unchanged. Throws a UsageError. */
+/** Returns the URL unchanged. Throws a UsageError. */
 function checkUrl(option: string, url: string): string {
   readUrl(option, url, 'https://files.example.com');
   return url;
 }
 
-/** Reads the options. Throws a UsageError. */
+/** Throws a UsageError. */
 export async function readPolicyOptions(
   given: PolicyArguments,
 ): Promise<PolicyOptions & { readonly configuration: PolicyConfiguration }> {

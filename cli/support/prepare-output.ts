@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { invalid } from './errors';
 
-/** Creates a folder. Not with the option `recursive`, which never returns for a folder in /proc. */
+/** Doesn't use `recursive`, which never returns for a folder in /proc. */
 function createFolder(folder: string): void {
   if (existsSync(folder)) return;
   createFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Creates the folder of an option and checks that files can be written there. Throws a UsageError. */
+/** Checks that files can be written there. Throws a UsageError. */
 export function prepareFolder(option: string, folder: string, given = folder): void {
   try {
     createFolder(resolve(folder));
@@ -20,6 +20,5 @@ export function prepareFolder(option: string, folder: string, given = folder): v
   }
 }
 
-/** Same as prepareFolder, for the folder of a file. */
 export const prepareFile = (option: string, file: string): void =>
   prepareFolder(option, dirname(file), file);

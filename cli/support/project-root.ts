@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { CommandFailed } from './errors';
 
-/** Returns the folder of the checkout, or null for a bundle that is installed elsewhere. */
+/** Null for a bundle that is installed elsewhere. */
 export function findCheckout(): string | null {
   let folder = dirname(fileURLToPath(import.meta.url));
   while (!existsSync(join(folder, 'cli/portal.ts'))) {
@@ -15,14 +15,14 @@ export function findCheckout(): string | null {
   return folder;
 }
 
-/** Returns the folder of the checkout. Throws CommandFailed outside a checkout. */
+/** Throws CommandFailed outside a checkout. */
 export function projectRoot(): string {
   const folder = findCheckout();
   if (folder === null) throw new CommandFailed('not inside a portal checkout');
   return folder;
 }
 
-/** Returns a folder for files that outlive the command: in the checkout, or in the user's home folder. */
+/** For files that outlive the command: in the checkout, or in the user's home folder. */
 export function cacheFolder(name: string): string {
   const checkout = findCheckout();
   return checkout === null
@@ -30,7 +30,7 @@ export function cacheFolder(name: string): string {
     : join(checkout, 'node_modules/.cache', name);
 }
 
-/** Imports a script of cli/build or cli/start, which are never bundled. `path` is relative to the checkout. */
+/** Scripts of cli/build and cli/start are never bundled. `path` is relative to the checkout. */
 export function importScript<Exports>(path: string): Promise<Exports> {
   return import(
     /* @vite-ignore */ pathToFileURL(join(projectRoot(), path)).href

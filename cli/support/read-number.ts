@@ -1,6 +1,6 @@
 import { invalid } from './errors';
 
-/** Reads a decimal number. Throws a UsageError with `expected` if `isValid` rejects it. */
+/** Decimal. Throws a UsageError with `expected` if `isValid` rejects the number. */
 export function readNumber(
   name: string,
   text: string,
@@ -12,7 +12,6 @@ export function readNumber(
   throw invalid(name, text, `expected ${expected}`);
 }
 
-/** Reads a whole number from `min` to `max`. Throws a UsageError. */
 export const readWholeNumber = (name: string, text: string, min: number, max: number): number =>
   readNumber(
     name,
@@ -21,6 +20,6 @@ export const readWholeNumber = (name: string, text: string, min: number, max: nu
     (number) => Number.isInteger(number) && number >= min && number <= max,
   );
 
-/** Reads a number of `unit` (seconds, minutes) above 0. Throws a UsageError. */
+/** Above 0; `unit` such as seconds. Throws a UsageError. */
 export const readDuration = (name: string, text: string, unit: string): number =>
   readNumber(name, text, `a number of ${unit} above 0`, (number) => number > 0);

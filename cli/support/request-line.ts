@@ -1,10 +1,10 @@
 import type { LoggedRequest } from '../../mock-server/mounts/http/serve';
 import { styled } from './output';
 
-/** Replaces control characters, which a client could use to change the terminal. */
+/** A client could use control characters to change the terminal. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?').slice(0, 200);
 
-/** Returns a request of `portal serve --log` as one line of text. */
+/** For `portal serve --log`. */
 export function requestLine(request: LoggedRequest): string {
   const { time, world, method, path, operation, status, duration, fault, error, reason } = request;
   const failed = status === 0 || status >= 400 || error !== null;

@@ -4,12 +4,11 @@ import { CONSENT_STATES } from '../../src/catalogue/consent';
 import { collect } from './collect';
 import { plainSeed, type SeedOptions } from './plain-seed';
 
-/** Options of a seed, as commander parses them. */
 export interface SeedFlags extends Omit<SeedOptions, 'faults'> {
   readonly fault?: readonly string[];
 }
 
-/** Creates the seed from the options. Throws a UsageError. */
+/** Throws a UsageError. */
 export async function seedOf({ fault, ...options }: SeedFlags): Promise<Seed> {
   if (fault === undefined) return plainSeed(options);
   const { makeSeed } = await import('./make-seed');

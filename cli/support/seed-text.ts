@@ -2,7 +2,7 @@ import { checkSeed } from '../../mock-server/apis/control/check-seed';
 import { SEED_PARAMETER, type Seed } from '../../mock-server/scenario/seed';
 import { invalid } from './errors';
 
-/** Reads a seed from its text or from a seed link. Throws a UsageError. */
+/** `text`: a seed or a seed link. Throws a UsageError. */
 export function checkSeedText(text: string): Seed {
   const fromLink = URL.canParse(text) ? new URL(text).searchParams.get(SEED_PARAMETER) : null;
   const checked = checkSeed(fromLink ?? text);

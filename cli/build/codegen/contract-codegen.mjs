@@ -1,5 +1,4 @@
-// Generates src/contract/generated from the schema and the operation documents: types, precompiled
-// documents, the list of operations with their source and sensitivity, and the schema as a string.
+// Generates src/contract/generated from the schema and the operation documents.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
@@ -31,10 +30,7 @@ const TYPES_CONFIG = {
   strictScalars: true,
 };
 
-/**
- * The mock returns every field, including nulls, and may return shared objects, so types are
- * required and readonly.
- */
+/** The mock returns every field, including nulls, and may return shared objects. */
 const RESOLVER_CONFIG = {
   ...TYPES_CONFIG,
   contextType: '../apis/graphql/resolver-context#ResolverContext',
@@ -55,7 +51,6 @@ function readMarks(text, file) {
   return { source, sensitive: /^# sensitive: \S/m.test(text) };
 }
 
-/** Returns fragments by name. */
 async function readFragments(folder) {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.graphql')).toSorted();
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
@@ -65,7 +60,6 @@ async function readFragments(folder) {
   return fragments;
 }
 
-/** Returns a document with the fragments that it uses, directly or indirectly. */
 function withFragments(document, fragments) {
   const spread = new Set();
   const collect = (node) =>
@@ -81,9 +75,7 @@ function withFragments(document, fragments) {
   return { ...document, definitions: [...document.definitions, ...spread] };
 }
 
-/**
- * Returns the data to validate responses: the type of each field of each object, and enum values.
- */
+/** Used to validate responses. */
 function answerTypes(schema) {
   const types = Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type));
   const objects = types
@@ -108,7 +100,7 @@ function answerTypes(schema) {
   };
 }
 
-/** Writes the generated files below `root`. Throws if a document doesn't match the schema. */
+/** Throws if a document doesn't match the schema. */
 export async function generateContract(root) {
   const folder = join(root, 'src/contract');
   const out = join(folder, 'generated');
@@ -171,7 +163,6 @@ export const SCHEMA_SDL = ${JSON.stringify(sdl)};
   const answerTypesTs = `/** The type of every field that answers can hold. Generated from schema.graphql. */
 export const ANSWER_OBJECTS: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(objects)};
 
-/** The values of every enum that answers can hold. */
 export const ANSWER_ENUMS: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(enums)};
 `;
   const mockOut = join(root, 'mock-server/generated');

@@ -1,5 +1,5 @@
-// The parts of the data API that the specification shows (spec 3, 4, 7). All others were designed
-// here and must say so.
+// Parts of the data API that the specification shows (spec 3, 4, 7). All others must say that they
+// were designed here.
 import { Kind } from 'graphql';
 
 const SPECIFIED = {
@@ -26,7 +26,7 @@ function problemOf(place, { specified, designed }) {
   return [];
 }
 
-/** Returns wrong or missing source marks of types, fields and values. */
+/** Wrong or missing source marks of types, fields and values. */
 export function sourceProblems(schema) {
   return schema.definitions.flatMap((type) => {
     if (type.kind === Kind.DIRECTIVE_DEFINITION || type.name === undefined) return [];
@@ -51,10 +51,7 @@ export function sourceProblems(schema) {
   });
 }
 
-/**
- * Returns fields marked to be generated that can't be: an invented object or enum value would be
- * misleading.
- */
+/** Only some fields can be generated: an invented object or enum value would be misleading. */
 export function fillProblems(schema) {
   const scalars = new Set(['ID', 'String', 'Int', 'Float', 'Boolean']);
   for (const { kind, name } of schema.definitions) {

@@ -1,6 +1,5 @@
-// Subsets the fonts and writes src/ui/generated/fonts.css: the body font's characters that every
-// page needs, each brand's heading font in its width and weight, other languages' characters
-// separately, and for each family a system font with the same metrics.
+// Subsets the fonts and writes src/ui/generated/fonts.css. Pages first load only the body font's
+// common characters and one brand's headings; each family has a system font with the same metrics.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create } from 'fontkitten';
@@ -12,17 +11,13 @@ const BASIC = ['20-7E', 'A0', 'A9', 'AE', 'B4', 'B7', 'D7', '2011', '2013-2014',
   .concat(['201C-201D', '2022', '2026', '2122', '2212'])
   .map((range) => range.split('-').map((code) => Number.parseInt(code, 16)));
 
-/** OpenType features in use; not small capitals, fractions and the like. */
+/** No small capitals, fractions and the like. */
 const FEATURES = ['kern', 'liga', 'calt', 'ccmp', 'locl', 'mark', 'mkmk', 'rlig', 'rvrn', 'tnum'];
 
-/** Typical text to compare the widths of two fonts. */
 const SAMPLE =
   'Review your offer. You’re all set. Tell us about your income and the home that you own. $25,000';
 
-/**
- * System fonts, and where to find their widths: Arial and Times New Roman have those of Helvetica
- * and Times.
- */
+/** Widths of Arial and Times New Roman are those of Helvetica and Times. */
 const FALLBACK_FONTS = {
   sans: {
     regular: ['Helvetica', 'Arial', 'Liberation Sans', 'Arimo'],
@@ -40,7 +35,7 @@ const FALLBACK_FONTS = {
   },
 };
 
-/** Parses "U+0131,U+0152-0153" to pairs of first and last. */
+/** Turns "U+0131,U+0152-0153" into pairs of first and last. */
 const parseRanges = (text) =>
   text
     .replaceAll('U+', '')
@@ -54,7 +49,6 @@ const codesOf = (ranges) =>
 
 const hex = (code) => code.toString(16).toUpperCase();
 
-/** Formats codes as `unicode-range`. */
 function formatRange(codes) {
   const runs = [];
   for (const code of codes.toSorted((a, b) => a - b)) {
@@ -70,10 +64,7 @@ function formatRange(codes) {
 const readRanges = async (root, name) =>
   JSON.parse(await readFile(join(root, 'node_modules', name, 'unicode.json'), 'utf8'));
 
-/**
- * Returns the three parts of a family: characters that every page needs, the rest of its languages,
- * and others.
- */
+/** Returns the characters that every page needs, the rest of the family's languages, and others. */
 async function partsOf(root, folder) {
   const ranges = await readRanges(root, `@fontsource-variable/${folder}`);
   const basic = codesOf(BASIC);
@@ -85,9 +76,7 @@ async function partsOf(root, folder) {
   ];
 }
 
-/**
- * Returns the widths of a standard font's characters in thousandths of its size, by character code.
- */
+/** Thousandths of the font size, by character code. */
 async function readWidths(root, name) {
   const text = await readFile(join(root, 'node_modules/pdfkit/js/data', `${name}.afm`), 'utf8');
   return new Map(
@@ -98,7 +87,6 @@ async function readWidths(root, name) {
   );
 }
 
-/** Returns the width of the sample, in font sizes. */
 function lengthOf(widthAt) {
   return Array.from(SAMPLE.replaceAll('’', "'"), (letter) => widthAt(letter.codePointAt(0))).reduce(
     (sum, width) => sum + width,
@@ -108,7 +96,7 @@ function lengthOf(widthAt) {
 
 const percent = (share) => `${(share * 100).toFixed(1)}%`;
 
-/** Returns how far a font extends above and below its line, in font sizes. */
+/** Above and below the line, in font sizes. */
 async function measuresOf(file) {
   const { ascent, descent, lineGap, unitsPerEm } = create(
     await subsetFont(file, SAMPLE, { targetFormat: 'truetype' }),
@@ -126,7 +114,7 @@ const heights = ({ ascent, descent, lineGap }, scale = 1) =>
   descent-override: ${percent(descent / scale)};
   line-gap-override: ${percent(lineGap / scale)};`;
 
-/** Returns the fallback of a subset font: a system font stretched to its widths and heights. */
+/** A system font stretched to the subset font's widths and heights. */
 async function fallbackFace(root, { family, kind, weight, weights, file, measures }) {
   const [standard, ...locals] = FALLBACK_FONTS[kind][weight >= 600 ? 'bold' : 'regular'];
   const font = create(await subsetFont(file, SAMPLE, { targetFormat: 'truetype' }));
@@ -145,7 +133,6 @@ async function fallbackFace(root, { family, kind, weight, weights, file, measure
 
 const slug = (family) => family.toLowerCase().replaceAll(' ', '-');
 
-/** Returns the rule of one file of a family. */
 const fontFace = ({ family, file, weights, measures, range }) => `@font-face {
   font-family: '${family}';
   font-display: swap;
@@ -156,7 +143,6 @@ const fontFace = ({ family, file, weights, measures, range }) => `@font-face {
 }
 `;
 
-/** Subsets a family into its parts; returns the first one and the rules of all. */
 async function cutFamily(root, out, { family, folder, axis, axes, weights, measures }) {
   const parts = await partsOf(root, folder);
   const files = await Promise.all(
@@ -180,7 +166,7 @@ async function cutFamily(root, out, { family, folder, axis, axes, weights, measu
   return { basic: files[0], css: rules.join('') };
 }
 
-/** Returns the rules of the body font: a weight range, with a regular and a bold fallback. */
+/** A weight range, with a regular and a bold fallback. */
 async function textRules(root, out, { TEXT_FAMILY, TEXT_WEIGHTS, FACES, fallbackFamily }) {
   const { folder, kind } = FACES.Archivo;
   const { min, max } = TEXT_WEIGHTS;
@@ -208,7 +194,7 @@ async function textRules(root, out, { TEXT_FAMILY, TEXT_WEIGHTS, FACES, fallback
   return { measures, css: [css, ...(await Promise.all(fallbackFaces))].join('') };
 }
 
-/** Returns the rules of a brand's headings and amounts: a single weight, never synthesized. */
+/** A single weight, never synthesized. */
 async function displayRules(root, out, { family, type, measures, FACES, fallbackFamily }) {
   const { folder, axis, opticalSize, kind } = FACES[type.face];
   const { weight } = type;
@@ -223,9 +209,7 @@ async function displayRules(root, out, { family, type, measures, FACES, fallback
   return cut.css + (await fallbackFace(root, own));
 }
 
-/**
- * Returns the rules of the signature font: all of Latin in one file, so a name never mixes fonts.
- */
+/** All of Latin in one file, so a name never mixes fonts. */
 async function handRules(root, out, { HAND }) {
   const { family, folder } = HAND;
   const ranges = await readRanges(root, `@fontsource/${folder}`);
@@ -244,7 +228,6 @@ async function handRules(root, out, { HAND }) {
   return (await Promise.all(rules)).join('');
 }
 
-/** Returns the fonts, and the styles of all brands. */
 export async function readFaces(root) {
   const read = async (path) =>
     (await runnerImport(join(root, path), { root, logLevel: 'error' })).module;
@@ -261,7 +244,6 @@ export async function readFaces(root) {
   }
 }
 
-/** Writes the fonts and their style sheet below `root`. */
 export async function generateFonts(root) {
   const { LOOKS, faces } = await readFaces(root);
   const out = join(root, 'src/ui/generated');

@@ -1,15 +1,12 @@
 import type { Plugin } from 'vite';
 import { PORTAL_PLACES, WORLD_PLACES } from '../../../mock-server/mounts/world-paths.ts';
 
-/** Global in which the page's inline script stores the deployment's folder. */
 const HELD = 'globalThis.portalFolder';
 
-/**
- * The folder in the portal's code, for a build that works anywhere and for one at a host's root.
- */
+/** For a build that works in any folder, and for one at a host's root. */
 export const FOUND_FOLDER = { anywhere: HELD, root: '""' } as const;
 
-/** Matches the folder in a page's address, before a path of the portal or the mock. */
+/** The folder is before a path of the portal or the mock. */
 function folderPattern(): RegExp {
   const parts = [PORTAL_PLACES, WORLD_PLACES].map(
     ({ source }) => /\(([\w|-]+)\)/.exec(source)?.[1],
@@ -17,15 +14,13 @@ function folderPattern(): RegExp {
   return new RegExp(`^(.*?)/(?:${parts.join('|')})(?:/|$)`);
 }
 
-/** Returns the `src` of each script in the tags, relative to the folder. */
 const startScripts = (tags: string): string[] =>
   [...tags.matchAll(/<script\b[^>]*\bsrc="\.\/([^"]+)"/g)].map(([, file = '']) => file);
 
 /**
- * Returns the inline script that runs first and loads the page's own start files, whose addresses
- * depend on the folder. The worker reports the folder; without one it is derived from the address.
- * If a start script isn't found there, the nearest parent with the worker is used: it is started
- * and the page reloads. Other scripts, such as third-party ones, may fail without any effect here.
+ * Inline script that loads the start files from the folder that the worker reports, or that the
+ * address suggests. If that fails, it starts the worker of the nearest parent and reloads. Other
+ * scripts may fail without effect.
  */
 export function findFolder(tags: string): string {
   return `{
@@ -58,7 +53,6 @@ export function findFolder(tags: string): string {
         location.reload();
         return;
       } catch {
-        // The page of the folder says what is missing.
       }
     }
     location.replace(at + location.search + location.hash);
@@ -67,7 +61,7 @@ export function findFolder(tags: string): string {
     const parts = said === undefined ? path.split('/').filter(Boolean) : [];
     for (let deep = parts.length; deep >= 0; deep -= 1) {
       const at = ['', ...parts.slice(0, deep), ''].join('/');
-      // Its own files were just asked for.
+      // The page just requested its own files.
       if (at !== folder + '/' && (await isFolder(at))) return enter(at);
     }
     say(script);
@@ -84,14 +78,14 @@ export function findFolder(tags: string): string {
 
 const OWN_FILE = /[ \t]*<(?:script|link)\b[^>]*="\.\/[^>]*>(?:<\/script>)?\n?/g;
 
-/** Replaces the tags of the build's files in the page by that script. */
+/** The inline script loads the removed files. */
 export function withoutFixedPlace(html: string): string {
   const tags = (html.match(OWN_FILE) ?? []).map((tag) => tag.trim());
   const script = `<script>${findFolder(tags.join(''))}</script>\n`;
   return html.replaceAll(OWN_FILE, '').replace('</head>', () => `${script}</head>`);
 }
 
-/** Throws for a base URL: a deployment detects its folder. */
+/** A deployment detects its folder. */
 export function refuseBase({ base }: { readonly base: string }): void {
   if (base === './') return;
   throw new Error(
@@ -99,9 +93,7 @@ export function refuseBase({ base }: { readonly base: string }): void {
   );
 }
 
-/**
- * Lets the static mock build work in any folder of any host, and be moved between them unchanged.
- */
+/** The build can be moved between folders and hosts unchanged. */
 export function anyFolder(): Plugin {
   return {
     name: 'portal:any-folder',

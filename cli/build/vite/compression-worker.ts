@@ -7,9 +7,7 @@ const TEXT = /new Blob\(\[("(?:[^"\\]|\\.)*")\]\)/;
 
 const require = createRequire(import.meta.url);
 
-/**
- * Returns the library's worker script. Throws if the library no longer contains it in this form.
- */
+/** Throws if the library no longer contains the script in this form. */
 export function readWorkerScript(): { readonly version: string; readonly script: string } {
   const root = join(dirname(require.resolve('@datadog/browser-rum')), '../..');
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -21,15 +19,12 @@ export function readWorkerScript(): { readonly version: string; readonly script:
   return { version, script: JSON.parse(text) as string };
 }
 
-/** Returns the worker's path, with the library's version in its name. */
+/** Has the library's version in its name. */
 export function workerPath(): string {
   return `/assets/compression-worker-${readWorkerScript().version}.js`;
 }
 
-/**
- * Serves the worker that compresses recordings as a file (`workerUrl` of the library), because a
- * strict CSP forbids the library's `blob:` address.
- */
+/** A strict CSP forbids the library's `blob:` worker, so it gets a file (`workerUrl`). */
 export function compressionWorker(): Plugin {
   const { script } = readWorkerScript();
   const path = workerPath();

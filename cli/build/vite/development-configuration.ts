@@ -4,10 +4,7 @@ import { portalConfig } from '../../../mock-server/mounts/portal-config.ts';
 /** Default address of `portal serve`. */
 const LOCAL = portalConfig('http://127.0.0.1:4000');
 
-/**
- * Creates the runtime configuration from `PORTAL_*` variables, in the format of /config.json.
- * Defaults are those of `portal serve`; another identity provider brings its own issuer.
- */
+/** Reads `PORTAL_*` variables; another identity provider brings its own issuer. */
 export function configurationFromEnvironment(env: Readonly<Record<string, string>>): unknown {
   const { api, identity, telemetry, scripts } = LOCAL;
   const domain = env['PORTAL_IDENTITY_DOMAIN'];
@@ -48,7 +45,7 @@ export function configurationFromEnvironment(env: Readonly<Record<string, string
   };
 }
 
-/** Serves /config.json in development without the mock, from `.env` (see `.env.example`). */
+/** Without the mock, /config.json comes from `.env` (see `.env.example`). */
 export function developmentConfiguration(): Plugin {
   return {
     name: 'portal:development-configuration',

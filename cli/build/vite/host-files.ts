@@ -5,16 +5,13 @@ const ROBOTS = 'User-agent: *\nDisallow:\n';
 const NO_INDEX = '<meta name="robots" content="noindex"';
 
 /**
- * Emits files for static hosts and crawlers. Static hosts send 404.html, a copy of index.html, for
- * unknown paths. With `indexing`, index.html and robots.txt allow it, because crawlers don't wait
- * for the script that does; private screens forbid it again, and a deployment can forbid it by a
- * header.
+ * Static hosts send 404.html for unknown paths. Crawlers don't wait for scripts, so `indexing`
+ * changes the files themselves. Private screens and a deployment's header can still forbid it.
  */
 export function hostFiles({ indexing }: { readonly indexing: boolean }): Plugin {
   return {
     name: 'portal:host-files',
     apply: 'build',
-    // After Vite's HTML, before the compression.
     enforce: 'post',
     transformIndexHtml: (html) => {
       if (!indexing) return html;

@@ -12,19 +12,17 @@ import {
 
 const WORKER_PATH = '/mockServiceWorker.js';
 
-/** The part of mock-server/apis/files/answer-legal-document used here. */
 interface LegalDocuments {
   answerLegalDocument(path: string): Promise<Response>;
 }
 
-/** The part of mock-server/domain/documents/static-copy used here. */
 interface StaticCopy {
   readonly STATIC_FILES: readonly { readonly path: string; readonly bytes: Uint8Array }[];
 }
 
 /**
- * Shared by all parts of the worker: its folder, the path of an address in it (null if elsewhere),
- * and the portal's page with the folder and optional additions to its head.
+ * Start of the worker: its folder, the path of an address in it (null if elsewhere), and the
+ * portal's page with optional additions to its head.
  */
 export const IN_FOLDER = `const portalFolder = new URL('.', location.href).pathname.slice(0, -1);
 const portalPath = (address) => {
@@ -44,9 +42,8 @@ const portalPage = async (more = '') => {
 `;
 
 /**
- * Runs before the library's worker script. Browsers may stop an idle worker; after a restart it has
- * lost its pages and would let their requests out. A page that requests a path of the mock counts
- * as one of them.
+ * Runs before the library's script. Browsers may stop an idle worker, which then forgets its pages
+ * and lets their requests out. So a page that requests a path of the mock counts as one of them.
  */
 const REVIVE_PAGES = `addEventListener('fetch', (event) => {
   const world = ${String(WORLD_PATHS)};
@@ -58,9 +55,8 @@ const REVIVE_PAGES = `addEventListener('fetch', (event) => {
 `;
 
 /**
- * A host that answers unknown paths with an error page would end a sign-in at the provider's page
- * and every reload: what it does not find, the worker of a static copy answers with the portal's page. So
- * it has to stay when the last page is left, which is what a reload and each step of a sign-in does.
+ * A static host may answer unknown paths with an error page. For navigations the worker then
+ * returns the portal's page, so it must stay after the last page unloads.
  */
 export const ANSWER_PAGES = `registration.unregister = () => Promise.resolve(false);
 addEventListener('fetch', (event) => {
@@ -68,17 +64,13 @@ addEventListener('fetch', (event) => {
   if (request.mode !== 'navigate' || request.method !== 'GET') return;
   const path = portalPath(request.url);
   if (path === null) return;
-  // A file, such as a document.
   if (/\\.[^/]+$/.test(path)) {
     event.respondWith(fetch(request).then(async (found) => (found.status === 404 ? portalPage() : found)));
   } else event.respondWith(portalPage());
 });
 `;
 
-/**
- * A form that is sent to a page of the outside world is a navigation with a body, which a page that is
- * loaded cannot read any more: the worker answers with the portal's page and puts the body into it.
- */
+/** A page can't read the form that was posted to it, so the worker puts the body into the page. */
 export const TAKE_POSTS = `addEventListener('fetch', (event) => {
   const { request } = event;
   const pages = ${String(WORLD_PAGES)};
@@ -95,8 +87,8 @@ export const TAKE_POSTS = `addEventListener('fetch', (event) => {
 `;
 
 /**
- * Answers requests that a page sends while it unloads, such as its last measurements: no page is left to
- * answer for the mock backend, and the static host has nothing at that address.
+ * Answers requests sent while the page unloads, such as its last measurements: no page is left to
+ * answer for the mock, and the static host would return an error.
  */
 export const TAKE_LAST_WORDS = `const letOut = globalThis.fetch;
 globalThis.fetch = (request, options) => {
@@ -107,9 +99,8 @@ globalThis.fetch = (request, options) => {
 `;
 
 /**
- * The files of the portal itself come from the host that serves it. The library would ask the page about
- * each, which is one more message per script while the page is busy starting, and a script that a worker
- * hands on is compiled again every time.
+ * The library would ask the page about each file of the portal, which delays its start, and
+ * browsers recompile a script that a worker passes on.
  */
 const leave = (files: RegExp): string => `addEventListener('fetch', (event) => {
   const files = ${String(files)};
@@ -120,10 +111,7 @@ const leave = (files: RegExp): string => `addEventListener('fetch', (event) => {
 
 export const LEAVE_FILES = leave(PORTAL_FILES);
 
-/**
- * Returns the worker: a static build's answers navigations; the development one also ignores the
- * server's own files.
- */
+/** Both kinds answer for the mock; the static one also answers navigations. */
 async function workerScript(kind: 'static' | 'development'): Promise<string> {
   const path = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
   const first = kind === 'static' ? ANSWER_PAGES : leave(DEVELOPMENT_FILES);
@@ -131,10 +119,7 @@ async function workerScript(kind: 'static' | 'development'): Promise<string> {
   return IN_FOLDER + TAKE_LAST_WORDS + first + LEAVE_FILES + REVIVE_PAGES + TAKE_POSTS + library;
 }
 
-/**
- * Serves (development) or emits (static build) the mock's files: the worker script and the legal
- * documents.
- */
+/** The worker script and the legal documents: served in development, emitted in a static build. */
 export function mockAssets(): Plugin {
   let root = process.cwd();
   return {

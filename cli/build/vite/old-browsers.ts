@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Browser names for people, by their name in `browserslist`. */
+/** Keyed by their name in `browserslist`. */
 const NAMES: Readonly<Record<string, string>> = {
   chrome: 'Chrome',
   edge: 'Edge',
@@ -10,7 +10,6 @@ const NAMES: Readonly<Record<string, string>> = {
   ios_saf: 'Safari on iPhone and iPad',
 };
 
-/** Names as build targets. */
 const TARGETS: Readonly<Record<string, string>> = { ios_saf: 'ios' };
 
 export interface OldestBrowser {
@@ -19,7 +18,6 @@ export interface OldestBrowser {
   readonly target: string;
 }
 
-/** Returns the oldest supported browsers: `browserslist` in package.json. */
 export function oldestBrowsers(root = process.cwd()): readonly OldestBrowser[] {
   const { browserslist } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
     browserslist: readonly string[];
@@ -32,10 +30,7 @@ export function oldestBrowsers(root = process.cwd()): readonly OldestBrowser[] {
   });
 }
 
-/**
- * Returns the message for older browsers, heading first. It needs no script, which they may be
- * unable to read.
- */
+/** Heading first. Older browsers may be unable to read scripts, so this needs none. */
 export function tooOld(browsers: readonly OldestBrowser[]): readonly [string, string] {
   const all = browsers.map(({ name, version }) => `${name} ${version}`);
   return [
@@ -50,8 +45,8 @@ function words(browsers: readonly OldestBrowser[]): string {
 }
 
 /**
- * Puts the message into the page, hidden. The style sheet shows it if the browser lacks features of
- * the oldest supported ones (src/ui/global.css), even if scripts can't be parsed.
+ * Hidden until a style sheet shows it (src/ui/global.css) in a browser that lacks features of the
+ * oldest supported ones.
  */
 export function oldBrowsers(): Plugin {
   return {

@@ -1,15 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Endpoint of the development server for links of `portal seed --open`. */
+/** Receives links of `portal seed --open`. */
 export const OPEN_SEED_PATH = '/__dev/open-seed';
 
-/** Custom event that sends the link to open tabs. */
 const OPEN_SEED_EVENT = 'portal:seed';
 
-/** The link of a seed, or of a snapshot in the hash. */
+/** A seed, or a snapshot in the hash. */
 const LINK = /^\/(?!\/)[\w/-]*\?[\w.=&%-]{1,4000}(#[\w.-]{1,1000000})?$/;
 
-/** Receives a link from the command line and opens it in the open tabs. */
 export function openSeedInTab(): Plugin {
   return {
     name: 'portal:open-seed-in-tab',

@@ -38,7 +38,7 @@ function commit(root: string): string {
   }
 }
 
-/** Returns the build's version and commit; PORTAL_COMMIT overrides the commit. */
+/** PORTAL_COMMIT overrides the commit. */
 export function buildFacts(root: string): { readonly version: string; readonly commit: string } {
   const { version } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as {
     version: string;
@@ -46,10 +46,7 @@ export function buildFacts(root: string): { readonly version: string; readonly c
   return { version, commit: commit(root) };
 }
 
-/**
- * Creates /operator.html, the page for operators, in a separate build: sharing chunks with the
- * portal would run its start code.
- */
+/** A separate build, because sharing chunks with the portal would run its start code. */
 export function operatorPage(): Plugin {
   let { base, root } = { base: '/', root: process.cwd() };
   const define = (at: string) => ({ __BUILD__: JSON.stringify(buildFacts(at)) });

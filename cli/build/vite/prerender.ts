@@ -10,10 +10,10 @@ import { PRERENDER_FOLDER, prerenderedFile } from '../../../src/catalogue/preren
 
 const FOLDER = 'src/app/prerender';
 
-/** The module that the entry imports dynamically: the entry must run even where that can't be loaded. */
+/** The entry imports this dynamically, because it must run even if that fails. */
 const BOOT = 'src/app/boot/boot.tsx';
 
-/** Modules that a page loads before it is hydrated, besides those that every page preloads. */
+/** Loaded before hydration, in addition to the modules that every page preloads. */
 const MODULES: Readonly<Record<string, readonly string[]>> = {
   'first-question': [
     'src/services/configuration/install-configuration.ts',
@@ -23,7 +23,6 @@ const MODULES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Renders the pages with Vite's SSR build of the portal. */
 async function renderPages(
   root: string,
   define: Record<string, string>,
@@ -66,7 +65,7 @@ function textOf(bundle: Rolldown.OutputBundle, file: string): string {
   return String(found.source);
 }
 
-/** Returns the addresses of the chunks with these modules, and of all that they import. */
+/** Includes all chunks that they import. */
 function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const files = new Set(
@@ -76,7 +75,6 @@ function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): re
       return chunk.fileName;
     }),
   );
-  // Iterating a set includes files that are added in the loop.
   for (const file of files) {
     for (const imported of chunks.find((chunk) => chunk.fileName === file)?.imports ?? []) {
       files.add(imported);
@@ -85,7 +83,7 @@ function chunksOf(bundle: Rolldown.OutputBundle, modules: readonly string[]): re
   return [...files].map((file) => `/${file}`);
 }
 
-/** Puts the values of a program's font properties into a style sheet: beasties doesn't resolve properties. */
+/** Beasties doesn't resolve font properties. */
 function withFonts(sheet: string, program: string): string {
   return sheet.replaceAll(/var\(--fonts-(\w+)\)/g, (reference, name: string) => {
     const value = `--fonts-${name}:([^;}]+)`;
@@ -96,7 +94,6 @@ function withFonts(sheet: string, program: string): string {
   });
 }
 
-/** Puts the SVG images of a style sheet into it. */
 function withImages(text: string, bundle: Rolldown.OutputBundle): string {
   return text.replaceAll(/url\("?\/(assets\/[\w.-]+\.svg)"?\)/g, (_, file: string) => {
     const svg = textOf(bundle, file).replaceAll(/>\s+</g, '><').replaceAll('"', "'").trim();
@@ -104,19 +101,18 @@ function withImages(text: string, bundle: Rolldown.OutputBundle): string {
   });
 }
 
-/** Unescapes class names, which beasties compares with style sheets as they are written. Browsers read both the same. */
+/** Beasties compares class names as written; browsers don't. */
 function withPlainClasses(markup: string): string {
   return markup.replaceAll(/class="[^"]*"/g, (names) =>
     names.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&'),
   );
 }
 
-/** Returns the source of an inline style or script in a Content-Security-Policy. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Prerenders pages with their critical styles, and writes the sources of their inline code for the CSP of servers. */
+/** Inlines critical styles, and writes the hashes of inline code for the CSP of servers. */
 export function prerender(): Plugin {
   let root = '';
   let define: Record<string, string> = {};

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Modules of the mock: none of them may be in a production build. */
+/** A production build must not contain modules of the mock. */
 const FORBIDDEN: readonly RegExp[] = [
   /^mock-server\//,
   /^fixtures\//,
@@ -11,14 +11,13 @@ const FORBIDDEN: readonly RegExp[] = [
   /(^|\/)node_modules\/graphql\/(execution|validation|subscription|utilities|type\/(schema|introspection|definition|validate|scalars|directives))/,
 ];
 
-/** The modules among `moduleIds` (absolute) that must not be shipped, relative to `root`. */
+/** Absolute `moduleIds`; the result is relative to `root`. */
 export function forbiddenModules(moduleIds: readonly string[], root: string): string[] {
   return moduleIds
     .map((id) => relative(root, id.replace(/^\0/, '').replace(/\?.*$/, '')).replaceAll('\\', '/'))
     .filter((path) => FORBIDDEN.some((pattern) => pattern.test(path)));
 }
 
-/** Fails a production build whose chunks hold a module of the mock. */
 export function productionGuard(): Plugin {
   let root = process.cwd();
   return {

@@ -2,10 +2,7 @@ import type { Plugin } from 'vite';
 
 const NOTHING = '\0nothing';
 
-/**
- * Commander can run commands as separate programs and loads Node's child processes for that: a few
- * milliseconds per command. No command here needs it.
- */
+/** No command is a separate program, so Commander needn't load Node's child processes. */
 export function withoutSubcommandFiles(): Plugin {
   return {
     name: 'portal:without-subcommand-files',

@@ -7,7 +7,6 @@ const STATUSES = `
     VERIFY_DOC MANUAL_REVIEW CREDIT_FREEZE CREDIT_DENIED CANCELED_DUPE CANCELED_HARD CANCELED_SOFT
     INVALID_STATE COMPLETE`;
 
-/** Has everything that the portal requests, and much more. */
 export const MATCHING = `
   schema { query: RootQuery mutation: RootMutation subscription: RootSubscription }
   interface Node { id: ID! }
@@ -40,7 +39,6 @@ export const MATCHING = `
   ${STATUSES} }
 `;
 
-/** Lacks some parts, and types some differently. */
 export const DRIFTED = `
   type Query { currentUser: User! }
   type Mutation {

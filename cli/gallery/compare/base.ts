@@ -3,7 +3,6 @@ import { invalid } from '../../support/errors';
 import { readPictures, type PictureFile } from '../picture-files';
 import { commitOf } from './build-commit';
 
-/** Baseline of a comparison. */
 export type Base =
   | { readonly kind: 'folder'; readonly name: string; readonly pictures: readonly PictureFile[] }
   | { readonly kind: 'deployment'; readonly name: string; readonly url: string }
@@ -23,7 +22,10 @@ async function deployment(value: string): Promise<Base> {
   return { kind: 'deployment', name: url, url };
 }
 
-/** Finds a folder of screenshots, a commit of this repository or a deployment. Throws a UsageError. */
+/**
+ * `value`: a folder of screenshots, a commit of this repository or a deployment. Throws a
+ * UsageError.
+ */
 export async function findBase(value: string, root: string): Promise<Base> {
   if (/^https?:/.test(value)) return deployment(value);
   const pictures = await picturesIn(value);

@@ -1,7 +1,7 @@
 import { showStep } from '../../start/show-step.mjs';
 import { CommandFailed } from '../../support/errors';
 
-/** Timeout of one step: getting the files, installing, building. */
+/** Per step: getting the files, installing, building. */
 const LIMIT_MS = 10 * 60_000;
 
 interface Run {
@@ -9,7 +9,7 @@ interface Run {
   readonly signal?: AbortSignal;
 }
 
-/** Runs a program; returns its output, or null if it fails. */
+/** Returns the output, or null if the program fails. */
 async function run(
   command: string,
   args: readonly string[],
@@ -32,7 +32,7 @@ async function run(
   });
 }
 
-/** Returns the commit of a name; null if there is none. */
+/** Null if there is no such commit. */
 export async function commitOf(name: string, root: string): Promise<string | null> {
   if (name.startsWith('-')) return null;
   const found = await run('git', ['rev-parse', '--verify', '--quiet', `${name}^{commit}`], {
@@ -41,10 +41,7 @@ export async function commitOf(name: string, root: string): Promise<string | nul
   return found.ok ? found.output.trim() : null;
 }
 
-/**
- * Provides a commit's packages: links the current ones if they are the same, otherwise installs
- * them.
- */
+/** Links the current packages if they are the same. */
 async function install(folder: string, root: string, signal: AbortSignal): Promise<boolean> {
   const { readFileSync, symlinkSync } = await import('node:fs');
   const { join } = await import('node:path');
@@ -58,10 +55,7 @@ async function install(folder: string, root: string, signal: AbortSignal): Promi
   return (await showStep('Installing the packages of that commit', installing)).ok;
 }
 
-/**
- * Builds the mock build of a commit in a temporary folder and calls `use` with it. Always removes
- * the folder, also on failure or interruption.
- */
+/** Builds in a temporary folder, which is always removed, also on failure or interruption. */
 export async function withBuildOf<Result>(
   commit: string,
   root: string,

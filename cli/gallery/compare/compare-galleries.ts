@@ -8,14 +8,12 @@ import { withBuildOf } from './build-commit';
 import { comparePictures, type Asked, type Comparison } from './compare-pictures';
 import { compareReport, FOLDERS } from './report';
 
-/** Screenshots of the baseline, and how to take them. */
 export interface BaseShots {
   readonly look: Look;
   /** The same shots by links to another portal. */
   shotsAt(url: string): readonly Shot[];
 }
 
-/** Returns the baseline's screenshots: read, or taken like the current ones. */
 async function basePictures(
   base: Base,
   { look, shotsAt }: BaseShots,
@@ -49,10 +47,7 @@ async function writeReport(
   return file;
 }
 
-/**
- * Compares the current screenshots with those of `base`; writes a report next to the current ones
- * in `out`.
- */
+/** Also writes a report into `out`. */
 export async function compareGalleries(
   base: Base,
   now: readonly PictureFile[],

@@ -1,28 +1,24 @@
 import { pictureName, type PictureFile, type PictureOf } from '../picture-files';
 import { comparePixels, type Difference } from './compare-pixels';
 
-/** A screenshot in both galleries that differs. */
 export interface Changed extends Difference {
   readonly picture: PictureOf;
   readonly base: Buffer;
   readonly now: Buffer;
 }
 
-/** Result of comparing two galleries. */
 export interface Comparison {
-  /** Differences above the threshold, largest first. */
+  /** Above the threshold, largest first. */
   readonly changed: readonly Changed[];
   /** Only in the current gallery. */
   readonly added: readonly PictureFile[];
   /** Only in the baseline. */
   readonly missing: readonly PictureFile[];
-  /** Number of identical screenshots. */
   readonly same: number;
-  /** Number of differences below the threshold. */
   readonly withinThreshold: number;
 }
 
-/** Baseline screenshots to expect in the current gallery. */
+/** The baseline may contain more than was taken this time. */
 export interface Asked {
   /** Undefined: all, including removed ones. */
   readonly programs: readonly string[] | undefined;
@@ -42,10 +38,7 @@ function isRequested(picture: PictureOf, asked: Asked): boolean {
   );
 }
 
-/**
- * Compares the screenshots of two galleries by name. `threshold`: share of pixels that may differ,
- * 0 to 1.
- */
+/** By name. `threshold`: share of pixels that may differ, 0 to 1. */
 export function comparePictures(
   base: readonly PictureFile[],
   now: readonly PictureFile[],
@@ -79,7 +72,6 @@ export function comparePictures(
   };
 }
 
-/** Whether anything changed. */
 export function differs({ changed, added, missing }: Comparison): boolean {
   return changed.length + added.length + missing.length > 0;
 }

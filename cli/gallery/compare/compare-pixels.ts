@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Part of an image, px. */
+/** Px. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -9,20 +9,16 @@ export interface Box {
   readonly height: number;
 }
 
-/** Difference of two images. */
 export interface Difference {
-  /** Share of the larger one's pixels, 0 to 1. */
+  /** Of the larger image's pixels, 0 to 1. */
   readonly share: number;
-  /** Bounding box of all differences in the larger one, px. */
+  /** All differences, in the larger image, px. */
   readonly box: Box;
-  /** The differing pixels in red on the faded image; PNG. */
+  /** Differing pixels in red on the faded image; PNG. */
   readonly shown: Buffer;
 }
 
-/**
- * Tolerated color difference, 0 to 1. The same code gives identical bytes, so this needn't hide
- * noise: it is a step of three in 255.
- */
+/** A step of three in 255. The same code gives identical bytes, so this needn't hide noise. */
 const TOLERANCE = 0.01;
 
 /** Screenshots are mostly uniform and compress well with little effort. */
@@ -30,7 +26,6 @@ const QUICK = { deflateLevel: 1, filterType: 0, deflateStrategy: 0 } as const;
 
 const RED = [214, 0, 60, 255] as const;
 
-/** Returns the top left part of an image. */
 function cropped(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture;
   const part = new PNG({ width, height });
@@ -38,7 +33,6 @@ function cropped(picture: PNG, width: number, height: number): PNG {
   return part;
 }
 
-/** Returns the bounding box of all red pixels. */
 function boxOf({ data, width, height }: PNG): Box {
   let [left, top, right, bottom] = [width, height, 0, 0];
   for (let y = 0; y < height; y += 1) {
@@ -54,9 +48,7 @@ function boxOf({ data, width, height }: PNG): Box {
   return { left, top, width: right - left, height: bottom - top };
 }
 
-/**
- * Compares two PNGs pixel by pixel; pixels of only one count as different. Returns null if equal.
- */
+/** Pixels of only one image count as different. Returns null if the images are equal. */
 export function comparePixels(base: Buffer, now: Buffer): Difference | null {
   if (base.equals(now)) return null;
   const [before, after] = [PNG.sync.read(base), PNG.sync.read(now)];

@@ -21,7 +21,6 @@ interface Drawn {
   readonly grey?: number;
 }
 
-/** Creates a gray image 10 pixels wide. */
 function drawn({ height = 10, marked = 0, grey = 100 }: Drawn = {}, level = 9): Buffer {
   const png = new PNG({ width: 10, height });
   png.data.fill(255);

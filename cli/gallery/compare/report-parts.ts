@@ -23,7 +23,6 @@ button { font: inherit; min-height: 2.5rem; padding: .2rem .8rem; border: 1px so
 .pair::after { content: ''; position: absolute; inset: 0 auto 0 var(--at, 50%); border-left: 2px solid #d6003c; } .marked .pair::after { display: none; }
 `;
 
-/** Script of the report: slider and markers. */
 export const REPORT_SCRIPT = `
 for (const article of document.querySelectorAll('.changed')) {
   const slider = article.querySelector('[type=range]');
@@ -48,7 +47,7 @@ document.getElementById('all-marks')?.addEventListener('change', ({ target }) =>
     marks.dispatchEvent(new Event('change'));
   }
 });
-// To what differs, with its part of the picture in the middle of the window.
+// Shows the differing part of the picture in the middle of the window.
 const changed = [...document.querySelectorAll('.changed')];
 let at = -1;
 function step(by) {

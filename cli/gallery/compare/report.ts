@@ -5,24 +5,20 @@ import { pictureLabel, pictureName, type PictureFile } from '../picture-files';
 import type { Changed, Comparison } from './compare-pictures';
 import { REPORT_SCRIPT, REPORT_STYLES } from './report-parts';
 
-/** Image folders next to the report. */
 export const FOLDERS = { base: 'base', now: 'pictures', difference: 'difference' } as const;
 
 export interface ReportOptions {
-  /** Name of the baseline. */
   readonly base: string;
-  /** Share of pixels that may differ, 0 to 1. */
   readonly threshold: number;
 }
 
-/** Formats a share as a percentage that is never zero: 0.0004 → "0.04 %". */
+/** Never zero: 0.0004 → "0.04 %". */
 export function percent(share: number): string {
   const value = share * 100;
   const digits = value >= 10 ? 0 : value >= 0.1 ? 1 : 3;
   return value > 0 && value < 0.001 ? 'under 0.001 %' : `${Number(value.toFixed(digits))} %`;
 }
 
-/** The result in one line. */
 export function summary(comparison: Comparison): string {
   const { changed, added, missing, same, withinThreshold } = comparison;
   const parts: readonly (readonly [number, string])[] = [
@@ -37,7 +33,6 @@ export function summary(comparison: Comparison): string {
   return [...said, `${String(same)} the same`].join(', ');
 }
 
-/** Position of the difference in its image, percent. */
 function place({ box, shown }: Changed): string {
   // Width and height are at a fixed position of every PNG.
   const [width, height] = [shown.readUInt32BE(16), shown.readUInt32BE(20)];
@@ -71,7 +66,6 @@ function oneSided(title: string, folder: string, pictures: readonly PictureFile[
   return `<article><h2>${title} <small>${count(pictures.length, 'picture')}</small></h2><ul>${entries.join('')}</ul></article>`;
 }
 
-/** Returns the differences as one page, largest first, with images next to it. */
 export function compareReport(comparison: Comparison, { base, threshold }: ReportOptions): string {
   const { changed, added, missing } = comparison;
   const allowed = threshold === 0 ? '' : ` Up to ${percent(threshold)} of the pixels may differ.`;
