@@ -16,14 +16,12 @@ const OTHER_MOCK_PORT = Number(process.env['PORTAL_TEST_OTHER_MOCK_PORT'] ?? 431
 const CONTROL_PORT = Number(process.env['PORTAL_TEST_CONTROL_PORT'] ?? 4314);
 
 /**
- * Which tests run with the mock on another origin, and behind which server: the tagged ones, all,
- * all behind a real nginx, or those about card fields on a separate origin behind an nginx
- * configured so.
+ * Tests that run with the mock on another origin: the tagged ones, all, all behind a real nginx, or
+ * those about card fields on a separate origin.
  */
 const OTHER_ORIGIN = process.env['PORTAL_TEST_OTHER_ORIGIN'] ?? 'tagged';
 const BEHIND_NGINX = ['nginx', 'cards'].includes(OTHER_ORIGIN);
 
-/** Included and excluded tests per setting. */
 const CASES: {
   readonly [Chosen in string]?: { readonly grep: RegExp; readonly grepInvert: RegExp };
 } = {
@@ -34,18 +32,15 @@ const CASES: {
   cards: { grep: /@cards/, grepInvert: /@worker-only/ },
 };
 
-/** Keeps the servers of the tests out of the links of `portal seed`. */
+/** Keeps the tests' servers out of the links of `portal seed`. */
 const APART = { XDG_RUNTIME_DIR: join(tmpdir(), 'portal-tests') };
 
 const root = new URL('..', import.meta.url).pathname;
 
 /**
- * Three ways to run a test. `http`: the production build with the mock as a server. `worker`: a
- * static mock build, with the mock in the page. All tests run over http except those tagged
- * @worker-only; those tagged @worker run both ways. `other-origin`: the production build with the
- * mock on another origin, over TLS, for tests tagged @other-origin. PORTAL_TEST_OTHER_ORIGIN=all
- * runs all http tests there, =nginx any behind a real nginx with the files of `portal deploy`, and
- * =cards those about card fields on a separate origin behind an nginx configured so.
+ * `http`: production build, mock as a server. `worker`: static build, mock in the page. All tests
+ * run over http except those tagged @worker-only; those tagged @worker run both ways.
+ * `other-origin`: mock on another origin, over TLS.
  */
 export default defineConfig<TransportOptions>({
   testDir: '.',

@@ -1,7 +1,6 @@
-// `npm test`: runs all suites, from a checkout with nothing but Node and npm. The last line is
-// `N passed, N failed`.
-// `node tests/run.mjs SUITE [arguments of its tool]` runs one suite; `--list` prints the suites.
-// `check` runs the quick suites, with the unit tests that uncommitted changes affect; `--all`: all unit tests.
+// `npm test`, from a checkout with only Node and npm. The last line is `N passed, N failed`.
+// SUITE [arguments of its tool] runs one suite; `--list` prints them. `check` runs the quick suites
+// and the unit tests that uncommitted changes affect; with `--all`, all unit tests.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -18,7 +17,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 const print = (text) => process.stdout.write(`${text}\n`);
 
-/** `npm test` runs on several machines with `--shard 1/3`: the tools with a report split their tests. */
+/** On several machines, `--shard 1/3`: the tools with a report split their tests. */
 function readShard(args) {
   const { shard } = parseArgs({ args, options: { shard: { type: 'string' } } }).values;
   const [, index, count] = (/^(\d+)\/(\d+)$/.exec(shard ?? '1/1') ?? []).map(Number);
@@ -28,7 +27,6 @@ function readShard(args) {
   return shard === undefined ? [] : [`--shard=${shard}`];
 }
 
-/** The suites to run, `args` for their tools, and whether a suite gets those. */
 function choose([name, ...rest]) {
   const hasReport = ({ report }) => report !== undefined;
   if (name === undefined || name.startsWith('--')) {
@@ -56,7 +54,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
-/** Runs a tool. With `shows`, its output appears as it comes. */
+/** With `shows`, the output appears immediately. */
 function runTool(args, environment, shows) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -76,7 +74,6 @@ function runTool(args, environment, shows) {
   });
 }
 
-/** Free ports, all different. */
 async function freePorts(count) {
   const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => new Promise((done) => server.on('listening', done))));
@@ -87,7 +84,6 @@ async function freePorts(count) {
   });
 }
 
-/** Arguments and environment that make a tool write its report. */
 const REPORTING = {
   vitest: async (path) => ({ args: [`--outputFile.json=${path}`], environment: {} }),
   playwright: async (path, more) => {
@@ -107,7 +103,6 @@ const REPORTING = {
   },
 };
 
-/** The result of a tool with a report: `{ passed, failures }`. */
 async function runReporting({ name, title, args, report }, more) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-tests-'));
   const path = join(folder, 'report.json');
@@ -121,7 +116,6 @@ async function runReporting({ name, title, args, report }, more) {
   return { ...result, failures: [{ title, alone: `node tests/run.mjs ${name}` }] };
 }
 
-/** Runs a suite with further arguments for its tool, and prints the result. */
 async function runSuite(suite, more) {
   const { name, title, args, report } = suite;
   const started = performance.now();
@@ -141,7 +135,7 @@ async function runSuite(suite, more) {
   return result;
 }
 
-/** Runs the builds first. What only reads files then runs next to the tools with a report. */
+/** Builds come first. Suites that only read files then run next to the tools with a report. */
 async function runSuites({ suites, args, takes }) {
   const isBuild = ({ name }) => name.startsWith('build');
   const run = (suite) => runSuite(suite, takes(suite) ? args : []);

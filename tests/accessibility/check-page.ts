@@ -7,25 +7,19 @@ import { findLooks } from './looks';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Rules that depend on colors. */
 const COLORS = ['color-contrast', 'link-in-text-block'];
 
-/** The minified file is less than half as long as the package's own `source`. */
+/** Less than half as long as the package's own `source`. */
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Prefix of a `window.name` that contains axe. */
 const NAMED_AXE = '/* axe */';
 
-/** Marks an element whose colors are checked. */
 const LOOK = 'data-look';
 
-/** Text styles found readable in this run, by brand or scheme. */
+/** By brand or scheme. */
 const readable = new Map<string, Set<string>>();
 
-/**
- * Puts axe into a frame. It is stored in `window.name`, which survives navigation: reading it there
- * takes the next page a third of the time.
- */
+/** `window.name` survives navigation: reading axe there takes the next page a third of the time. */
 async function bringAxe(frame: Frame, isMain: boolean): Promise<void> {
   const isNamed = `window.name.startsWith(${JSON.stringify(NAMED_AXE)})`;
   const isThere = await frame.evaluate<boolean>(
@@ -37,8 +31,8 @@ async function bringAxe(frame: Frame, isMain: boolean): Promise<void> {
 }
 
 /**
- * Returns axe's findings on the current page, iframes included, without exclusions. axe runs in the
- * page: the Playwright binding opens a second page for each check, which takes three times as long.
+ * Runs axe in the page, iframes included, without exclusions: the Playwright binding opens a second
+ * page for each check, which takes three times as long.
  */
 async function violations(
   page: Page,
@@ -69,17 +63,13 @@ async function violations(
   }, look);
 }
 
-/** Fails if axe finds anything on the current page, iframes included. */
 export async function expectAccessible(page: Page): Promise<void> {
   expect(await violations(page, { type: 'tag', values: STANDARDS })).toEqual([]);
 }
 
-/** Kind of style that the root sets: brand or color scheme. */
 type By = 'program' | 'colorScheme';
 
-/**
- * Applies a style to the page without transitions and returns the previous one. Runs in the page.
- */
+/** Runs in the page, without transitions. Returns the previous style. */
 function dress(name: string, by: By): string {
   // Changing the brand would otherwise start color transitions.
   const still = new CSSStyleSheet();
@@ -91,10 +81,7 @@ function dress(name: string, by: By): string {
   return before;
 }
 
-/**
- * Runs `ask`, a self-contained function, with each of the styles `names` applied. Restores the
- * page.
- */
+/** `ask` must be self-contained. Restores the page. */
 async function underEach<Argument, Answer>(
   page: Page,
   { names, by = 'program' }: { readonly names: readonly string[]; readonly by?: By },
@@ -113,10 +100,7 @@ async function underEach<Argument, Answer>(
   })()`);
 }
 
-/**
- * Fails if the contrast of a part of the page is too low with one of `names`. Text styles already
- * found readable are skipped, because nothing else matters. Restores the page.
- */
+/** Skips text styles already found readable: nothing else affects contrast. Restores the page. */
 async function expectReadable(
   page: Page,
   part: string,
@@ -138,9 +122,6 @@ async function expectReadable(
   }
 }
 
-/**
- * Fails if the contrast of a part of the page is too low in one of `programs`. Restores the page.
- */
 export async function expectReadableIn(
   page: Page,
   part: string,
@@ -149,12 +130,10 @@ export async function expectReadableIn(
   await expectReadable(page, part, { names: programs });
 }
 
-/** Fails if the contrast on the page is too low in the dark scheme. Restores the page. */
 export async function expectReadableInDark(page: Page): Promise<void> {
   await expectReadable(page, 'body', { names: ['dark'], by: 'colorScheme' });
 }
 
-/** Returns duplicate element ids. */
 export async function repeatedIds(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -163,8 +142,7 @@ export async function repeatedIds(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns elements with two classes for one property, where the style sheet's order decides instead
- * of the class order.
+ * With two classes for one property, the style sheet's order decides instead of the class order.
  */
 export async function doubledStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -177,7 +155,7 @@ export async function doubledStyles(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns titles next to the column with a size that differs from other such titles. */
+/** Titles next to the column must have one size. */
 export async function oddSideTitles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const like = document.body.appendChild(document.createElement('p'));
@@ -190,7 +168,7 @@ export async function oddSideTitles(page: Page): Promise<string[]> {
   });
 }
 
-/** Returns cards, with border and shadow, that lie on another card. */
+/** Cards, with border and shadow, that lie on another card. */
 export async function stackedSheets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSheet = (element: Element): boolean => {
@@ -207,9 +185,8 @@ export async function stackedSheets(page: Page): Promise<string[]> {
 }
 
 /**
- * Returns elements beyond the right edge of the window, tables wider than their container, and
- * words broken across lines. Addresses may break, and so may a word longer than its line. Runs in
- * the page.
+ * Elements beyond the right edge of the window, tables wider than their container, and words broken
+ * across lines (except addresses and words longer than a line). Runs in the page.
  */
 function standingOut(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -245,10 +222,7 @@ function standingOut(): string[] {
   return [...outside.concat(wide).map((element) => element.outerHTML.slice(0, 120)), ...cut];
 }
 
-/**
- * Returns what overflows a window of `width` px, in the current style and in that of each of
- * `programs`. Restores page and window.
- */
+/** Applies the current style and that of each of `programs`. Restores page and window. */
 export async function overflowing(
   page: Page,
   width: number,
@@ -265,9 +239,7 @@ export async function overflowing(
   return found;
 }
 
-/**
- * Returns links alone on their line that are less than 32 px tall; links in a sentence are exempt.
- */
+/** Links alone on their line that are less than 32 px tall; links in a sentence are exempt. */
 export async function lowLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const plain = (element: Element) => (element.textContent ?? '').replaceAll(/[\s.,·]/g, '');

@@ -46,7 +46,6 @@ test('in forced colors dialogs, menu, drawer and toasts have a border @worker', 
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await portal.openSeed({ screen: 'settings' });
-  /** Whether the border has a width and a color different from the background. */
   const hasEdge = (element: HTMLElement): boolean => {
     const { borderLeftColor, borderLeftStyle, borderLeftWidth } = getComputedStyle(element);
     const ground = getComputedStyle(document.documentElement).backgroundColor;

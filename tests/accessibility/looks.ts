@@ -1,4 +1,4 @@
-/** The part of the page; with `mark`, the attribute to set on one text of each of `looks`. */
+/** With `mark`, sets this attribute on one text of each of `looks`. */
 interface Question {
   readonly part: string;
   readonly mark?: string;
@@ -6,9 +6,8 @@ interface Question {
 }
 
 /**
- * Returns the text styles in a part of the page. A style is everything that affects readability:
- * color, size and weight, whether it is a link in text or disabled, and the background. Runs in the
- * page.
+ * A text style is everything that affects readability: color, size, weight, background, and whether
+ * it is a link in text or disabled. Runs in the page.
  */
 export function findLooks({ part, mark, looks }: Question): string[] {
   const behind = new Map<Element, string>();

@@ -48,7 +48,6 @@ test('the account menu and every dialog are accessible and trap the focus', asyn
   };
   await page.getByRole('button', { name: 'Need Help?' }).click();
   const help = page.getByRole('dialog', { name: 'Help Center' });
-  // From the title back to the last button, and on to the first.
   await expect(help.getByRole('heading', { name: 'Help Center' })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(help.getByRole('button').last()).toBeFocused();

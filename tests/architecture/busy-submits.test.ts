@@ -4,14 +4,13 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(import.meta.dirname, '../../src');
 
-/** Forms whose submit sends no request, so that there is nothing to wait for. */
+/** Their submit sends no request, so there is nothing to wait for. */
 const SENDS_NOTHING = [
   'features/captcha/captcha-form.tsx',
   'features/landing/finder/landing-finder-screen.tsx',
   'features/quick-appraisal/choose-kind/choose-kind-screen.tsx',
 ];
 
-/** The opening tags of submit buttons in a component file. */
 const submitsIn = (path: string): readonly string[] =>
   [
     ...readFileSync(join(SOURCES, path), 'utf8').matchAll(/<Button\b[^>]*?\btype="submit"[^>]*/g),

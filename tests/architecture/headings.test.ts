@@ -7,14 +7,12 @@ import { SCREENS } from '../../src/catalogue/screens';
 const SOURCE = fileURLToPath(new URL('../../src', import.meta.url));
 const HEADINGS = [...new Set(Object.values(SCREENS).map(({ heading }) => heading))];
 
-/** Returns a source's literal screen headings, as an attribute or a property. */
 function typedHeadings(text: string): string[] {
   return [...text.matchAll(/\b(?:Heading|heading)(?:=|: |=\{|\s=\s)['"`]([^'"`]+)['"`]/g)].map(
     ([, heading = '']) => heading,
   );
 }
 
-/** Returns those that the catalogue contains, alone or as a prefix. */
 function repeated(text: string): string[] {
   return typedHeadings(text).filter((heading) =>
     HEADINGS.some((known) => heading === known || heading.startsWith(`${known}, `)),

@@ -1,12 +1,9 @@
 import type { ImportGraph } from './read-imports';
 
-/** Data and rules that the mock may also import. */
+/** The mock may import these, too. */
 const BASE_LAYERS = ['src/catalogue', 'src/contract', 'src/programs', 'src/domain'];
 
-/**
- * Allowed imports of each part besides itself and `styled-system`. Any other import between parts
- * is an error.
- */
+/** In addition to itself and `styled-system`. Any other import between parts is an error. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   // The design system and the rules compare typed texts in the same way.
   'src/ui': ['src/catalogue/normalize-text'],
@@ -65,7 +62,6 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
 
 const PARTS = Object.keys(ALLOWED).toSorted((a, b) => b.length - a.length);
 
-/** Returns the most specific part of a file, or undefined. */
 function partOf(path: string): string | undefined {
   return PARTS.find((part) => path.startsWith(`${part}/`) || path.startsWith(`${part}.`));
 }
@@ -75,7 +71,6 @@ const isWithin = (path: string, part: string) =>
 
 const featureOf = (path: string): string | undefined => /^src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Tests and their helpers may import anything. */
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path);
 
 /** The panel is in the page but installed from outside: it must never import from there. */
@@ -88,13 +83,11 @@ function mayImport(from: string, to: string): boolean {
   if (target === undefined) return false;
   const feature = featureOf(from);
   if (feature !== undefined && featureOf(to) !== undefined) return featureOf(to) === feature;
-  // A file may import anything of its part, except a more specific part inside.
   if (target === part) return true;
   if (part === PANEL && target === 'mock-server/mounts/browser') return false;
   return (ALLOWED[part] ?? []).some((allowed) => isWithin(to, allowed));
 }
 
-/** Returns imports against the allowed directions, as sentences. */
 export function wrongArrows(graph: ImportGraph): string[] {
   return [...graph].flatMap(([from, targets]) =>
     isTest(from)
@@ -103,7 +96,6 @@ export function wrongArrows(graph: ImportGraph): string[] {
   );
 }
 
-/** Returns everything that `path` imports, directly or indirectly. */
 function reachedFrom(graph: ImportGraph, path: string): Set<string> {
   const reached = new Set<string>();
   const visit = (from: string): void => {
@@ -117,9 +109,7 @@ function reachedFrom(graph: ImportGraph, path: string): Set<string> {
   return reached;
 }
 
-/**
- * Returns files of the portal's domain that the mock imports although they need more than rules.
- */
+/** Domain files that the mock imports although they need more than rules. */
 export function unsharedRules(graph: ImportGraph): string[] {
   const taken = [...graph]
     .filter(([from]) => !from.startsWith('src/') && !isTest(from))
@@ -132,14 +122,11 @@ export function unsharedRules(graph: ImportGraph): string[] {
 }
 
 /**
- * Parts for shared code: a file with one user belongs to that user. The other shared parts are
- * defined by what they must not import, regardless of users: ui no business terms, services
- * (session, collector, data API) no screens, the catalogue no UI or requests. Services that only
- * the app starts, such as monitoring, stay services and are tested without the app.
+ * A file of these parts with only one user belongs to that user. Other shared parts are defined by
+ * what they must not import, regardless of users.
  */
 const FOR_SEVERAL = ['src/domain', 'src/forms', 'src/shell'];
 
-/** A feature, or another part that isn't shared. */
 const ownerOf = (path: string): string | undefined => {
   const feature = featureOf(path);
   if (feature !== undefined) return `src/features/${feature}`;
@@ -147,7 +134,7 @@ const ownerOf = (path: string): string | undefined => {
   return /^(src\/[^/.]+|[^/]+)/.exec(path)?.[1];
 };
 
-/** Returns shared files that only one feature, or one other part, needs in the end. */
+/** Includes files that reach their only user through other files. */
 export function singleOwners(graph: ImportGraph): string[] {
   const owners = new Map<string, Set<string>>();
   for (const path of graph.keys()) {
@@ -167,7 +154,6 @@ export function singleOwners(graph: ImportGraph): string[] {
     .map(([path, [owner]]) => `${path} is only for ${owner}`);
 }
 
-/** Returns import cycles, each once, as `a → b → a`. */
 export function circles(graph: ImportGraph): string[] {
   const found = new Map<string, string>();
   const done = new Set<string>();
@@ -187,10 +173,9 @@ export function circles(graph: ImportGraph): string[] {
   return [...found.values()];
 }
 
-/** Parts whose folders have import directions. */
 const WITH_SUBFOLDERS = ['src/domain', 'mock-server/domain', 'mock-server/apis'];
 
-/** Returns cycles between the folders of a part, each once. */
+/** Cycles between the folders of a part, each once. */
 export function importCycles(graph: ImportGraph): string[] {
   const rooms = new Map<string, Set<string>>();
   const folderOf = (path: string): string | undefined => {

@@ -3,15 +3,12 @@ import { expect, test } from 'vitest';
 import config from '../../panda.config';
 import { TOKENS } from '../../src/ui/tokens';
 
-/** Maximum duration of an animation, ms. */
+/** Ms. */
 const LONGEST = 200;
 
 const DURATION = /(?<![\w.])\d*\.?\d+m?s\b/;
 
-/**
- * Returns literal durations that aren't the design system's. Endless loading animations, and
- * stopping immediately (`!important`), are allowed.
- */
+/** Allows endless loading animations, and stopping immediately (`!important`). */
 function ownTimesIn(path: string): readonly string[] {
   const said = /\b(?:transition|animation)(?:Duration|Delay)?:\s*'([^']*)'/g;
   return [...readFileSync(path, 'utf8').matchAll(said)]

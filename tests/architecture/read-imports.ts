@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseSync } from 'vite';
 
-/** Imports between files: importing path → imported paths, relative to the root. */
+/** Importing path → imported paths, relative to the root. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 const SOURCE = /\.(ts|tsx|mjs)$/;
@@ -57,10 +57,7 @@ function isFile(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-/**
- * Reads the imports of the files and folders at `paths` of `root`, without packages. Imports of
- * types only are left out unless `withTypes`.
- */
+/** Leaves out packages, and imports of types only unless `withTypes`. */
 export function readImports(
   root: string,
   paths: readonly string[],

@@ -10,7 +10,7 @@ const steps = new Set(Object.keys(TOKENS.spacing));
 /** Drawings scale with their container, and a line between two colors isn't spacing. */
 const isDrawn = (value: string): boolean => /^[\d.]+cqw$|^[12]px$/.test(value);
 
-/** Returns spacing that isn't on the scale: an unknown number, or a gap with its own unit. */
+/** An unknown number, or a gap with its own unit. */
 function offScale(source: string): readonly string[] {
   return [...source.matchAll(SPACE)].flatMap(([, property = '', value, byWidth = '']) => {
     const values =
@@ -27,10 +27,7 @@ function offScale(source: string): readonly string[] {
   });
 }
 
-/**
- * Returns spacing shorthands with tokens. Panda only resolves a single token: `'4 0 0'`
- * is four pixels, not `spacing.4`.
- */
+/** Panda only resolves a single token: `'4 0 0'` is four pixels, not `spacing.4`. */
 function unreadTokensIn(text: string): readonly string[] {
   const said = /\b(?:padding|margin|inset|gap)[A-Z]?\w*:\s*(?:\{[^}]*\}|'[^']*')/g;
   return [...text.matchAll(said)]
@@ -39,7 +36,6 @@ function unreadTokensIn(text: string): readonly string[] {
     .filter((value) => value.split(' ').some((part) => /^-?[1-9]\d*$/.test(part)));
 }
 
-/** Returns the findings of `find` in the sources, with their files. */
 function inSources(find: (source: string) => readonly string[]): readonly string[] {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /(?<!\.test)\.tsx?$/.test(file),

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportGraph } from './read-imports';
 
-/** Sources of the screens' paths. */
 const CATALOGUE = /^src\/catalogue\/([\w-]+-)?screens\.ts$/;
 const TEST = /\.test\.tsx?$|\/testing\//;
 
 /** Start of a text that may be a portal path: `/login` of `/login?returnTo=`. */
 const PATH = /(?<=['"`}])\/[a-z][\w/-]*/g;
 
-/** Returns literal paths of `known` in files of `graph`, as sentences. */
 export function typedPaths(root: string, graph: ImportGraph, known: ReadonlySet<string>): string[] {
   // The entry's first import must not import anything, so it may contain paths.
   const first = (graph.get('src/main.ts') ?? []).filter((file) => graph.get(file)?.length === 0);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { looseObject, parse, record, string } from 'valibot';
 import { describe, expect, test } from 'vitest';
 
-// Checks workflow files, which only run after a push.
+// Workflow files only run after a push, so they are checked here.
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, '.github/workflows');
@@ -13,7 +13,6 @@ const FILES = readdirSync(FOLDER).map((name) => ({
   text: readFileSync(join(FOLDER, name), 'utf8'),
 }));
 
-/** Returns the shell lines of a workflow's steps. */
 function commandsOf(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {
@@ -26,7 +25,7 @@ function commandsOf(text: string): readonly string[] {
   });
 }
 
-/** Returns the values of a key on one line: `needs: suite`, `id: portal`. */
+/** Values of a key on one line: `needs: suite`, `id: portal`. */
 const valuesOf = (text: string, key: string): string[] =>
   [...text.matchAll(new RegExp(`^ +(?:- )?${key}: (\\S.*)$`, 'gm'))].map(([, value = '']) => value);
 
@@ -37,10 +36,8 @@ const SCRIPTS = parse(
 
 const COMMANDS = readdirSync(join(ROOT, 'cli/commands')).map((name) => name.replace(/\.ts$/, ''));
 
-/** npm's own commands. */
 const OF_NPM = ['ci', 'audit'];
 
-/** Returns what a shell line refers to that doesn't exist, or null. */
 function missing(line: string): string | null {
   const [tool, first = '', second = ''] = line.trim().split(/\s+/);
   if (tool === 'npm') {

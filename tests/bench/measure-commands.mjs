@@ -1,4 +1,3 @@
-// Measures how long commands take.
 import { execFileSync, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -17,7 +16,7 @@ function took(args) {
 
 const SEED = [PORTAL, 'seed', '--status', 'MANUAL_REVIEW'];
 
-/** Measures `portal seed` and `node -e 0` alternately, in ms. */
+/** Alternates with `node -e 0`. Ms. */
 export function measureSeed(runs) {
   // The first run may have to bundle the command.
   took(SEED);
@@ -28,7 +27,7 @@ export function measureSeed(runs) {
   };
 }
 
-/** Measures `portal serve` until it prints its address, in ms. */
+/** Ms until it prints its address. */
 export async function measureServe(runs) {
   const times = [];
   for (let run = 0; run < runs; run += 1) {
@@ -48,7 +47,6 @@ async function freePort() {
   return port;
 }
 
-/** Serves dist-mock/ like a static host and calls `work` with its origin. */
 async function withMockBuild(work) {
   const port = await freePort();
   const args = [
@@ -70,17 +68,15 @@ async function withMockBuild(work) {
   }
 }
 
-/** Measures `portal matrix --check` for all cells, in seconds. */
+/** Seconds for all cells. */
 export function measureMatrix() {
   return withMockBuild(
     (origin) => took([PORTAL, 'matrix', '--check', '--base-url', origin]) / 1000,
   );
 }
 
-/** Line that `npm start` prints once it serves. */
 const ADDRESS = /^Portal with mock backend: .*\n/m;
 
-/** Starts a command and waits until its output matches `ready`. */
 export function startCommand(args, env = {}, ready = /\n$/) {
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
@@ -115,7 +111,7 @@ async function startOnce(browser, port) {
   }
 }
 
-/** Measures a warm `npm start` until it prints its address, and then until the first screen, in ms. */
+/** Ms until a warm `npm start` prints its address, and then until the first screen. */
 export async function measureStart(browser) {
   // The first run fills caches.
   await startOnce(browser, await freePort());

@@ -1,4 +1,4 @@
-// Loads a page as a slow phone does: network and processor are throttled, not simulated.
+// Network and processor are throttled, not simulated.
 
 /** Slow 4G as Lighthouse and DevTools define it, and a CPU at a quarter of its speed. */
 const SLOW_PHONE = {
@@ -22,7 +22,6 @@ async function slowNetwork(session) {
   });
 }
 
-/** Runs in the page before its own scripts. */
 function observe() {
   const seen = { fcp: 0, lcp: 0, shift: 0 };
   globalThis.benchSeen = seen;
@@ -42,7 +41,6 @@ function observe() {
   });
 }
 
-/** Runs in the page: resolves once the page is usable. */
 const WHEN_USABLE = `new Promise((resolve) => {
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('usable').length === 0) return;
@@ -54,7 +52,6 @@ const WHEN_USABLE = `new Promise((resolve) => {
 /** Longer than the slow network takes to start a response. */
 const QUIET_MS = 2500;
 
-/** Resolves once the network has been idle for QUIET_MS. */
 function whenQuiet(session) {
   return new Promise((resolve) => {
     let timer = setTimeout(resolve, 10 * QUIET_MS);
@@ -75,8 +72,8 @@ function whenQuiet(session) {
 }
 
 /**
- * Opens an address in a fresh browser context. `usable` is a selector that matches once the page can be used.
- * `prepare` gets a page of that context before throttling; the browser cache is cleared after it.
+ * Uses a fresh browser context. `usable`: a selector that matches once the page can be used.
+ * `prepare` gets a page before throttling; the browser cache is cleared after it.
  */
 export async function measurePage(browser, url, { usable, prepare } = {}) {
   const { viewport, scale, processor } = SLOW_PHONE;

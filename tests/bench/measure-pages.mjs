@@ -1,4 +1,4 @@
-// Measures the prerendered pages and some signed-in screens, next to a page without script.
+// Compares prerendered pages and signed-in screens with a page without script.
 import { execFileSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -87,7 +87,6 @@ function signedInFigures({ screen }, found, calibration) {
   ];
 }
 
-/** Returns the figures of all pages, each the median of `runs`. */
 export async function measurePages(browser, port, { runs, report }) {
   report('A page without script');
   const { server, url } = await serveStaticPage();

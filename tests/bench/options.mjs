@@ -32,7 +32,7 @@ function parse() {
   return { ...values, runs };
 }
 
-/** Reads the options; exits with 2 and an error if they are wrong. */
+/** Exits with 2 if the options are wrong. */
 export function readOptions() {
   let options;
   try {

@@ -2,7 +2,7 @@ export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: 'ms' | 's' | 'kB' | '';
-  /** What the same machine took for something that stays as it is, in the same unit. */
+  /** Time of an unchanged reference task on the same machine, in the same unit. */
   readonly calibration?: number;
   readonly limit?: number;
 }

@@ -1,17 +1,14 @@
-// The result of a benchmark run as a table, compared with the baseline.
-
-/** Factor above the baseline from which a figure counts as worse. */
+/** Factor from which a figure counts as worse. */
 const TOLERANCE = { ms: 1.25, s: 1.25, kB: 1.02, '': 1.02 };
 
-/** Smaller differences don't count. */
 const MIN_DIFFERENCE = { ms: 20, s: 0.5, kB: 0.1, '': 0.02 };
 
-/** Returns a figure divided by its calibration time, or the figure itself without one. */
+/** Divided by its calibration time, if it has one. */
 function ratioOf({ value, calibration = 1 }) {
   return value / calibration;
 }
 
-/** Returns a figure as a factor of the baseline: 2 is twice as much. Null: not in the baseline. */
+/** 2 is twice as much as the baseline. Null: not in the baseline. */
 export function changeOf(figure, baselineFigure) {
   if (baselineFigure === undefined) return null;
   const expected = ratioOf(baselineFigure) * (figure.calibration ?? 1);
@@ -42,7 +39,6 @@ function table(rows) {
   ].join('\n');
 }
 
-/** Returns the figures as a Markdown table; with a baseline, also the change of each. */
 export function tableOf(result, baseline) {
   const rows = result.figures.map((figure) => {
     const { name, value, unit, calibration, limit } = figure;
@@ -62,7 +58,6 @@ export function tableOf(result, baseline) {
   return table([head, ...rows]);
 }
 
-/** Describes the machine, which every result depends on. */
 export function machineOf({ machine }) {
   const { processor, cores, memoryGb, system, node, browser, load, commit, date } = machine;
   return (

@@ -1,5 +1,4 @@
-// `npm run bench`: measures this checkout and compares it with the baseline. Exit code 1: a figure is worse; 2: wrong
-// usage.
+// `npm run bench`. Exit code 1: a figure is worse than the baseline; 2: wrong usage.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
@@ -59,7 +58,6 @@ function readBaseline() {
   }
 }
 
-/** Writes the result between the marks of results.md. */
 function writeResults(result) {
   const page = readFileSync(RESULTS, 'utf8');
   const found = /(?<=<!-- result -->\n).*(?=<!-- end of the result -->)/s;

@@ -1,7 +1,6 @@
-// Measures requests per second of `portal serve` with many worlds, and whether its memory stays
-// constant: node tests/bench/serve.mjs [--requests 200000] [--worlds 50] [--connections 50]
-// [--json] Exit code 1 below 1,000 GraphQL requests per CPU second, for a wrong response, or if
-// memory grew. Linux only: reads /proc.
+// node tests/bench/serve.mjs [--requests 200000] [--worlds 50] [--connections 50] [--json]
+// Exit code 1: below 1,000 GraphQL requests per CPU second, a wrong response, or memory growth.
+// Linux only: reads /proc.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -9,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
 const LEAST_PER_CORE_SECOND = 1000;
-/** Maximum memory growth after the first tenth, MB: normal garbage collection stays below. */
+/** After the first tenth; normal garbage collection stays below. */
 const MOST_GROWTH_MB = 60;
 const TICKS_PER_SECOND = 100;
 
@@ -86,7 +85,6 @@ function post(path, host, body, headers = {}) {
   });
 }
 
-/** Returns a token of a world, by a silent sign-in with its seed's session. */
 async function signIn(host) {
   const { response } = await post('/__mock/seed', host, '{"status":"OFFER_DECISION_NEEDED"}');
   const cookie = response.headers['set-cookie'].map((one) => one.split(';')[0]).join('; ');

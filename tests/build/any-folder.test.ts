@@ -15,7 +15,7 @@ class Script {
   }
 }
 
-/** Opens the page of a deployment at a path, on a host with workers only at `folders`. */
+/** The host has workers only at `folders`. */
 function open(path: string, { said, folders = [] }: { said?: string; folders?: string[] } = {}) {
   const asked: string[] = [];
   const left: string[] = [];

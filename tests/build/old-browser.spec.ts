@@ -10,7 +10,6 @@ test("an unsupported browser shows a message, a supported one doesn't @own-origi
   await expect(words).toBeHidden();
   await page.route('**/*.css', async (route) => {
     const { pathname } = new URL(route.request().url());
-    // Node doesn't resolve names below localhost.
     const answer = await route.fetch({ url: `http://127.0.0.1:${port}${pathname}` });
     // An unknown selector is to this browser what a missing one is to an older browser.
     const body = (await answer.text()).replace('selector(:has(a))', 'selector(:had(a))');

@@ -60,7 +60,6 @@ test('only the production build is indexable, never a mock build', () => {
   expect(readFileSync(join(DIST, 'robots.txt'), 'utf8')).toBe('User-agent: *\nDisallow:\n');
 });
 
-/** Chunks that a chunk imports statically, by name without the hash. */
 function importsOf(name: string): readonly string[] {
   const file = readdirSync(join(DIST, 'assets')).find((path) =>
     new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(path),

@@ -25,7 +25,6 @@ const graph = readImports(ROOT, [
   'vite.config.ts',
 ]);
 
-/** The entries, and every project file that they import. */
 function sourcesOf(entries: readonly string[]): string[] {
   const found = new Set(entries);
   // A set also iterates over elements that are added on the way.
@@ -33,7 +32,6 @@ function sourcesOf(entries: readonly string[]): string[] {
   return [...found].filter((path) => !/generated\/|^styled-system\/|package\.json$/.test(path));
 }
 
-/** Source files whose changes don't run the step again. */
 function missingFiles(name: string, entries: readonly string[]): string[] {
   const files = wireit[name]?.files ?? [];
   const isListed = createFilter(

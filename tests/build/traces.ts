@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Texts that only occur in the mock and its libraries. Texts, because names don't survive a build.
- */
+/** Only the mock and its libraries contain these texts. Names don't survive a build. */
 export const TRACES = [
   'mockServiceWorker',
   'MOCK_ACTIVATE',
@@ -16,7 +14,6 @@ export const TRACES = [
   'Must provide document',
 ] as const;
 
-/** Returns the text files of a build, by path. */
 export function textsOf(folder: string): ReadonlyMap<string, string> {
   const paths = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.(js|css|html|json|svg)$/.test(entry.name))
@@ -24,7 +21,6 @@ export function textsOf(folder: string): ReadonlyMap<string, string> {
   return new Map(paths.map((path) => [path, readFileSync(path, 'utf8')]));
 }
 
-/** Returns which traces are in which file: "path holds trace". */
 export function findTraces(
   texts: ReadonlyMap<string, string>,
   traces: readonly string[] = TRACES,

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parse } from 'postcss';
 
-/** A declaration of a style sheet. */
 interface Declared {
   readonly property: string;
   readonly value: string;
@@ -15,10 +14,7 @@ function declarations(css: string): Declared[] {
   return [...found.values()];
 }
 
-/**
- * Returns tokens in styles that no theme defines. Properties set by the page never have token
- * names.
- */
+/** Tokens that no theme defines. Properties set by the page never have token names. */
 function unknownTokens(css: string): string[] {
   const known = new Set(declarations(css).map(({ property }) => property));
   const named = css.matchAll(
@@ -28,8 +24,8 @@ function unknownTokens(css: string): string[] {
 }
 
 /**
- * Returns custom properties set on every element: browsers store them for each one and its
- * pseudo-elements, and update them on every restyle. Skips conditional rules for some users.
+ * Browsers store custom properties of every element, pseudo-elements included, and update them on
+ * every restyle. Skips conditional rules for some users.
  */
 export function givenToAll(css: string): string[] {
   const found = new Set<string>();
@@ -43,7 +39,7 @@ export function givenToAll(css: string): string[] {
   return [...found];
 }
 
-/** Splits a selector at its combinators; an escaped character of a class counts as one. */
+/** An escaped character of a class counts as one. */
 function compoundsOf(selector: string): { readonly text: string; readonly after: string }[] {
   const found = [{ text: '', after: '' }];
   let depth = 0;
@@ -57,9 +53,8 @@ function compoundsOf(selector: string): { readonly text: string; readonly after:
 }
 
 /**
- * Returns selectors that end with any element after a sibling combinator or `:has()`: browsers then
- * restyle everything around a change, with `:has()` the entire page. Also returns `:has()` on every
- * element of a type.
+ * Selectors that end with any element after a sibling combinator or `:has()`, or have `:has()` on a
+ * type: browsers then restyle everything around a change.
  */
 export function aboutAnybody(css: string): string[] {
   const found: string[] = [];
@@ -79,7 +74,7 @@ export function aboutAnybody(css: string): string[] {
   return found;
 }
 
-/** Returns properties that a sheet reads without a fallback and never sets. */
+/** Reads without a fallback only. */
 export function undefinedProperties(css: string): string[] {
   const known = new Set(declarations(css).map(({ property }) => property));
   const taken = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name);
@@ -87,8 +82,8 @@ export function undefinedProperties(css: string): string[] {
 }
 
 /**
- * Returns declarations that the browser ignores. An unknown token, such as step 5 of a scale
- * without it, is written as is, and the spacing is silently missing.
+ * Declarations that the browser ignores. An unknown token is written as is, so the spacing is
+ * silently missing.
  */
 export async function unknownValues(page: Page, css: string): Promise<string[]> {
   const written = declarations(css).filter(

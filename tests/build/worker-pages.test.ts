@@ -18,10 +18,7 @@ interface Asked {
   readonly text?: () => Promise<string>;
 }
 
-/**
- * Returns the response of a part of the worker of a deployment at `folder`, on a host with `files`;
- * null for none.
- */
+/** `files`: those of the host. Null if the worker doesn't respond. */
 async function answerOf(
   part: string,
   request: Asked,

@@ -6,7 +6,6 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Builds a command line that prints its source. */
 const BUILD = `const { mkdirSync, readFileSync, writeFileSync } = require('node:fs');
 console.log('output of the build');
 const text = readFileSync('src/text.txt', 'utf8');
@@ -30,7 +29,7 @@ function portal(...args: string[]) {
   return { status, stdout, stderr };
 }
 
-/** Changes the source, with a modification time `seconds` from now. */
+/** Modified `seconds` from now. */
 function change(text: string, seconds: number): void {
   write('src/text.txt', text);
   const time = Date.now() / 1000 + seconds;

@@ -6,7 +6,6 @@ import { PORTAL } from '../support/serve-process';
 // The first call may have to build the command line.
 beforeAll(() => void started('--version'), 60_000);
 
-/** Returns what bash proposes if a user presses Tab after each of the lines. */
 function proposedByBash(lines: readonly string[]): string[] {
   const script = `source <("${process.execPath}" "${PORTAL}" completion bash)
     for line in "$@"; do

@@ -56,7 +56,6 @@ test(
     const card = securityPolicy(CONFIGURATION, { ...options, embedded: true });
     const written = (name: string) => readFileSync(join(out, name), 'utf8');
     for (const name of ['nginx.conf', 'nginx-site.conf']) {
-      // With the hashes of prerendered pages, from the build.
       expect(written(name), name).toContain('include /srv/portal/prerender/*.map;');
       expect(written(name), name).toContain("style-src 'self'$portal_hashes;");
     }

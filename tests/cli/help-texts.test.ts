@@ -9,10 +9,9 @@ const commands = topLevel.concat(topLevel.flatMap(({ commands: sub }) => sub));
 const nameOf = (command: Command): string =>
   command.parent === null ? command.name() : `${command.parent.name()} ${command.name()}`;
 
-/** Summaries and options: no sentence, no noun clause, at most 60 characters (style guide, rule 19). */
+/** No sentence, no noun clause, at most 60 characters (style guide, rule 19). */
 const FORM = /^(?!(what|where|who|whose|how|until|with|without) )(?=.{1,60}$)[a-z0-9][^!?]*[^.]$/;
 
-/** Terms that start with a capital letter. */
 const startsWithTerm = (text: string): boolean => /^(URL|CSP|GraphQL) /.test(text);
 
 const inForm = (text: string): boolean =>

@@ -15,7 +15,6 @@ interface Result {
   readonly stderr: string;
 }
 
-/** Runs the command line with arguments separated by spaces, without quotes. */
 function portal(line: string): Promise<Result> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, ['cli/bin/portal.cjs', ...line.split(' ')], {
@@ -87,7 +86,6 @@ test('portal gallery creates a self-contained page, and --compare finds changes 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url().slice(0, 5)));
   await page.goto(`file://${before}/index.html`);
-  // A form with several pages has one screenshot per page.
   await expect(page.locator('article')).toHaveCount(3);
   await expect(page.getByRole('img', { name: 'home_light, credit-denied' })).toHaveCount(2);
   await page.getByLabel('Screen').selectOption('sign-up');

@@ -6,8 +6,8 @@ import { runMonkey } from '../../cli/monkey/monkey';
 import { expect, test } from '../support/test';
 
 /**
- * A page that breaks if its third button is clicked after its second. Like the portal, it is hidden
- * until its script runs.
+ * Breaks if the third button is clicked after the second. Like the portal, it is hidden until its
+ * script runs.
  */
 const TRAP = `<!doctype html><title>Trap</title><main data-screen="trap" hidden><h1>Trap</h1>
 <button>One</button> <button id="two">Two</button> <button id="three">Three</button></main>

@@ -15,10 +15,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/**
- * Starts a script of the project; resolves with its output once that contains `until`, or when it
- * ends.
- */
+/** Resolves with the output once that contains `until`, or when the script ends. */
 function run(args: readonly string[], until: string, env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
   let said = '';

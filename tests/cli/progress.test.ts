@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs a step of 12 seconds that finishes one of two items after 6 seconds. */
+/** 12 seconds; one of two items is finished after 6 seconds. */
 async function runStep(): Promise<void> {
   const work = async (report: (finished: number) => void): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 6000));

@@ -16,7 +16,6 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Returns how to run `portal` and `portal serve` where no other server is running. */
 function machine() {
   const env = { ...process.env, XDG_RUNTIME_DIR: temporaryFolder() };
   const portal = async (...args: string[]) =>

@@ -3,7 +3,6 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { PORTAL } from '../support/serve-process';
 
-/** Starts `portal serve --log`. Returns its origin and the next lines of its log. */
 async function serveWithLog(...format: string[]) {
   const args = ['serve', '--port', '0', '--log', ...format];
   const child = spawn(process.execPath, [PORTAL, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });

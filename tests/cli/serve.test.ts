@@ -76,7 +76,6 @@ test('portal serve --https is trusted by clients that trust its authority', asyn
 });
 
 test('portal serve loads only part of the command line before it listens', async () => {
-  // It prints its address once it listens.
   const kilobytes = await loadedCode([PORTAL, 'serve', '--port', '0']);
   expect(kilobytes).toBeGreaterThan(300);
   expect(kilobytes).toBeLessThan(850);

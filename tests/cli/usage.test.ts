@@ -7,7 +7,6 @@ const TIME = 'expected a date and time with offset, such as 2026-06-15T12:00:00-
 const PORT = 'expected 0-65535 (0: any free port)';
 const ENDPOINT = 'contract check --endpoint http://127.0.0.1:9/graphql';
 
-// Command line, flag, value and reason of a value that must be rejected.
 test.each([
   ['serve --port 65536', '--port', '65536', PORT],
   ['serve --port -1', '--port', '-1', PORT],
@@ -83,7 +82,6 @@ test.each([
   expect(stderr).toMatch(error);
 });
 
-/** Starts a foreign server that answers every request with an empty object. */
 async function otherServer(): Promise<{ readonly port: number; close(): void }> {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json').end('{}');

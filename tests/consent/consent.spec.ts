@@ -10,7 +10,6 @@ import { expect, test } from '../support/test';
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 const accept = (page: Page) => banner(page).getByRole('button', { name: 'Accept All' });
 
-/** Mock services that only optional features use. */
 const OPTIONAL = /^\/(scripts|events|telemetry)\b/;
 
 const scriptsOf = (page: Page): Promise<readonly string[]> =>
@@ -20,7 +19,7 @@ const scriptsOf = (page: Page): Promise<readonly string[]> =>
       all.map((script) => new URL(script.getAttribute('src') ?? '').pathname).toSorted(),
     );
 
-/** Expects the page to request these third-party scripts and, once it is idle, no others. */
+/** Once the page is idle, it has requested no other scripts. */
 async function expectScripts(page: Page, paths: readonly string[], message = ''): Promise<void> {
   await expect.poll(() => scriptsOf(page), { message }).toEqual(paths);
   await page.waitForLoadState('networkidle');

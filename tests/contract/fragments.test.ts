@@ -8,10 +8,9 @@ import { temporaryFolder } from '../support/temporary-folder';
 
 const CONTRACT = fileURLToPath(new URL('../../src/contract', import.meta.url));
 
-/** Fewer fields than this may be repeated, such as `id` and `status`. */
+/** Fewer fields may be repeated, such as `id` and `status`. */
 const WORTH_SHARING = 3;
 
-/** Returns every larger selection of our documents and fragments, with its files. */
 function selections(contract: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const folder of ['operations', 'fragments']) {

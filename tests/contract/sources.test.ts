@@ -9,7 +9,6 @@ import { SCHEMA_SDL } from '../../src/contract/generated/schema-sdl';
 import { temporaryFolder } from '../support/temporary-folder';
 import { unsentOperations } from './support/unsent';
 
-/** Returns the schema with one passage replaced. */
 function changed(from: string, to: string) {
   expect(SCHEMA_SDL).toContain(from);
   return parse(SCHEMA_SDL.replace(from, to));

@@ -5,7 +5,7 @@ import { OPERATIONS } from '../../src/contract/generated/operations';
 
 const ADDRESS = 'addressFirstLine addressSecondLine city state zip';
 
-/** The eight operations as in the specification: kind, variables, selection. */
+/** Kind, variables and selection of the eight operations, from the specification. */
 const SPECIFIED: Record<string, { kind: string; variables: string; reads: string }> = {
   currentUser: {
     kind: 'query',
@@ -73,7 +73,6 @@ function oneLine(text: string): string {
     .trim();
 }
 
-/** Selections that the specification doesn't show. */
 const SHAPES_NOT_SHOWN = ['cashAmount', 'itemCart'];
 
 function withoutOurs({ name }: FieldNode): null | undefined {

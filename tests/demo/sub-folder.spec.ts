@@ -18,10 +18,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/**
- * A plain host: serves the files of the build below a folder, and 404 for anything else. Collects
- * those in `missed`.
- */
+/** Serves the build below a folder, and 404 for anything else. Collects those in `missed`. */
 async function startHost(missed: string[]): Promise<{ server: Server; address: string }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host.invalid');
@@ -82,7 +79,6 @@ test('in a folder of a plain host a seed opens, and reload, Back and documents s
   );
   expect(start).toBe('%PDF-');
   expect(said).toEqual([]);
-  // The worker handled every path except the files of the build.
   expect(missed).toEqual([]);
 
   await page.close();

@@ -11,7 +11,7 @@ import {
 } from '../../src/programs/style-values';
 import { LOOKS } from '../../src/programs/themes';
 
-/** An image of docs/recipes/adding-a-brand.md: the values of one key of a style. */
+/** For docs/recipes/adding-a-brand.md: the values of one key of a style. */
 export interface BrandPicture {
   /** Key of the style, and name of the file. */
   readonly name: string;
@@ -23,7 +23,7 @@ const PALETTE = paletteOf(EXAMPLE, 'light');
 
 type Palette = typeof PALETTE;
 
-/** Resolves "{colors.cardLine}" to its color. */
+/** "{colors.cardLine}" to its color. */
 const resolve = (value: string, palette: Palette = PALETTE): string =>
   Object.entries(palette).reduce(
     (text, [name, color]) => text.replaceAll(`{colors.${name}}`, `hsl(${color})`),
@@ -41,7 +41,6 @@ const box = (style: Readonly<Record<string, string>>, inside = ''): string =>
 const PAPER = '{colors.background}';
 const LINE = '1px solid {colors.line}';
 
-/** One value with its appearance. */
 const sample = (label: string, inside: string): string =>
   `<figure>${inside}<figcaption>${label}</figcaption></figure>`;
 
@@ -132,7 +131,7 @@ const types = [
 const keysOf = <Key extends string>(values: Readonly<Record<Key, unknown>>): Key[] =>
   Object.keys(values) as Key[];
 
-/** The colors derived from a theme without its own, and those of the example. */
+/** Derived from a theme without its own colors, and those of the example. */
 function colorSamples(): string[] {
   const schemes = [
     ['none written', derivePalette(EXAMPLE.theme.colors, 'light')],
@@ -158,7 +157,6 @@ const PENS = [
   { width: 3.5, cap: 'square', join: 'bevel' },
 ];
 
-/** Returns one image per key; `darkColors` is part of `colors`. */
 export function brandPictures(): BrandPicture[] {
   const pictures: Readonly<Record<string, string>> = {
     type: page(

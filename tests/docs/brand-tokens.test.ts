@@ -10,7 +10,6 @@ import { readPage, ROOT } from './support';
 const PAGE = 'docs/recipes/adding-a-brand.md';
 const FOLDER = join(ROOT, 'docs/recipes/brand-tokens');
 
-/** Returns the words of a schema: its keys, nested ones and choices. */
 function wordsOf(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const inner = 'wrapped' in schema ? wordsOf(schema.wrapped) : [];

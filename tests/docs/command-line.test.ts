@@ -8,7 +8,7 @@ interface Example {
   readonly output: string;
 }
 
-/** How to run the commands in examples; others, such as curl, aren't run here. */
+/** Other commands in examples, such as curl, aren't run here. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   'npx portal ': 'cli/bin/portal.cjs ',
   'node tests/run.mjs --list': 'tests/run.mjs --list',
@@ -20,7 +20,6 @@ function toRun(command: string): string | undefined {
   return start === undefined || program === undefined ? undefined : command.replace(start, program);
 }
 
-/** Returns the examples `$ command` of a page with their documented output. */
 function examplesOf(page: string): Example[] {
   return blocksOf(readPage(page), 'console').flatMap((block) =>
     block
@@ -48,7 +47,7 @@ test('the docs contain examples', () => {
   expect(EXAMPLES.length).toBeGreaterThan(1);
 });
 
-/** A pattern for the output that a page shows; an ellipsis matches any omitted text. */
+/** An ellipsis matches any omitted text. */
 function patternOf(output: string): RegExp {
   const parts = output
     .split('…')

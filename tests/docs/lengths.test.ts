@@ -14,7 +14,6 @@ const isForReaders = (path: string) =>
 const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
-/** The paragraphs, list items and table cells of a page. */
 function paragraphsOf(text: string): string[] {
   return withoutCodeBlocks(text).split(/\n\s*\n|\n(?=\s*(?:[-*]|\d+\.) )|\|/);
 }

@@ -1,5 +1,4 @@
-// `npm run pictures`: creates the images of docs/recipes/adding-a-brand.md, and records their
-// sources.
+// `npm run pictures` runs this for docs/recipes/adding-a-brand.md, and records the sources.
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -13,7 +12,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const OUT = join(ROOT, 'docs/recipes/brand-tokens');
 const FONTS = join(ROOT, 'src/ui/generated');
 
-/** Returns fonts with embedded files: the pages have no address. */
+/** The pages have no address, so the font files are embedded. */
 async function fontRules() {
   let css = await readFile(join(FONTS, 'fonts.css'), 'utf8');
   for (const name of await readdir(FONTS)) {

@@ -1,5 +1,5 @@
-// Takes the screenshots of README.md: the product, the panel and the map, from the current sources.
-// `npm run pictures` runs it; tests/docs/readme-pictures.test.ts says when they are outdated.
+// `npm run pictures` runs this; tests/docs/readme-pictures.test.ts says when its images are
+// outdated.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -40,7 +40,6 @@ const origin = `http://localhost:${new URL(server.url).port}`;
 const work = mkdtempSync(join(tmpdir(), 'portal-pictures-'));
 const browser = await chromium.launch({ executablePath: await findChromium() });
 
-/** Opens a page with the portal in a state, in a window of this size. */
 async function openShot({ screen, query }, width, height) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -55,7 +54,7 @@ async function openShot({ screen, query }, width, height) {
   return page;
 }
 
-/** Returns a PNG of the window once it stops changing. */
+/** PNG, once the window stops changing. */
 async function view(page) {
   await picturePage(page, 'png');
   return page.screenshot({ animations: 'disabled', caret: 'hide' });
@@ -63,7 +62,6 @@ async function view(page) {
 
 const dataOf = (png) => `data:image/png;base64,${png.toString('base64')}`;
 
-/** Phones side by side on a plain background. */
 async function productPicture() {
   const phones = [];
   for (const shot of SHOTS.phones) {
@@ -101,7 +99,7 @@ async function mapPicture() {
   return view(page);
 }
 
-/** The browser encodes WebP, a quarter of the size of PNG. */
+/** A quarter of the size of PNG. */
 async function webp(png) {
   const page = await browser.newPage();
   const data = await page.evaluate(async (source) => {

@@ -27,7 +27,7 @@ const filesIn = (folder: string, ending: RegExp): string[] =>
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
-/** Returns the comments of a file; line comments on consecutive lines count as one. */
+/** Line comments on consecutive lines count as one. */
 function commentsIn(path: string): string[] {
   const source = read(path);
   const found: string[] = [];
@@ -47,7 +47,7 @@ const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*\(|\]\)\()\s*(['"`])(.*?)\1,/g
 const titlesIn = (path: string): string[] =>
   [...read(path).matchAll(TITLE)].map(([, , title = '']) => title);
 
-/** Returns the names that a file declares, as words. */
+/** Declared names, as words. */
 const namesIn = (path: string): string[] =>
   [...read(path).matchAll(/\b(?:const|let|function|class|interface|type)\s+(\w+)/g)].map(
     ([, name = '']) => name.replaceAll(/(?<=[a-z])(?=[A-Z])|_/g, ' '),
@@ -56,7 +56,6 @@ const namesIn = (path: string): string[] =>
 const inCode = (ending: RegExp, textsIn: (path: string) => string[]) => () =>
   FOLDERS.flatMap((folder) => filesIn(folder, ending)).flatMap(textsIn);
 
-/** Reads the texts of each kind. */
 const SOURCES: Readonly<Record<string, () => readonly string[]>> = {
   ...Object.fromEntries(
     FOLDERS.map((folder) => [
@@ -69,7 +68,6 @@ const SOURCES: Readonly<Record<string, () => readonly string[]>> = {
   'docs/reference': () => filesIn('docs/reference', /\.md$/).map((path) => proseOf(read(path))),
 };
 
-/** Finds the texts, or the words, that break a rule. */
 const RULES: Readonly<Record<string, (texts: readonly string[]) => readonly string[]>> = {
   'banned words': (texts) => texts.flatMap((text) => text.match(BANNED) ?? []),
   'openings with a noun clause': (texts) => texts.filter((text) => OPENING.test(text)),

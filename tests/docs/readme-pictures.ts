@@ -11,7 +11,6 @@ type SeedOptions = Parameters<typeof makeSeed>[0];
 
 const seedOf = (program: ProgramId, options: SeedOptions) => makeSeed({ program, ...options });
 
-/** Screens of the product image, side by side. */
 const PHONES = [
   seedOf('home_light', { screen: 'login', signedOut: true }),
   seedOf('trovy', { screen: 'offer' }),
@@ -32,13 +31,9 @@ async function screenFacts(seed: ReturnType<typeof makeSeed>) {
 }
 
 export const README_PICTURES = {
-  /** Folder of the images and the record of their sources. */
   folder: 'docs/pictures',
   shots: { phones: PHONES.map(shot), panel: shot(SCREEN_NEXT_TO_PANEL) },
-  /**
-   * The recognizable content: brands with texts and styles, screen headings, places and arrows of
-   * the map. It changes when the images are outdated, but not with every component.
-   */
+  /** Changes when the images are outdated, but not with every component. */
   show: {
     screens: await Promise.all([...PHONES, SCREEN_NEXT_TO_PANEL].map(screenFacts)),
     map: flowMap('home'),

@@ -6,7 +6,6 @@ import { blocksOf, proseOf, readPage, wordsOf } from './support';
 
 const README = readPage('README.md');
 
-/** The two-column rows of the README whose first cell is code, as [code, text]. */
 const ROWS = [...README.matchAll(/^\| `([^`|]+)`\s*\| ([^|]*?)\s*\|$/gm)].map(
   ([, code = '', text = '']) => [code, text],
 );

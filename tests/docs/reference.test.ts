@@ -16,7 +16,6 @@ import { screensPage } from './pages/screens';
 import { statusesPage } from './pages/statuses';
 import { OUTDATED } from '../support/outdated';
 
-/** The files of docs/reference. */
 const PAGES: Readonly<Record<string, () => Promise<string> | string>> = {
   'copy-deck.csv': copyDeck,
   'events.md': eventsPage,

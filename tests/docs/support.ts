@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export const ROOT = join(import.meta.dirname, '../..');
 
-/** Folders without tracked files, as .gitignore lists them. */
+/** No tracked files, as in .gitignore. */
 const IGNORED = new Set([
   '.git/',
   ...readFileSync(join(ROOT, '.gitignore'), 'utf8')
@@ -21,7 +21,7 @@ function below(folder: string): string[] {
   });
 }
 
-/** Every Markdown file of the project, as a path relative to the root. */
+/** Relative to the root. */
 export const pagePaths = (): string[] => below('');
 
 export function readPage(path: string): string {
@@ -34,19 +34,16 @@ export function withoutCodeBlocks(text: string): string {
   return text.replaceAll(FENCE, '');
 }
 
-/** Returns a page without its code blocks and inline code. */
 export function proseOf(text: string): string {
   return withoutCodeBlocks(text).replaceAll(/`[^`\n]*`/g, '');
 }
 
-/** Returns the code blocks of a page in one language. */
 export function blocksOf(text: string, language: string): string[] {
   return [...text.matchAll(FENCE)].flatMap(([, name, body]) =>
     name === language && body !== undefined ? [body] : [],
   );
 }
 
-/** Returns the anchors of a page's headings. */
 export function anchorsOf(text: string): Set<string> {
   const headings = text.replaceAll(FENCE, '').matchAll(/^#+ (.+)$/gm);
   return new Set(
@@ -60,7 +57,7 @@ export function anchorsOf(text: string): Set<string> {
   );
 }
 
-/** Returns the number of words in a text; code counts, and links count by their label. */
+/** Code counts, and links count by their label. */
 export function wordsOf(text: string): number {
   const shown = text.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
   return shown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

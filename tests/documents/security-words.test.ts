@@ -9,10 +9,7 @@ import { loadBrand } from '../../src/programs/registry';
 import { LEGAL_LINK_KEYS } from '../../src/programs/schema';
 import { readPdf } from '../support/read-pdf';
 
-/**
- * Returns all documents of a program as one text; the privacy notice's model form mentions secured
- * files.
- */
+/** Leaves out the privacy notice's model form, which mentions secured files. */
 async function allWords(program: ProgramId): Promise<string> {
   const names = [...(await programDocuments(program)).keys()];
   const texts = await Promise.all(
@@ -24,7 +21,7 @@ async function allWords(program: ProgramId): Promise<string> {
   return texts.join(' ').replaceAll('secured files and buildings', '');
 }
 
-/** Words that are only allowed in documents of a line with that security. */
+/** Only documents of a line with that security may contain these. */
 const WORDS = {
   item: /items listed|items you sent|items in storage|sell the items/i,
   cash: /your deposit|deposits?\b/i,

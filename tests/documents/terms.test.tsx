@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const ENTITIES: Readonly<Record<string, string>> = { '&#x27;': "'", '&quot;': '"', '&amp;': '&' };
 
-/** Returns the text of HTML; how a link opens isn't part of the terms. */
+/** Without the words for how a link opens. */
 function words(html: string): string {
   return html
     .replaceAll(/<\/(?:p|li|td|th|dd|dt)>/g, ' ')
@@ -37,7 +37,6 @@ function words(html: string): string {
     .trim();
 }
 
-/** Returns the content of each element with this tag. */
 function inside(html: string, tag: string): readonly string[] {
   return [...html.matchAll(new RegExp(`<${tag}[ >].*?</${tag}>`, 'gs'))].map(
     ([element]) => element,
@@ -49,7 +48,7 @@ async function show(program: ProgramId, block: ReactNode): Promise<string> {
   return renderToStaticMarkup(<BrandContext value={brand}>{block}</BrandContext>);
 }
 
-/** Returns the table as a screen shows it: headers and their entries, then the notes below. */
+/** Headers and their entries, then the notes below. */
 async function screenTable(program: ProgramId, offered: OfferedTerms | null) {
   const page = await show(
     program,
@@ -82,7 +81,6 @@ async function offerOf(program: ProgramId): Promise<Offer> {
   return user.creditApplication.offer;
 }
 
-/** Money, percentages, and periods of days and years. */
 const figuresIn = (text: string): string[] =>
   [
     ...new Set(text.match(/\$\d+(?:,\d{3})*(?:\.\d\d)?|\d+(?:\.\d+)?%|\d+ (?:days|years)/g)),

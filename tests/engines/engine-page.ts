@@ -9,7 +9,7 @@ import type {
   Wording,
 } from '../support/step-page';
 
-/** Script of Testing Library, which finds elements in the page by role, label and text. */
+/** Testing Library finds elements in the page by role, label and text. */
 export const QUERIES = readFileSync(
   new URL(import.meta.resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js')),
   'utf8',
@@ -17,18 +17,17 @@ export const QUERIES = readFileSync(
 
 export type Field = HTMLInputElement & HTMLSelectElement;
 
-/** A browser that one of the libraries controls. */
 export interface Engine {
   goto(url: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
-  /** Evaluates an expression in the page, or in the iframe of a selector, to an array of elements. */
+  /** Evaluates an expression to an array of elements. `frame`: selector of an iframe. */
   find(expression: string, frame: string | null): Promise<readonly EngineElement[]>;
   close(): Promise<void>;
 }
 
 interface EngineElement {
   click(): Promise<void>;
-  /** Replaces the value of a field by typing. */
+  /** Types the text, which replaces the value. */
   fill(text: string): Promise<void>;
   upload(path: string): Promise<void>;
   screenshot(): Promise<Uint8Array>;
@@ -38,14 +37,14 @@ interface EngineElement {
   ): Promise<Result>;
 }
 
-/** Returns the pattern, as source code, that matches like Playwright's locators do. */
+/** Source code of a pattern that matches like Playwright's locators do. */
 function pattern(wording: Wording, exact = false): string {
   if (typeof wording !== 'string') return String(wording);
   const escaped = wording.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   return String(exact ? new RegExp(`^${escaped}$`) : new RegExp(escaped, 'i'));
 }
 
-/** A locator of Testing Library's queries: its query is an expression for an array of elements. */
+/** The query is an expression for an array of elements. */
 class EngineLocator implements StepLocator {
   readonly #engine: Engine;
   readonly #frame: string | null;
@@ -105,7 +104,7 @@ class EngineLocator implements StepLocator {
     return results[0] as Result;
   }
 
-  /** Acts on an enabled element that nothing covers. */
+  /** The element must be enabled and not covered. */
   #use<Result>(act: (element: EngineElement) => Promise<Result>): Promise<Result> {
     return this.#act(async (element) => {
       const problem = await element.evaluate((target) => {
@@ -177,7 +176,7 @@ class EngineLocator implements StepLocator {
   }
 }
 
-/** The page of an engine that Playwright can't control. */
+/** For engines that Playwright can't control. */
 export class EnginePage extends EngineLocator implements StepPage {
   readonly #engine: Engine;
 

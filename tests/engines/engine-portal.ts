@@ -7,7 +7,7 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { inPage } from '../kit/control';
 import type { StepPage, StepPortal } from '../support/step-page';
 
-/** The portal in any engine. Each host name has a separate world. */
+/** Each host name has a separate world. */
 export class EnginePortal implements StepPortal {
   readonly #page: StepPage;
   readonly #base: string;
@@ -17,7 +17,6 @@ export class EnginePortal implements StepPortal {
     this.#base = base;
   }
 
-  /** Opens the link of a seed, at this machine's time. */
   async openSeed(options: SeedOptions): Promise<void> {
     const seed = makeSeed({ ...options, now: new Date().toISOString() });
     await this.#page.goto(seedLink(seed, this.#base));
@@ -39,7 +38,6 @@ export class EnginePortal implements StepPortal {
     return (await inPage(this.#page, this.#base).ask('GET', 'state')) as WorldState;
   }
 
-  /** Triggers an event of the back office. */
   async event(event: string): Promise<void> {
     await inPage(this.#page, this.#base).ask('POST', 'event', { event });
   }

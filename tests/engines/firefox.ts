@@ -1,7 +1,7 @@
 import { launch, type ElementHandle } from 'puppeteer-core';
 import { QUERIES, type Engine, type Field } from './engine-page';
 
-/** Starts Debian's Firefox, which Puppeteer controls by WebDriver BiDi. */
+/** Puppeteer controls Debian's Firefox by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Engine> {
   const browser = await launch({
     browser: 'firefox',

@@ -29,7 +29,7 @@ test('a visitor estimates an item with a photo, signs up and finds it in the car
   await view.getByRole('list', { name: 'Items in your cart' }).waitFor();
 });
 
-/** Replaces the print dialog, which tests can't close, and the download folder. Runs in the page. */
+/** Tests can't close the print dialog. Runs in the page. */
 function reportInsteadOfPrinting(): void {
   const report = (done: string) => {
     document.body.dataset['printed'] = done;
@@ -48,7 +48,7 @@ function reportInsteadOfPrinting(): void {
   document.addEventListener('load', onLoad, true);
 }
 
-/** Returns what has been printed or saved, or whether a loaded frame prints. Runs in the page. */
+/** Whatever was printed or saved, or whether a loaded frame prints. Runs in the page. */
 function readPrinted(): string | null {
   const isBusy = document.querySelector('[aria-busy=true]') !== null;
   const isPrinting = document.getElementById('print-frame') !== null && !isBusy;

@@ -9,7 +9,6 @@ const CHROMIUM = process.env['CHROMIUM_PATH'];
 /** Only Debian's WebKit reliably caches a page for Back. */
 const WITHOUT_CACHE = { testIgnore: 'session.engine.ts' };
 
-/** The tests of `npm run test:engines`, once per engine. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   testMatch: '*.engine.ts',

@@ -13,12 +13,12 @@ const DEBIAN = {
 } as const;
 
 export interface EngineOptions {
-  /** Engine of Debian's packages; null for the `browserName` of Playwright. */
+  /** Null for the `browserName` of Playwright. */
   readonly debian: keyof typeof DEBIAN | null;
   readonly port: number;
 }
 
-/** The base of tests in several engines: one page per worker, one host name per test. */
+/** One page per worker, one host name per test. */
 export const test = base.extend<
   { readonly portal: EnginePortal },
   EngineOptions & { readonly view: StepPage }

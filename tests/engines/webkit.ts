@@ -8,7 +8,7 @@ const { DriverService } = createRequire(import.meta.url)(
   'selenium-webdriver/remote',
 ) as typeof remote;
 
-/** Starts Debian's WebKit, which Selenium controls by its driver. Requires a display. */
+/** Selenium controls Debian's WebKit by its driver. Requires a display. */
 export async function startWebkit(program: string): Promise<Engine> {
   const service = new DriverService.Builder(program)
     .setLoopback(true)

@@ -5,7 +5,6 @@ import { expect, test } from '../support/test';
 const BLOCKED =
   /\[portal\] (?:Failed to load script|Sign-in step failed)|Failed to load resource|ERR_/;
 
-/** Collects the log lines that report a script that failed to load. */
 function failedScripts(page: Page): string[] {
   const found: string[] = [];
   page.on('console', (message) => {

@@ -140,8 +140,8 @@ test('a slow response shows Loading immediately, an explanation after 10 s and T
 });
 
 /**
- * Fails requests for a file until the page is reloaded, like browsers that cache a failed import;
- * others request it again.
+ * Fails until the page is reloaded, like browsers that cache a failed import; others request the
+ * file again.
  */
 async function abortUntilReload(page: Page, file: string): Promise<void> {
   let isReloaded = false;

@@ -10,9 +10,6 @@ import { cardFrame } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
 
-/**
- * Serves a page at another address than the portal's; returns its port and a function to stop it.
- */
 async function serveElsewhere(html: string): Promise<{ port: number; stop(): void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html' }).end(html);
@@ -21,7 +18,7 @@ async function serveElsewhere(html: string): Promise<{ port: number; stop(): voi
   return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
 }
 
-/** A message from an attacker who knows everything except the origin. */
+/** Knows everything except the origin. */
 const forged = (channel: string) => {
   const common = { app: FRAME_APP, channel };
   return [
@@ -32,15 +29,12 @@ const forged = (channel: string) => {
   ];
 };
 
-/** Sent last by the attacker: messages arrive in order. */
+/** The attacker sends this last: messages arrive in order. */
 const THAT_WAS_ALL = 'that was all';
 
 type Listening = { heardAll?: Promise<void> };
 
-/**
- * Lets `post` send its messages, waits until each of `frames` has handled the last one, and checks
- * that nothing changed.
- */
+/** Waits until each of `frames` has handled the last message. */
 async function expectIgnored(
   page: Page,
   frames: readonly Frame[],
@@ -108,7 +102,6 @@ test("a foreign origin can't show, read or control the payment frame @own-origin
           }
         }, messages),
       );
-      // Neither the page itself nor another frame structure succeeds.
       await expectIgnored(victim, [victim.mainFrame()], () =>
         victim.evaluate((all) => all.forEach((one) => window.postMessage(one, '*')), messages),
       );

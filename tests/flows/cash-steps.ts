@@ -1,7 +1,7 @@
 import type { StepPage, StepPortal } from '../support/step-page';
 import { fillPages, NEWCOMER, personalPages } from './steps';
 
-/** An accepted debit card; any security code, any future expiry. */
+/** Any security code and any future expiry are accepted. */
 export const CARD = {
   number: '4000 0566 5566 5556',
   expiry: '12/34',
@@ -13,12 +13,10 @@ export const CARD = {
 export const ROUTING = '110000000';
 export const ACCOUNT = '000123456789';
 
-/** The fields of the payment frame. */
 export function cardFrame<Frame>(page: { frameLocator(selector: string): Frame }): Frame {
   return page.frameLocator('iframe[title="Secure card payment"]');
 }
 
-/** Types a card into its frame. */
 export async function typeCard(
   page: StepPage,
   change: Partial<typeof CARD | { number: string }> = {},
@@ -40,25 +38,23 @@ export async function typeBank(page: StepPage, account: string = ACCOUNT): Promi
   await page.getByLabel('Name on account').fill('Casha Depositor');
 }
 
-/** From the typed account to the agreed review. */
 export async function reviewAndAgree(page: StepPage): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('heading', { level: 2, name: /^Review your/ }).waitFor();
   await page.getByRole('checkbox', { name: 'I agree to this payment authorization' }).check();
 }
 
-/** Fills in everything that the seeded applicant's personal information lacks, up to the review. */
+/** Only missing information, up to the review. */
 export async function fillCashInformation(page: StepPage): Promise<void> {
   await fillPages(page, personalPages(NEWCOMER, { known: true }));
 }
 
-/** Returns ledger entries, such as "charge 30000". */
+/** Such as "charge 30000". */
 export async function moved(portal: StepPortal): Promise<readonly string[]> {
   const { deposits } = await portal.state();
   return deposits.ledger.map(({ kind, amount }) => `${kind} ${amount}`);
 }
 
-/** From an arrived deposit to an open account. */
 export async function acceptAndSign(page: StepPage, portal: StepPortal): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Deposit received' }).waitFor();
   await page.getByRole('button', { name: 'Continue' }).click();

@@ -12,7 +12,6 @@ const LINE_PAGE = '/login/sign-up?page=credit-line';
 const kept = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.cashSecuredApplication);
 
-/** Chooses $350 as a visitor, up to the sign-up form. */
 async function chooseAsVisitor(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Another amount' }).check();
   await page.getByLabel('Deposit amount').fill('350');

@@ -180,7 +180,6 @@ test('deposits over time are scheduled, skipped, changed, missed and completed e
   portal,
 }) => {
   await portal.openSeed({ screen: 'payment-selection', payment: 'none' });
-  // Residents of Wisconsin get their notice before any payment.
   await expect(page.getByText(/^Married Wisconsin residents/)).toBeVisible();
   await page.getByRole('radio', { name: 'Fund over time' }).check();
   await page.getByRole('button', { name: 'Continue' }).click();

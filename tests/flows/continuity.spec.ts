@@ -4,10 +4,9 @@ import { acceptOffer, NEWCOMER, personalPages, signAgreements } from './steps';
 
 const TAX_ID = 'Social Security number or ITIN';
 
-/** Position of the tax ID's page. */
 const NUMBER = 2;
 
-/** Field values that survive a reload, by page. */
+/** They survive a reload; keyed by page. */
 const KEPT: Readonly<Record<string, readonly (readonly [label: string, text: string | RegExp])[]>> =
   {
     'Tell us about you': [

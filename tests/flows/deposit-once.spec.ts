@@ -10,7 +10,6 @@ const NOTHING = /^We haven’t received this payment/;
 const UNKNOWN =
   'We couldn’t confirm that went through. Check your application status before trying again.';
 
-/** Pays with these faults, after reviewing and agreeing to a deposit. */
 async function payWith(page: Page, portal: Portal, faults: readonly string[]): Promise<void> {
   portal.allowConsole(
     /\[portal\] (Network error|Data error|The outcome could)|Failed to load resource/,

@@ -9,7 +9,6 @@ interface Upload {
   readonly buffer: Buffer;
 }
 
-/** Start and end of a JPEG, with its name and `size` bytes between. */
 const jpeg = (name: string, size = 64): Upload => ({
   name,
   mimeType: 'image/jpeg',

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Presses and releases the mouse where the button was before the press. */
+/** The button may move when it is pressed. */
 async function pressWhereItIs(button: Locator): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();

@@ -12,10 +12,9 @@ test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const pathname = (page: Page) => new URL(page.url()).pathname;
 
-/** Returns the mock's latest application. */
 const application = async (portal: Portal) => (await portal.state()).applications.at(-1);
 
-/** Confirms identity and income of an offer; neither tax ID nor birth date is on file. */
+/** Neither tax ID nor birth date is on file. */
 async function verify(page: Page, portal: Portal): Promise<void> {
   await portal.expectScreen('verify-info');
   await page.getByLabel('Social Security number or ITIN', { exact: true }).fill('666-45-7788');
@@ -209,7 +208,6 @@ test('a failed label is created again, and an expired one is replaced', async ({
   await expect(button(page, 'Print Label')).toBeVisible();
 });
 
-/** Calls the data API as the signed-in person. */
 async function call(page: Page, query: string, variables: object = {}): Promise<void> {
   const errors = await page.evaluate(
     async ([text, values]) => {

@@ -1,7 +1,7 @@
 import type { StepPage, StepPortal } from '../support/step-page';
 import { chooseState, CODE, enterCode, goOn, NEWCOMER } from './steps';
 
-/** A person with a ring and without an account. */
+/** Has a ring, but no account. */
 export const VISITOR = {
   firstName: 'Nina',
   lastName: 'New',
@@ -9,13 +9,11 @@ export const VISITOR = {
   phone: '(202) 555-0188',
 } as const;
 
-/** An image of one pixel. */
 export const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Answers the questions about a gold chain, up to the estimate button. */
 export async function fillChain(
   page: StepPage,
   name: string,
@@ -38,7 +36,7 @@ export async function fillChain(
   await page.getByRole('checkbox', { name: /^I own this item/ }).check();
 }
 
-/** Fills in address and income, up to the review; items ship to the home address. */
+/** Up to the review; items ship to the home address. */
 export async function fillAddressAndIncome(page: StepPage): Promise<void> {
   await page.getByLabel('Home address', { exact: true }).fill(NEWCOMER.addressFirstLine);
   await page.getByLabel('City', { exact: true }).fill(NEWCOMER.city);
@@ -50,7 +48,6 @@ export async function fillAddressAndIncome(page: StepPage): Promise<void> {
   await goOn(page);
 }
 
-/** Fills in sign-up and the code. */
 export async function signUpWith(page: StepPage, portal: StepPortal): Promise<void> {
   await portal.expectScreen('sign-up');
   await page.getByLabel('First name').fill(VISITOR.firstName);

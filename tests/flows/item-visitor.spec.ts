@@ -62,12 +62,10 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   const result = page.getByRole('heading', { level: 2, name: /^Estimated credit line:/ });
   await expect(result).toHaveText('Estimated credit line: $560 to $735');
   await expect(result).toBeFocused();
-  // Back opens the questions of the estimate.
   await page.goBack();
   await expect(heading).toHaveText('Photos and papers');
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  // Forward opens it again while the answers are the same.
   await page.goForward();
   await expect(result).toBeFocused();
   await page.goBack();

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 import { NEWCOMER } from './steps';
 
-/** Moves the focus with Tab until it is on `target`. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -27,7 +26,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 test('the entire flow works at 390 px by keyboard alone', async ({ page, portal }) => {
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const heading = page.getByRole('heading', { level: 1 });
-  /** Enter in a field opens the form's next page, with the focus on its heading. */
+  /** The next page's heading gets the focus. */
   const enterTo = async (next: string): Promise<void> => {
     await page.keyboard.press('Enter');
     await expect(heading).toHaveText(next);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/test';
 
-/** Records each animation that ends, with the role of its element. */
 async function noteEnds(page: Page): Promise<void> {
   await page.evaluate(() => {
     const ended = new Set<string>();

@@ -5,10 +5,8 @@ import { agreeToDocuments, chooseState, goOn, NEWCOMER, onPage } from './steps';
 import { fillPages, personalPages, signIn, taxIdEnding } from './steps';
 
 interface FieldCase {
-  /** Heading of the page with the field. */
   readonly on: string;
   readonly label: string;
-  /** Typed values and their messages. */
   readonly messages: readonly (readonly [typed: string, message: string])[];
 }
 
@@ -135,7 +133,7 @@ const BIRTH_DATES: readonly (readonly [
 
 const summary = (page: Page) => page.getByRole('alert');
 
-/** The message is at the field, in its description, and once in the summary. */
+/** At the field, in its description, and once in the summary. */
 async function expectMessage(page: Page, label: string, message: string): Promise<void> {
   await expect(summary(page).getByRole('link', { name: message, exact: true })).toHaveCount(1);
   const field = page.getByLabel(label, { exact: true });
@@ -147,7 +145,6 @@ async function expectMessage(page: Page, label: string, message: string): Promis
 
 const TAX_ID = 'Social Security number or ITIN';
 
-/** Types invalid values round by round, and expects each message. */
 async function expectMessages(page: Page, heading: string): Promise<void> {
   const fields = TEXT_FIELDS.filter(({ on }) => on === heading);
   const rounds = Math.max(0, ...fields.map(({ messages }) => messages.length));
@@ -185,7 +182,7 @@ async function expectMessages(page: Page, heading: string): Promise<void> {
   }
 }
 
-/** Opens personal information for a user whose name isn't on file. */
+/** The user's name isn't on file. */
 async function openAsNewcomer(page: Page, portal: Portal): Promise<void> {
   await portal.openSeed({ signedOut: true });
   await signIn(page, { phone: NEWCOMER.phone });

@@ -144,7 +144,6 @@ for (const status of ['CREDIT_DENIED', 'NOT_PREQUALIFIED'] as const) {
 }
 
 test.describe('tax ID outcomes at acceptance', () => {
-  /** Enters another tax ID while confirming the identity, and accepts. */
   const acceptWith = async (page: Page, suffix: string) => {
     await page.getByRole('button', { name: 'Accept Offer' }).click();
     await page.getByRole('button', { name: 'Review My Information' }).click();

@@ -19,7 +19,6 @@ test('saving an item shows its response without refetching the cart', async ({ p
   await expect(rows.first()).toContainText('40 g');
   expect(await page.getByRole('complementary').innerText()).not.toBe(before);
   expect(asked).toEqual(['updateCartItem']);
-  // A reload shows the saved content.
   const shown = await page.getByRole('main').innerText();
   await page.reload();
   await expect(rows.first()).toContainText('40 g');

@@ -4,7 +4,6 @@ import { fillCashInformation } from './cash-steps';
 
 test.use({ seed: { program: 'pesto_cash' }, viewport: { width: 390, height: 844 } });
 
-/** Records each change of the shown screen or its heading. */
 async function noteShown(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shown: string[] = [];
@@ -23,7 +22,7 @@ const shownOnTheWay = (page: Page) =>
     () => (globalThis as unknown as { shownOnTheWay: readonly string[] }).shownOnTheWay,
   );
 
-/** Waits until the code of a screen is loaded, from the network or a cache. */
+/** From the network or a cache. */
 async function untilFetched(page: Page, file: string): Promise<void> {
   await page.waitForFunction(
     (named) => performance.getEntriesByType('resource').some(({ name }) => name.includes(named)),

@@ -3,7 +3,7 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Forms that continue elsewhere, or on another screen at the same path. */
+/** They continue elsewhere, or on another screen at the same path. */
 const FORMS = [
   { program: 'home_light', screen: 'personal-info' },
   { program: 'trovy', screen: 'verify-info' },

@@ -1,9 +1,8 @@
 import type { StepPage, StepPortal, Wording } from '../support/step-page';
 
-/** The mock's default code. */
 export const CODE = '123456';
 
-/** A person unknown to the mock. */
+/** Unknown to the mock. */
 export const NEWCOMER = {
   firstName: 'Nova',
   middleName: 'Q.',
@@ -24,7 +23,6 @@ export const NEWCOMER = {
 
 export type Answers = { readonly [Field in keyof typeof NEWCOMER]: string };
 
-/** Returns a tax ID of the test ranges that ends with `suffix`. */
 export const taxIdEnding = (suffix: string): string => `666-45-${suffix}`;
 
 export async function requestCode(page: StepPage, to: { phone: string } | { email: string }) {
@@ -39,13 +37,11 @@ export async function requestCode(page: StepPage, to: { phone: string } | { emai
   await page.getByRole('heading', { level: 1, name: 'Enter your code', exact: true }).waitFor();
 }
 
-/** Types a code and submits it. */
 export async function enterCode(page: StepPage, code: string = CODE): Promise<void> {
   await page.getByLabel('6-character code').fill(code);
   await page.getByRole('button', { name: 'Verify Code' }).click();
 }
 
-/** Signs in on the current sign-in screen, up to the next screen. */
 export async function signIn(
   page: StepPage,
   to: { phone: string } | { email: string },
@@ -55,9 +51,7 @@ export async function signIn(
   await enterCode(page, code);
 }
 
-/**
- * Agrees to electronic documents and the terms, which users who never signed up are asked first.
- */
+/** Users who never signed up are asked first. */
 export async function agreeToDocuments(page: StepPage): Promise<void> {
   await page.getByLabel(/^I agree to receive documents electronically/).check();
   await page.getByLabel('I agree to the Terms of Service').check();
@@ -68,18 +62,15 @@ export async function chooseState(page: StepPage, label: string): Promise<void> 
   await page.getByLabel('State or territory').selectOption(label);
 }
 
-/** Waits for the form page with this heading. */
 export async function onPage(page: StepPage, heading: Wording): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 }
 
-/** Continues to the next page of a form, which has this heading. */
 export async function goOn(page: StepPage, heading: Wording = 'Check your answers'): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await onPage(page, heading);
 }
 
-/** Input of a form's pages: by heading of the page. */
 type Typed = readonly (readonly [heading: string, fill: (page: StepPage) => Promise<void>])[];
 
 const typed =
@@ -88,10 +79,7 @@ const typed =
     for (const [label, text] of entries) await page.getByLabel(label, { exact: true }).fill(text);
   };
 
-/**
- * Returns the pages of personal information in order, each with the function that fills it in; with `known`
- * without name and contact, which are on file for seeded applicants.
- */
+/** In order. With `known` without name and contact, which are on file for seeded applicants. */
 export function personalPages(
   answers: Answers = NEWCOMER,
   { known = false }: { readonly known?: boolean } = {},
@@ -146,10 +134,7 @@ function allPages(answers: Answers): Typed {
   ];
 }
 
-/**
- * Fills in the pages of a form from the first to the review; `until` names the page to stop on,
- * filled in.
- */
+/** Up to the review; `until` names the page to stop on, filled in. */
 export async function fillPages(page: StepPage, pages: Typed, until?: string): Promise<void> {
   for (const [index, [heading, fill]] of pages.entries()) {
     await onPage(page, heading);
@@ -159,20 +144,18 @@ export async function fillPages(page: StepPage, pages: Typed, until?: string): P
   }
 }
 
-/** Fills in all personal information, up to the review. Empty `answers` stay empty. */
+/** Up to the review. Empty `answers` stay empty. */
 export async function fillPersonalInfo(page: StepPage, answers: Answers = NEWCOMER): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
   const asked = await page.getByLabel('First name', { exact: true }).all();
   await fillPages(page, personalPages(answers, { known: asked.length === 0 }));
 }
 
-/** Submits the personal information and waits for the offer. */
 export async function waitForOffer(page: StepPage): Promise<void> {
   await page.getByRole('button', { name: 'Check My Offer' }).click();
   await page.getByRole('link', { name: 'Review My Offer' }).click();
 }
 
-/** Checks every document, signs with `name` and continues. */
 export async function signAgreements(page: StepPage, name: string): Promise<void> {
   // The documents load after the rest.
   const signature = page.getByLabel('Type your full name to sign');
@@ -182,7 +165,7 @@ export async function signAgreements(page: StepPage, name: string): Promise<void
   await page.getByRole('button', { name: 'Agree and Continue' }).click();
 }
 
-/** From the offer to the agreements, confirming everything on file. */
+/** Up to the agreements, confirming everything on file. */
 export async function acceptOffer(page: StepPage, portal: StepPortal): Promise<void> {
   await portal.expectScreen('offer');
   await page.getByRole('button', { name: 'Accept Offer' }).click();

@@ -16,18 +16,17 @@ import {
 const FIRST = NEWCOMER.taxId;
 const SECOND = '666-45-9911';
 
-/** Secrets that must only be where they are used, in every spelling. */
+/** In every spelling; they must only be where they are used. */
 const SECRETS = {
   'tax id': /666-?45-?(?:7788|9911)/,
   code: /(?<![\d.])123-?456(?!\d)/,
   token: /eyJ[\w-]{8,}\.[\w-]{8,}/,
 } as const;
 
-/** Returns which secrets a text contains. */
 const secretsIn = (text: string): readonly string[] =>
   Object.entries(SECRETS).flatMap(([name, written]) => (written.test(text) ? [name] : []));
 
-/** Returns everything stored in the browser, except the session itself. */
+/** Everything stored in the browser, except the session itself. */
 const leftBehind = (session: string) =>
   JSON.stringify([
     document.documentElement.outerHTML,

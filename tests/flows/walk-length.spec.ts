@@ -8,11 +8,10 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 interface Walk {
   taps: number;
-  /** The screens on which the applicant acted, in order: id and heading. */
   readonly screens: string[];
 }
 
-/** Counts the taps and the screens on which they happen, across page loads. */
+/** Counts taps and screens across page loads. */
 async function countWalk(page: Page): Promise<Walk> {
   const walk: Walk = { taps: 0, screens: [] };
   await page.exposeFunction('noteTap', (screen: string) => {

@@ -20,7 +20,6 @@ import { cases } from './how-much';
 
 const ORIGIN = 'https://portal.example';
 
-/** Addresses written by attackers, and malformed ones. */
 const address = oneof(
   string({ unit: 'grapheme' }),
   webUrl(),

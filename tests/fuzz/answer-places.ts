@@ -1,7 +1,7 @@
 import type { DocumentNode, SelectionSetNode } from 'graphql';
 import { ANSWER_ENUMS, ANSWER_OBJECTS } from '../../src/contract/generated/answer-types';
 
-/** A value of a response that the contract knows: path and type. */
+/** A value in a response, if the contract knows its type. */
 export interface AnswerPlace {
   readonly path: readonly (string | number)[];
   /** In schema notation, such as `[Payment!]!`. */
@@ -13,7 +13,6 @@ type Fields = Readonly<Record<string, unknown>>;
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Returns every requested value in a response. */
 export function answerPlaces(document: DocumentNode, data: unknown): readonly AnswerPlace[] {
   const fragments = new Map<string, SelectionSetNode>();
   const places: AnswerPlace[] = [];
@@ -70,7 +69,7 @@ export function answerPlaces(document: DocumentNode, data: unknown): readonly An
 
 const MISSING = Symbol('missing');
 
-/** Returns values that the contract doesn't allow at a path. */
+/** The contract doesn't allow these values. */
 export function brokenValues({ type }: AnswerPlace): readonly unknown[] {
   const bare = type.replaceAll(/[![\]]/g, '');
   const wrong: unknown[] = [MISSING, [[[]]], { nothing: 'of this' }];
@@ -102,7 +101,7 @@ export function brokenValues({ type }: AnswerPlace): readonly unknown[] {
   }
 }
 
-/** Returns values that the contract allows but few responses have. */
+/** The contract allows these, but few responses have them. */
 export function rareValues({ type }: AnswerPlace): readonly unknown[] {
   const rare: unknown[] = type.endsWith('!') ? [] : [null];
   if (type.startsWith('[')) return [...rare, []];
@@ -126,7 +125,6 @@ function put(target: unknown, [key, ...rest]: AnswerPlace['path'], value: unknow
   return { ...target, [key]: put(target[key], rest, value) };
 }
 
-/** Returns the response with another value at a path, as sent over the network. */
 export function withValue(data: unknown, { path }: AnswerPlace, value: unknown): unknown {
   return JSON.parse(JSON.stringify(put(data, path, value))) as unknown;
 }

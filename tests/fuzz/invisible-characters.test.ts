@@ -27,7 +27,7 @@ const NAME = { firstName: 'Zoë', middleName: 'Q.', lastName: "O'Brien" };
 const CONTACT = { phone: '(202) 555-0103', email: 'zoe@example.com' };
 const INCOME = { annualIncome: '52000', incomeSources: ['JOB'] };
 
-/** Forms with valid answers. Each text in them is a tested field. */
+/** Valid answers. Each text in them is a tested field. */
 const FORMS: Readonly<Record<string, readonly [v.GenericSchema, unknown]>> = {
   'sign-up': [
     signUpSchema(
@@ -114,14 +114,13 @@ function withText(values: unknown, [key = '', ...rest]: readonly string[], text:
 
 const ALL = Object.entries(FORMS).flatMap(([form, [, values]]) => fieldsOf(form, values));
 
-/** Every field, and every question about an item once. */
+/** Includes every question about an item once. */
 const FIELDS = ALL.filter(
   ({ form, path: [key] }) =>
     !form.startsWith('I-') ||
     form === ALL.find((other) => other.form.startsWith('I-') && other.path[0] === key)?.form,
 );
 
-/** Returns a form's output, or its messages, with a text in one field. */
 function outcome({ form, path }: Field, text: string): unknown {
   const [schema, values] = FORMS[form] ?? [v.never(), null];
   const { success, output, issues } = v.safeParse(schema, withText(values, path, text));

@@ -18,7 +18,7 @@ import { timeLimit } from './how-much';
 import { showPortal, type Shown } from './show-portal';
 
 const PROBLEM = 'We can’t load this right now';
-/** Messages about a failed field, none of which is about the applicant. */
+/** About a failed field, not about the applicant. */
 const PARTLY: readonly string[] = [
   'We can’t load some of this page',
   'Some details may be missing here. Your information is saved.',
@@ -26,7 +26,7 @@ const PARTLY: readonly string[] = [
   'We couldn’t load this.',
 ];
 
-/** Screens that together read every query, with as much data as seeds provide. */
+/** Together they read every query, with as much data as seeds provide. */
 const SCREENS = {
   currentUser: { screen: 'home', status: 'MANUAL_REVIEW' },
   application: { screen: 'home', status: 'MANUAL_REVIEW' },
@@ -42,10 +42,10 @@ const SCREENS = {
   shipments: { program: 'pesto_item', screen: 'items-shipped' },
 } as const satisfies Readonly<Record<string, SeedOptions>>;
 
-/** Queries with which the portal decides on the screen. */
+/** The portal decides on the screen with these. */
 const GATE_READS: readonly string[] = ['currentUser', 'application'];
 
-/** More screens whose required fields follow the same rule. */
+/** Their required fields follow the same rule. */
 const NEEDING: readonly (readonly [keyof typeof SCREENS, SeedOptions])[] = [
   ['application', { screen: 'offer' }],
   ['application', { screen: 'credit-denied' }],
@@ -56,7 +56,7 @@ const NEEDING: readonly (readonly [keyof typeof SCREENS, SeedOptions])[] = [
 
 const isNullable = ({ type }: AnswerPlace): boolean => !type.endsWith('!');
 
-/** Returns the nullable fields in a response as `Type.field`, with all their places. */
+/** `Type.field`, with all its places. */
 function nullablePlaces(name: string, data: unknown): ReadonlyMap<string, AnswerPlace[]> {
   const found = new Map<string, AnswerPlace[]>();
   for (const place of answerPlaces(documentOf(name), data).filter(isNullable)) {
@@ -69,7 +69,6 @@ function nullablePlaces(name: string, data: unknown): ReadonlyMap<string, Answer
 
 afterEach(forgetFailedFields);
 
-/** Whether a document is a query of the signed-in person. */
 function readsPerson(value: unknown): value is DocumentNode {
   const [first] = (value as DocumentNode | undefined)?.definitions ?? [];
   return (
@@ -117,8 +116,7 @@ describe.each([...Object.entries(SCREENS), ...NEEDING])(
               errors: places.map(({ path }) => ({ message: 'Timed out', path })),
             };
           });
-          // A part with its own query may be missing as a whole: it shows a problem, or starts
-          // empty.
+          // A part with its own query may be missing entirely: it shows a problem, or starts empty.
           const isPart = field === 'Query.currentUser' && !GATE_READS.includes(name);
           const problem = isPart ? null : whatIsWrong(shown, whole, needed.includes(field));
           if (problem !== null) wrong.push(`${field}: ${problem}`);

@@ -38,7 +38,7 @@ const seedOptions: Arbitrary<SeedOptions> = oneof(
   }
 });
 
-/** Messages about a response that couldn't be read. */
+/** Shown if the response couldn't be read. */
 const PROBLEM_LINES: readonly string[] = [
   'We can’t load this right now',
   'Something went wrong on our side. Your information is saved.',
@@ -115,7 +115,6 @@ test('no screen makes new claims or breaks with a broken or rare response', time
   );
 });
 
-/** Arbitrary content of the browser's storage. */
 const stored = dictionary(
   constantFrom(...Object.values(STORAGE_KEYS), 'draft:visitor:sign-up'),
   oneof(
@@ -137,7 +136,6 @@ const stored = dictionary(
   ),
 );
 
-/** Arbitrary query parameters. */
 const search = dictionary(
   constantFrom(
     'returnTo',

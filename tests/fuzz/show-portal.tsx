@@ -19,53 +19,46 @@ import { pressButtons, wordsOfPage } from '../words/press-buttons';
 
 const ORIGIN = 'http://portal.test';
 
-/** Number of consecutive checks without changes. */
+/** Consecutive checks without changes. */
 const CALM = 3;
 
-/** State of a page once nothing is pending. */
+/** Once nothing is pending. */
 export interface Shown {
-  /** Names of its screens, each a `main`. */
   readonly screens: readonly (string | undefined)[];
   readonly path: string;
-  /** Query of its address. */
   readonly search: string;
   readonly title: string;
-  /** Duplicate ids. */
   readonly repeatedIds: readonly string[];
   readonly headings: readonly string[];
-  /** Its texts by element. */
   readonly lines: readonly string[];
-  /** Texts of its screen as read by a person or a screen reader. */
+  /** Read by a person or a screen reader. */
   readonly words: readonly string[];
-  /** Texts that each button adds and removes. */
+  /** Added and removed by each button. */
   readonly pressed: readonly string[];
-  /** Initial lines of the screen that have moved once nothing is pending. */
+  /** Initial lines that have moved once nothing is pending. */
   readonly moved: readonly string[];
-  /** Operations sent, also by clicked buttons. */
+  /** Includes requests of clicked buttons. */
   readonly sent: readonly string[];
-  /** Screens at the beginning and, after clicks, at the end. */
+  /** At the beginning and, after clicks, at the end. */
   readonly reached: readonly string[];
-  /** URLs and scripts in its elements' attributes. */
+  /** URLs and scripts in attributes. */
   readonly addresses: readonly string[];
-  /** Errors and console output, except the portal's log. */
   readonly complaints: readonly string[];
 }
 
 type BreakAnswer = (operation: string, body: { data?: unknown }) => unknown;
 
-/** The page's environment besides the seed. */
 interface Surroundings {
   /** In both storages of the browser. */
   readonly stored?: Readonly<Record<string, string>>;
   /** Query and hash of the address. */
   readonly behind?: string;
-  /** Events since the seed, in order. */
+  /** Since the seed, in order. */
   readonly events?: readonly HappenedEvent[];
-  /** Clicks all buttons except these after the first check. */
   readonly pressesAllBut?: readonly string[];
 }
 
-/** An event, in the format of `POST /__mock/event`. */
+/** In the format of `POST /__mock/event`. */
 export interface HappenedEvent {
   readonly event: string;
   readonly outcome?: string;
@@ -81,7 +74,7 @@ function readLines(part: Node = document.body): readonly string[] {
   return lines;
 }
 
-/** Attributes that browsers follow, load or run. */
+/** Browsers follow, load or run these. */
 const ACTIVE = /^(?:href|src|srcset|srcdoc|action|formaction|data|style|on\w+)$/;
 
 function readAddresses(): readonly string[] {
@@ -102,7 +95,7 @@ const readScreens = (): readonly (string | undefined)[] =>
 
 const readIds = (): readonly string[] => [...document.querySelectorAll('[id]')].map(({ id }) => id);
 
-/** Renders the portal in the state of a seed; `breakAnswer` changes the data API's responses. */
+/** `breakAnswer` changes the data API's responses. */
 export async function showPortal(
   options: SeedOptions,
   breakAnswer: BreakAnswer = (_, body) => body,

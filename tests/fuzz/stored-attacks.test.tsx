@@ -6,14 +6,12 @@ import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { timeLimit } from './how-much';
 import { showPortal } from './show-portal';
 
-/** A javascript: URL and HTML with a script. */
 const HOSTILE = 'javascript:planted()//<img src="x-planted" onerror="planted()">';
 
-/** Paths of texts in valid values. */
 const FIELDS =
   'recipient phone email firstName lastName name id itemId path url returnTo applicationId code photo';
 
-/** Returns hostile stored values: as text, as JSON, and as the texts of a valid value. */
+/** As text, as JSON, and as the texts of a valid value. */
 function planted(value: string): readonly string[] {
   const texts = Object.fromEntries(FIELDS.split(' ').map((name) => [name, value]));
   const fields = { ...texts, kind: 'sms', method: 'sms', sentAt: 1 };
@@ -23,7 +21,6 @@ function planted(value: string): readonly string[] {
 
 const VALUES = [...planted(HOSTILE), '//planted.example/'];
 
-/** Keys that stay: the session and the program. */
 const KEPT: readonly string[] = [STORAGE_KEYS.accessToken, STORAGE_KEYS.expiresAt];
 
 const KEYS = [

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { StepPage } from '../support/step-page';
 
-/** The mock's control API of a portal. */
 export interface Control {
   /** Its own server, or within the page. */
   readonly kind: 'socket' | 'page';

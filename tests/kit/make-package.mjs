@@ -1,4 +1,5 @@
-// Creates the file that `npm install` takes: the bundled kit, its types, and the mock with its command line.
+// Creates the file for `npm install`: the bundled kit, its types, and the mock with its command
+// line.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -13,10 +14,9 @@ const KIT = dirname(fileURLToPath(import.meta.url));
 const ROOT = join(KIT, '../..');
 const ENTRIES = ['tests/kit/playwright.d.ts', 'tests/kit/vitest-world.d.ts'];
 
-/** Types of bundled packages, which are included. */
 const CARRIED = { valibot: 'node_modules/valibot/dist/index.d.mts' };
 
-/** Types that the user has with the tool of the entry point; parts of one by its own name. */
+/** Installed with the user's tool; keyed by entry point, parts of one by its own name. */
 const THEIRS = {
   '@playwright/test': '@playwright/test',
   'playwright/test': '@playwright/test',
@@ -35,9 +35,7 @@ async function run(command, args, cwd) {
 
 const IMPORT = /(^(?:import|export)\b[^;'"]*\bfrom\s+|\bimport\()(['"])([^'"]+)\2/gm;
 
-/**
- * Copies a declaration and its imports, with the file endings that every module resolution needs.
- */
+/** Adds the file endings that every module resolution needs. */
 async function carry(file, emitted, types, done) {
   if (done.has(file)) return;
   done.add(file);
@@ -102,7 +100,6 @@ async function makeTypes() {
   }
 }
 
-/** Packs the kit into `folder`. Returns the path of the file. */
 export async function makePackage(folder) {
   await showStep('Generating code', () => runScript('codegen'));
   await rm(join(KIT, 'dist'), { recursive: true, force: true });

@@ -9,7 +9,6 @@ import type { Portal } from './portal';
 const ROOT = join(import.meta.dirname, '../..');
 const PORTAL = 'cli/bin/portal.cjs';
 
-/** The command that serves each mount at a port. */
 const MOUNTS = {
   'npm start': () => ['cli/start/start.mjs'],
   'the static mock build': (port: string) => ['tests/support/static-server.mjs', 'dist-mock', port],
@@ -28,13 +27,13 @@ interface Kit {
   readonly page: Page;
 }
 
-/** A check per method; a missing one is a type error. */
+/** A missing method is a type error. */
 type Checks<Methods> = { readonly [Method in keyof Methods]: (kit: Kit) => Promise<unknown> };
 
 const STATUS = { status: 'OFFER_DECISION_NEEDED', screen: 'offer', consent: 'all' } as const;
 const TYPED = '666-45-7788';
 
-/** The checks run in this order, in one page; some use the state of the previous one. */
+/** They run in this order, in one page; some use the state of the previous one. */
 const METHODS: Checks<Omit<Portal, 'events'>> = {
   openSeed: async ({ portal, page }) => {
     await portal.openSeed(STATUS);
@@ -173,7 +172,6 @@ async function freePort(): Promise<string> {
   return String(port);
 }
 
-/** Serves a mount until `end` is called. */
 async function serve(mount: keyof typeof MOUNTS): Promise<{ base: string; end: () => void }> {
   const port = await freePort();
   const child = spawn(process.execPath, MOUNTS[mount](port), {

@@ -12,7 +12,7 @@ const run = promisify(execFile);
 let project = '';
 let command = '';
 
-/** Packs the kit and installs it in an empty project, without a network. */
+/** The project has no network. */
 beforeAll(async () => {
   project = temporaryFolder(afterAll);
   writeFileSync(join(project, 'package.json'), '{"name":"empty","private":true}');

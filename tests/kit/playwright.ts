@@ -11,7 +11,7 @@ interface KitFixtures {
   /** Address of the mock, if it is neither the portal's nor in its page. */
   readonly mock: MockPlace | null;
   readonly portal: Portal;
-  /** Start of the test, before it had a page. */
+  /** Ms since the epoch; the test has no page yet. */
   readonly began: number;
 }
 
@@ -24,9 +24,9 @@ const timeOf = (info: TestInfo, began: number): TestTime => ({
 });
 
 /**
- * The base of a browser test. `use.baseURL` in the configuration is the portal's address. A test
- * fails on an unexpected console message, an error in the page, a request to an origin that is
- * neither the portal's nor the mock's, and a fault that was never triggered.
+ * `use.baseURL` in the configuration is the portal's address. A test fails on a console message, an
+ * error in the page, a request to an origin that is neither the portal's nor the mock's (unless the
+ * test allows it), and a fault that was never triggered.
  */
 export const test = base.extend<KitFixtures>({
   seed: [{}, { option: true }],

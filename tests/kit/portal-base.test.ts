@@ -13,7 +13,6 @@ vi.mock(import('../../cli/browser/page-timeout'), async (original) => ({
 
 const DRAFT = 'operation=saveDraft,status=503,times=1';
 
-/** A portal with stubbed mock responses and no page. */
 class FakePortal extends PortalBase {
   readonly #ask: Control['ask'];
 

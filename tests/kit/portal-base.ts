@@ -56,7 +56,6 @@ export abstract class PortalBase {
   /** Time by which a page has noticed changes of the mock by itself, ms. */
   #nextPollBy = 0;
 
-  /** Analytics events that the mock received. */
   readonly events = new MeasuredEvents(
     async () => (await this.ask('GET', 'events')) as readonly unknown[],
     (look) => untilNothingIsWrong(look, this.#pageTimeout()),
@@ -66,7 +65,6 @@ export abstract class PortalBase {
     this.#place = place;
   }
 
-  /** Access to the mock. */
   protected abstract control(): Promise<Pick<Control, 'ask'>>;
 
   /** Whether the page reads its own clock instead of the world's. */
@@ -102,7 +100,6 @@ export abstract class PortalBase {
     await this.seen(found.first(), typeof text === 'string' ? `“${text}”` : String(text));
   }
 
-  /** Returns the entire state of the mock. */
   async state(): Promise<WorldState> {
     return (await this.ask('GET', 'state')) as WorldState;
   }
@@ -135,10 +132,7 @@ export abstract class PortalBase {
     await this.ask('POST', 'event', { event, ...details });
   }
 
-  /**
-   * Changes a record of the mock within the contract: applicant, application, offer, item, deposit,
-   * message.
-   */
+  /** Within the contract: applicant, application, offer, item, deposit, message. */
   async change(change: {
     readonly kind: RecordKind;
     readonly id?: string;
@@ -243,7 +237,7 @@ export abstract class PortalBase {
     else await this.seen(shows);
   }
 
-  /** Returns the timeout of a wait, short enough to report before the test itself times out. */
+  /** Short enough to report before the test itself times out. */
   #pageTimeout(times = 1): number {
     const { time } = this.#place;
     const left = (time?.left() ?? Infinity) - REPORT_MS;
@@ -252,8 +246,8 @@ export abstract class PortalBase {
   }
 
   /**
-   * Performs actions on the page. After a timeout the error says what was expected, what was shown
-   * and how to open it, even if the test's configuration sets no limit for actions.
+   * After a timeout the error says what was expected, what was shown and how to open it, even if
+   * the test's configuration sets no limit for actions.
    */
   protected async act(wanted: string, work: () => Promise<unknown>): Promise<void> {
     await this.inTime(
@@ -270,9 +264,7 @@ export abstract class PortalBase {
     );
   }
 
-  /**
-   * Waits for what is `wanted`; after a timeout, reports what was shown instead and how to open it.
-   */
+  /** After a timeout, reports what was shown instead and how to open it. */
   protected async inTime(
     wanted: string,
     wait: (timeout: number) => Promise<unknown>,

@@ -34,7 +34,6 @@ export interface PortalOptions extends Place {
   readonly seed: SeedOptions;
 }
 
-/** Values to store in the browser. */
 interface Planted {
   readonly local: Readonly<Record<string, string>>;
   readonly session?: Readonly<Record<string, string>>;
@@ -53,7 +52,7 @@ export class Portal extends PortalBase {
   }
 
   /**
-   * Opens the test's seed, changed by `options`, and waits for a screen, or for `shows` if a fault
+   * Opens the test's seed, changed by `options`. `shows`: expected instead of a screen, if a fault
    * prevents one.
    */
   async openSeed(options: SeedOptions = {}, { shows }: { shows?: Locator } = {}): Promise<void> {
@@ -163,7 +162,7 @@ export class Portal extends PortalBase {
     return idle === null ? seen : [...seen, `${idle} If it may: portal.allowIdleFaults()`];
   }
 
-  /** Opens a path in a browser with exactly this storage. */
+  /** The browser then has exactly this storage. */
   async #plant({ local, session = {} }: Planted, path: string): Promise<void> {
     const { page, base } = this.#options;
     const script = await page.context().addInitScript(

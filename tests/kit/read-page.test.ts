@@ -3,7 +3,7 @@ import { runInContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { FOLLOW, FORGET_OPENER, putPage, READ_PAGE, withoutFolder } from './read-page';
 
-/** Runs a text in a page without this checkout's modules. */
+/** The page doesn't have this checkout's modules. */
 const inPage = (text: string): unknown => runInContext(text, jsdom.getInternalVMContext());
 
 test("the panel's reader works when injected as text", async () => {

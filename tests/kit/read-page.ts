@@ -22,13 +22,9 @@ const READER = `(globalThis[Symbol.for('portal-kit.reader')] ??= (${createPageRe
 /** Records what opens the page's dialogs; run it before any other script. */
 export const FOLLOW = `if (window.top === window) ${READER}.follow();`;
 
-/** Notifies a page that its world has changed. */
 export const FORGET_OPENER = `${READER}.forgetOpener()`;
 
-/**
- * Returns the storage and content of a page for a snapshot. Runs in the page and returns a
- * SnapshotPage.
- */
+/** Runs in the page and returns a SnapshotPage. */
 export const READ_PAGE = `(() => {
   const reader = ${READER};
   return {
@@ -43,7 +39,6 @@ export const READ_PAGE = `(() => {
 export const putPage = ({ fields, scroll }: Pick<SnapshotPage, 'fields' | 'scroll'>): string =>
   `${READER}.putAsTheyCome(${JSON.stringify(fields)}, ${JSON.stringify(scroll)})`;
 
-/** Returns the names of fields for an error message. */
 export const namesOf = (fields: readonly ShownField[]): string =>
   fields.map(({ id }) => `“${id}”`).join(', ');
 
@@ -51,7 +46,7 @@ export const namesOf = (fields: readonly ShownField[]): string =>
 export const carried = (stored: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(stored).filter(([key]) => isCarried(key)));
 
-/** Returns an address within the portal, without the folder of its host. */
+/** Removes the folder of the portal on its host. */
 export function withoutFolder(address: string, base: string): string {
   const { pathname } = new URL(base);
   return address.startsWith(pathname) ? `/${address.slice(pathname.length)}` : address;

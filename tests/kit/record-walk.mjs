@@ -1,6 +1,5 @@
-// Completes a flow while `portal record` records it, like a user with the developer tools of
-// another browser, and saves the test in a folder: `node record-walk.mjs <folder>`; with --whole
-// one per flow.
+// Completes a flow while `portal record` records it, like a user with another browser's developer
+// tools: `node record-walk.mjs <folder>`; with --whole one test per flow.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
@@ -14,10 +13,7 @@ import { runnerImport } from 'vite';
 const ROOT = join(import.meta.dirname, '../..');
 const PORTAL = join(ROOT, 'cli/bin/portal.cjs');
 
-/**
- * The original environment: loading TypeScript sets this process to development, which builds would
- * inherit.
- */
+/** Loading TypeScript sets this process to development, which builds would inherit. */
 const environment = { ...process.env };
 
 const load = async (path) => {
@@ -28,7 +24,6 @@ const load = async (path) => {
 const { RECORDED_WALKS, beginningOf, doWalk } = await load('tests/kit/recorded-walks.ts');
 const { afterWaiting, pageTimeout } = await load('cli/browser/page-timeout.ts');
 
-/** Returns a free port. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -38,7 +33,6 @@ async function freePort() {
   return port;
 }
 
-/** Waits until the command has written a text into the file. */
 async function untilWritten(file, text) {
   const most = pageTimeout();
   let written = '';
@@ -49,7 +43,6 @@ async function untilWritten(file, text) {
   throw new Error(`${file} never said ${text} ${afterWaiting(most)}. It says:\n${written}`);
 }
 
-/** Writes the test of a flow into `file`, and checks that it contains no secrets. */
 async function recordWalk(file, flow, until) {
   const port = await freePort();
   const args = [PORTAL, 'record', file, ...beginningOf(flow), '--remote', String(port)];

@@ -5,14 +5,12 @@ import type { ScreenId } from '../../src/catalogue/screens';
 import { Portal } from './portal';
 import { startOf, walkOn } from './walks';
 
-/** The recorded flows, from start to last screen. */
 export const RECORDED_WALKS: readonly (readonly [flow: Flow, until: ScreenId])[] = [
   ['home', 'congratulations'],
   ['cash', 'congratulations'],
   ['item', 'completion'],
 ];
 
-/** Returns the start of a flow as options of `portal record`. */
 export function beginningOf(flow: Flow): readonly string[] {
   const { program, status, screen, signedOut } = startOf(flow);
   const named = Object.entries({ program, status, screen });
@@ -24,7 +22,7 @@ export function beginningOf(flow: Flow): readonly string[] {
   ];
 }
 
-/** Does what an applicant does from there, in a page that already shows the start. */
+/** The page already shows the start. */
 export async function doWalk(page: Page, flow: Flow, until: ScreenId): Promise<void> {
   const { origin } = new URL(page.url());
   const watch = watchContext(page.context(), origin);

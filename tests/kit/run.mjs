@@ -1,7 +1,5 @@
-// `npm run test:kit`: packs the kit, installs it into an independent project and uses it there:
-// types, a test without a browser, browser tests, a complete flow recorded by `portal record`, and
-// the HTTP examples. --whole completes every flow, with the kit and as recorded; --url runs the
-// browser tests against a running portal.
+// `npm run test:kit`: packs the kit and uses it in an independent project. --whole completes every
+// flow, with the kit and as recorded; --url runs the browser tests against a running portal.
 import { spawn, spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +14,7 @@ const { values } = parseArgs({
   options: { whole: { type: 'boolean' }, url: { type: 'string' } },
 });
 
-/** Packages of a project that uses these tools, here from the checkout. */
+/** A project would install these; here they are the checkout's. */
 const TOOLS = [
   '@playwright',
   '@types',
@@ -33,7 +31,6 @@ function run(what, command, args, options = {}) {
   if (status !== 0) throw new Error(`${what}: ended with ${String(status)}`);
 }
 
-/** Serves a mock at any free port until `end` is called. */
 async function serve(args) {
   const program = join(ROOT, 'cli/bin/portal.cjs');
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', ...args], {

@@ -2,7 +2,6 @@ import { statusPath } from '../../src/catalogue/status-routes';
 import { programDefinition } from '../../src/catalogue/programs';
 import { expect, test } from '../support/test';
 
-/** Independent states: one test each, in parallel. */
 const SEEDS = [
   { program: 'home_light', status: 'VERIFY_DOC', persona: 'P-05', event: 'documents-checked' },
   { program: 'home_light', status: 'CREDIT_FREEZE', persona: 'P-16', event: 'canceled-hard' },

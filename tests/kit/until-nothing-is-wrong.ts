@@ -1,9 +1,6 @@
 import { expect } from '@playwright/test';
 
-/**
- * Polls until `look` finds no problem, since events can still be on their way. Returns the last
- * problem.
- */
+/** Events can still be in transit, so this polls. Returns the last problem. */
 export async function untilNothingIsWrong(
   look: () => Promise<string | null>,
   timeout: number,

@@ -20,7 +20,6 @@ const CONTENTS: Readonly<Record<string, { readonly type: string; readonly base64
   pdf: { type: 'application/pdf', base64: btoa('%PDF-1.4\n%%EOF\n') },
 };
 
-/** A file to upload. */
 interface GivenFile {
   readonly name: string;
   readonly mimeType: string;

@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles everything except the test tool of each entry point. */
+/** The test tool of each entry point is external. */
 export default defineConfig({
   root: ROOT,
   define: { __DEVELOPMENT__: 'false' },

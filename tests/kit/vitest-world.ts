@@ -31,7 +31,6 @@ export class WorldPortal {
   /** The portal's local storage: program and, if signed in, the session. */
   readonly storage: SeededStorage;
 
-  /** Analytics events that the mock received. */
   readonly events = new MeasuredEvents(() => Promise.resolve(this.state().events));
 
   constructor(world: World, seed: Seed, storage: SeededStorage) {
@@ -53,10 +52,7 @@ export class WorldPortal {
     return this.world.handle(new Request(new URL(input, ORIGIN), { ...init, headers }));
   };
 
-  /**
-   * Sends a GraphQL operation and returns the response body: `query<{ currentUser: { firstName:
-   * string } }>(…)`.
-   */
+  /** `query<{ currentUser: { firstName: string } }>(…)` */
   async query<Data = unknown>(
     query: string,
     variables: Readonly<Record<string, unknown>> = {},
@@ -67,7 +63,6 @@ export class WorldPortal {
     return (await response.json()) as QueryAnswer<Data>;
   }
 
-  /** Returns a copy of the state. */
   state(): WorldState {
     return this.world.snapshot();
   }

@@ -14,10 +14,10 @@ import {
 } from '../flows/steps';
 import type { Portal } from './portal';
 
-/** A screen of a flow: the input, and the action that continues. */
+/** Input of a screen, and the action that continues. */
 interface Station {
   readonly screen: ScreenId;
-  /** Fills in the screen; omitted if it has no fields. */
+  /** Omitted if the screen has no fields. */
   fill?(page: Page, portal: Portal): Promise<void>;
   leave(page: Page, portal: Portal): Promise<void>;
 }
@@ -25,13 +25,12 @@ interface Station {
 const press = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Signs with the name that the agreements expect. */
 async function sign(page: Page): Promise<void> {
   const hint = await page.getByText(/^Must match: /).innerText();
   await signAgreements(page, hint.replace('Must match: ', ''));
 }
 
-/** Consents to electronic documents if the page asks for it: a seeded applicant may have consented before. */
+/** A seeded applicant may have consented before. */
 async function giveMissingConsent(page: Page): Promise<void> {
   const consent = page.getByLabel(/^I agree to receive documents electronically/);
   await consent.or(page.getByRole('button', { name: 'Continue', exact: true })).waitFor();
@@ -102,7 +101,7 @@ const CASH = [
   END,
 ] as const satisfies readonly Station[];
 
-/** Triggers back office events one after the other, and lets the page refresh. */
+/** One after the other; the page refreshes in between. */
 async function happen(page: Page, portal: Portal, ...events: readonly string[]): Promise<void> {
   for (const event of events) await portal.event(event);
   await press('Refresh Status')(page);
@@ -154,20 +153,18 @@ const ITEM = [
   { screen: 'completion', leave: () => Promise.resolve() },
 ] as const satisfies readonly Station[];
 
-/** A flow: its start, and its screens in order. */
 interface Walk {
   readonly start: SeedOptions;
   readonly stations: readonly Station[];
 }
 
-/** Screens that {@link walkOn} reaches in each flow. */
+/** Reached by {@link walkOn}. */
 interface Reachable {
   readonly home: (typeof HOME)[number]['screen'];
   readonly cash: (typeof CASH)[number]['screen'];
   readonly item: (typeof ITEM)[number]['screen'];
 }
 
-/** A screen that the walk through a flow reaches. */
 export type ReachableScreen<F extends Flow> = Reachable[F];
 
 const WALKS: Readonly<Record<Flow, Walk>> = {
@@ -182,24 +179,21 @@ const WALKS: Readonly<Record<Flow, Walk>> = {
   },
 };
 
-/** Returns the seed that opens the first screen of a flow. */
 export const startOf = (flow: Flow): SeedOptions => WALKS[flow].start;
 
-/** Throws an error if the walk through a flow never reaches a screen. */
 export function requireReachable(flow: Flow, until: ScreenId): void {
   const screens = WALKS[flow].stations.map(({ screen }) => screen);
   if (screens.includes(until)) return;
   throw new Error(`The ${flow} flow never reaches ${until}: expected ${alternatives(screens)}`);
 }
 
-/** Runs a walk: `act` reports an action that times out. */
+/** `act` reports an action that times out. */
 export interface Walker {
   readonly page: Page;
   readonly portal: Portal;
   act(wanted: string, work: () => Promise<unknown>): Promise<void>;
 }
 
-/** Continues a flow from its open start until a screen is shown. */
 export async function walkOn(
   flow: Flow,
   until: ScreenId,
@@ -213,7 +207,7 @@ export async function walkOn(
   }
 }
 
-/** Fills in a screen; the test itself submits it. */
+/** The test itself submits the screen. */
 export async function fillScreen(
   flow: Flow,
   screen: ScreenId,

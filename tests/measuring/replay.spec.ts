@@ -8,18 +8,16 @@ test.use({ seed: { screen: 'verify-info', program: 'pesto_item' } });
 
 const MEASURES = /\/telemetry\/|\/events$|start-monitoring|start-analytics|compression-worker/;
 
-/** A strict policy: scripts and workers are files of the portal. */
+/** Scripts and workers must be files of the portal. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; worker-src 'self'; connect-src 'self'; base-uri 'none'";
 
 const INDEX = readFileSync(join(import.meta.dirname, '../../dist/index.html'));
 
-/** Returns the compressed part of a recording. */
 function segmentOf(body: Buffer): string {
   return inflateSync(body.subarray(body.indexOf('\r\n\r\n') + 4)).toString();
 }
 
-/** Collects all requests for measurements, as text. */
 function listen(page: Page): { readonly kind: string; readonly text: string }[] {
   const sent: { kind: string; text: string }[] = [];
   page.on('request', (request) => {
@@ -57,7 +55,6 @@ test('recording starts only with consent and contains no personal data under a s
   await expect.poll(kinds).toContain('replay');
   await page.getByLabel('Social Security number or ITIN', { exact: true }).fill('666-45-7788');
   await page.getByLabel('Year', { exact: true }).fill('1986');
-  // Each page view sends a recording.
   await portal.go('/app/settings/personal-info');
   await portal.expectScreen('settings-personal-info');
   const [user] = (await portal.state()).users;

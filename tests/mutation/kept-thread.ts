@@ -1,11 +1,11 @@
-// A Vitest worker thread that is reused for all mutants, with modules loaded: Stryker switches
-// mutants in loaded code, and loading takes most of a mutant's time otherwise.
+// Stryker switches mutants in loaded code. Loading modules takes most of a mutant's time, so this
+// Vitest worker thread is reused for all mutants.
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { PoolOptions, PoolRunnerInitializer, PoolWorker, WorkerRequest } from 'vitest/node';
 
-/** Number of runs after which a thread is replaced, so leftovers of runs don't add up. */
+/** Leftovers of runs add up, so the thread is replaced after this many. */
 const RUNS = 100;
 
 let kept: { readonly thread: Worker; runs: number } | null = null;

@@ -1,13 +1,12 @@
-// The parts of mutation testing, none longer than 20 minutes on two cores. As a script, prints
-// their names as JSON for the workflow.
+// No part takes longer than 20 minutes on two cores. As a script, prints their names as JSON.
 import { pathToFileURL } from 'node:url';
 
-/** Minimum mutation score of each part, percent. */
+/** Percent, for each part. */
 export const THRESHOLD = 85;
 
 /**
- * `code` is mutated, `cases` must notice: the tests closest to this code. Others would only cost
- * time, because all reach the mock.
+ * `cases` must notice mutants of `code`. These are the closest tests: all others reach the mock,
+ * too, but would only cost time.
  */
 export const PARTS = {
   catalogue: {

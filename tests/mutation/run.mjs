@@ -1,5 +1,5 @@
-// `npm run mutation [PART …] [FILE …]`: mutates the code and checks whether a test notices. Reports
-// are in reports/mutation; another run only tests what has changed.
+// `npm run mutation [PART …] [FILE …]`. Reports are in reports/mutation; another run only tests
+// changes.
 import { readFile } from 'node:fs/promises';
 import { Stryker } from '@stryker-mutator/core';
 import { runScript } from '../../cli/build/run-script.mjs';
@@ -8,7 +8,6 @@ import { PARTS, THRESHOLD } from './parts.mjs';
 
 const NOT_MUTATED = ['!**/*.test.ts', '!**/testing/**', '!**/*.d.ts'];
 
-/** Runs one part; returns the mutation score in percent. */
 async function runPart(part, files) {
   const folder = `reports/mutation/${part}`;
   const { code, cases } = PARTS[part];

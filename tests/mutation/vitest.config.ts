@@ -1,4 +1,4 @@
-// Runs the tests of one part for each mutant, as set by run.mjs.
+// For each mutant, as set by run.mjs.
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -8,8 +8,8 @@ import { SHARED } from '../support/unit-projects.ts';
 import { KEPT_THREAD } from './kept-thread.ts';
 
 /**
- * A test file that a mutant keeps from loading has no test that could fail, and would count as an
- * undetected mutant. As an error of the run it counts as invalid code.
+ * A test file that doesn't load has no failing test, so the mutant would count as undetected. As an
+ * error of the run it counts as invalid code.
  */
 class LoadErrors implements Reporter {
   #vitest: Vitest | undefined;

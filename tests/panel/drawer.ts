@@ -1,13 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** The admin debugger as seen by a user. */
 export function drawerOf(page: Page) {
   const panel: Locator = page.getByRole('dialog', { name: 'Admin Debugger' });
   const toggle = page.getByRole('button', { name: 'Admin debugger settings' });
   return {
     panel,
     toggle,
-    /** Opens it and waits for its content. */
     async open(): Promise<void> {
       await toggle.click();
       await panel.getByRole('heading', { name: 'Last 20 log lines' }).waitFor();

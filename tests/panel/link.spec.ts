@@ -5,7 +5,6 @@ import { SIZE } from '../support/shared-page';
 import { expect, test } from '../support/test';
 import { drawerOf } from './drawer';
 
-/** Returns the clipboard after "Copy Link to This State". */
 async function copyLink(page: Page, context: BrowserContext): Promise<string> {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { panel, open, close } = drawerOf(page);
@@ -29,13 +28,12 @@ async function read(page: Page): Promise<Shown> {
   return { path: pathname + search, text, program };
 }
 
-/** Opens a browser window that has never shown the portal. */
 async function elsewhere(browser: Browser): Promise<Page> {
   const context = await newVisitor(browser, SIZE);
   return context.newPage();
 }
 
-/** Opens a link and waits until it shows the same as `page`: late hints appear in both. */
+/** Waits until both show the same: late hints appear in both. */
 async function expectSame(other: Page, link: string, page: Page): Promise<void> {
   await other.goto(link);
   await expect(async () => {

@@ -7,7 +7,6 @@ import { drawerOf } from './drawer';
 
 type Case = (fixtures: { page: unknown; portal: KitPortal }) => Promise<void>;
 
-/** Returns the test case that a generated test defines. */
 function caseIn(text: string): Case {
   const cases: Case[] = [];
   const define = (_: string, one: Case): void => void cases.push(one);

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Top-level folders that aren't sources. */
 const LEFT_OUT = /^(?:node_modules|\.git|dist.*|test-results|reports)$/;
 
 export interface Block {
@@ -15,7 +14,6 @@ export interface Block {
   readonly text: string;
 }
 
-/** Returns the fenced code blocks of a page in order. */
 export function readBlocks(page: string): Block[] {
   const text = readFileSync(join(ROOT, page), 'utf8');
   return [...text.matchAll(/^```(\w+) ?(.*)\n([\s\S]*?)^```$/gm)].map(
@@ -23,7 +21,7 @@ export function readBlocks(page: string): Block[] {
   );
 }
 
-/** Copies the project's sources into `folder`; packages are linked, caches start empty. */
+/** Packages are linked, caches start empty. */
 export function copyProject(folder: string): void {
   for (const name of readdirSync(ROOT)) {
     if (LEFT_OUT.test(name)) continue;
@@ -37,13 +35,12 @@ export function copyProject(folder: string): void {
   }
 }
 
-/** The environment of a shell outside of this test run. */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const own = ([name]: readonly [string, unknown]) => !/^(?:VITEST|NODE_ENV$|TEST$)/.test(name);
   return { ...Object.fromEntries(Object.entries(process.env).filter(own)), NO_COLOR: '1' };
 }
 
-/** Runs lines of shell in `folder` and returns their output. Throws an error with the output if a line fails. */
+/** Returns the output; throws an error with it if a line fails. */
 export function runShell(folder: string, lines: string): string {
   const { status, stdout, stderr } = spawnSync('sh', ['-e', '-c', lines], {
     cwd: folder,
@@ -59,10 +56,7 @@ function isContext(line: string): boolean {
   return line.startsWith(' ') || line.startsWith('-');
 }
 
-/**
- * Applies a diff block in `folder`. Throws if the file doesn't contain the block's start exactly
- * once.
- */
+/** Throws if the file doesn't contain the block's start exactly once. */
 export function applyDiff(folder: string, { note, text }: Block): void {
   const path = join(folder, note);
   let content = readFileSync(path, 'utf8');
@@ -78,7 +72,7 @@ export function applyDiff(folder: string, { note, text }: Block): void {
   writeFileSync(path, content);
 }
 
-/** Applies a diff block, or creates the file of any other block. */
+/** Creates the file of a block that isn't a diff. */
 export function applyBlock(folder: string, block: Block): void {
   if (block.language === 'diff') applyDiff(folder, block);
   else writeFileSync(join(folder, block.note), block.text, { flag: 'wx' });

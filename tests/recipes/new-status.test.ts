@@ -11,10 +11,7 @@ const DIFFS = BLOCKS.filter(({ language }) => language === 'diff');
 const MISSING = BLOCKS.filter(({ note }) => note === 'missing').flatMap(({ text }) =>
   text.trim().split('\n'),
 );
-/**
- * Files that distinguish statuses, and global type declarations; the compiler follows their
- * imports.
- */
+/** They distinguish statuses, or declare global types. The compiler follows their imports. */
 const CHECKED = [
   'src/globals.d.ts',
   'src/services/data/data-client.ts',
@@ -31,10 +28,10 @@ const CHECKED = [
   'mock-server/domain/lifecycle/testing/expected-moves.ts',
   'tests/contract/statuses.test.ts',
 ];
-/** Tools start in the copy, each taking some seconds on a busy machine. */
+/** Tools take some seconds to start on a busy machine. */
 const LIMIT = 120_000;
 
-/** Tests the new status in the copy; prints one line of JSON. */
+/** Runs in the copy; prints one line of JSON. */
 const PROBE = `
 import { screenForStatus } from './src/catalogue/status-navigation';
 import { statusCopy } from './src/domain/application/status-copy';
@@ -67,7 +64,6 @@ console.log(
 
 let folder = '';
 
-/** Returns the files of the copy that don't compile. */
 function broken(): string[] {
   const report = runShell(folder, 'npx tsc --noEmit --pretty false -p . || true');
   const files = [...report.matchAll(/^([\w/.-]+)\(\d+,\d+\): error/gm)].map(

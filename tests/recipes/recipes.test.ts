@@ -8,12 +8,11 @@ import { applyBlock, copyProject, readBlocks, runShell } from './follow-recipe';
 /** The copy has no caches. */
 const LIMIT = 30 * pageTimeout();
 const RECIPES = ['adding-a-field', 'adding-an-operation', 'adding-a-fault', 'adding-a-command'];
-/** Runs code generation without its build tool, which would compare the entire copy. */
+/** The build tool would compare the entire copy. */
 const CODEGEN = 'node cli/build/codegen/generate.mjs';
 
 let folder = '';
 
-/** Returns the files of the copy that don't compile. */
 function broken(): readonly string[] {
   const report = runShell(folder, 'npx tsc --noEmit --pretty false || true');
   const files = [...report.matchAll(/^([\w/.-]+)\(\d+,\d+\): error/gm)].map(

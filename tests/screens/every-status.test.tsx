@@ -16,7 +16,6 @@ import { resumeTarget } from '../../src/catalogue/journey/next-step';
 import { showPortal } from '../fuzz/show-portal';
 import { OUTDATED } from '../support/outdated';
 
-/** Returns what identifies a screen, once nothing is pending. */
 async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) {
   const shown = await showPortal(options, undefined, pressesAllBut && { pressesAllBut });
   const { screens, headings, path, title, repeatedIds, moved, complaints } = shown;
@@ -36,7 +35,6 @@ async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) 
   };
 }
 
-/** Expects one screen at its path, with one heading and title, without layout shift or problem. */
 async function wanted(program: ProgramId, screen: ScreenId, path: string, status?: Status) {
   const { meta, texts } = await loadBrand(program);
   const { flow } = programDefinition(program);
@@ -63,10 +61,7 @@ async function wanted(program: ProgramId, screen: ScreenId, path: string, status
 const firstOf = (program: ProgramId): ProgramId | undefined =>
   PROGRAM_IDS.find((id) => programDefinition(id).flow === programDefinition(program).flow);
 
-/**
- * Compares screen texts with the snapshot, for the first program of a flow: others differ in names
- * only.
- */
+/** Compares with the snapshot, for the first program of a flow: others differ in names only. */
 async function expectWords(
   program: ProgramId,
   what: string,
@@ -79,10 +74,7 @@ async function expectWords(
 
 const HELP = '[Need Help?]';
 
-/**
- * Returns the buttons not to click: all of them if no snapshot is compared, help after the first
- * time.
- */
+/** If no snapshot is compared, clicks nothing; clicks help only the first time. */
 const pressedOf = (program: ProgramId, said: readonly string[]): readonly string[] | undefined =>
   firstOf(program) === program ? (said.includes(`> ${HELP}`) ? [HELP] : []) : undefined;
 
@@ -115,7 +107,6 @@ test('a returned deposit is shown immediately', async () => {
   expect(moved).toEqual([]);
 });
 
-/** Replaces `status` by another one in every response of a seed. */
 const withStatus = (status: string, other: string) => (_: string, body: object) =>
   JSON.parse(
     JSON.stringify(body).replaceAll(`"status":"${status}"`, `"status":"${other}"`),
@@ -158,7 +149,6 @@ test.each([
     const { screens, lines, complaints } = await showPortal(options, without);
     expect({ screens, complaints }, asked).toEqual({ screens: [screen], complaints: [] });
     expect(lines, asked).toContain(line);
-    // Shown once.
     expect(
       lines.filter((one) => one.includes('preparing your offer')),
       asked,

@@ -20,7 +20,6 @@ export interface ExpectedScreen {
   readonly program: ProgramId;
 }
 
-/** Returns the page's screen, heading and title. Runs in the page. */
 function shownScreen() {
   const mains = [...document.querySelectorAll('main')];
   const headings = [...document.querySelectorAll('h1')];
@@ -37,7 +36,6 @@ function shownScreen() {
   };
 }
 
-/** Expects the screen at its path, with brand, single heading and title. */
 export async function expectScreenOf(page: Page, expected: ExpectedScreen): Promise<void> {
   const { screen, path, program } = expected;
   const { meta } = await loadBrand(program);
@@ -55,8 +53,8 @@ export async function expectScreenOf(page: Page, expected: ExpectedScreen): Prom
 }
 
 /**
- * Expects no duplicate ids or styles, no link too low to click, and no overflow at 320 px, with the
- * style of each of `programs`, nor with text twice as large.
+ * Checks ids, styles, the height of links, and overflow at 320 px with each of `programs` and with
+ * text twice as large.
  */
 export async function expectSound(page: Page, programs: readonly ProgramId[] = []): Promise<void> {
   expect(await repeatedIds(page)).toEqual([]);
@@ -71,10 +69,8 @@ export async function expectSound(page: Page, programs: readonly ProgramId[] = [
 }
 
 /**
- * Expects a complete screen: all of the above, and no accessibility problems. Content depends on
- * the flow, so programs of the same flow only differ in style and header: styles are applied one
- * after the other, and narrow windows are checked once per screen, if `isNew`. The header is the
- * same on all of a program's screens and is checked there.
+ * All of the above, and no accessibility problems. Programs of a flow only differ in style and
+ * header, so their styles are applied one after the other. Narrow windows are checked if `isNew`.
  */
 export async function expectIntactScreen(
   page: Page,

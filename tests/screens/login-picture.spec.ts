@@ -1,10 +1,7 @@
 import { PROGRAM_IDS } from '../../src/catalogue/programs';
 import { expect, test } from '../support/test';
 
-/**
- * Returns illustration parts within `room` px of text in the same place, px on the page; null if it
- * has a separate frame.
- */
+/** Parts within `room` px of text; null if the illustration has a separate frame. */
 async function meetings(room: number): Promise<readonly string[] | null> {
   const places = [...document.querySelectorAll<HTMLElement>('[data-picture=login]')];
   const place = places.find((one) => one.getBoundingClientRect().width > 0);
@@ -20,7 +17,6 @@ async function meetings(room: number): Promise<readonly string[] | null> {
   svg.style.position = 'fixed';
   svg.style.inset = '0 auto auto 0';
   document.body.append(svg);
-  // Only its subject has outlines.
   const drawn = [...svg.querySelectorAll('.pen *, .gold, .gold *')]
     .map((one) => one.getBoundingClientRect())
     .filter((one) => one.width > 0);

@@ -209,7 +209,6 @@ test('collapsed parts of an item are full-width rows', async ({ page, portal }) 
   const rows = page.locator('details > summary', { hasText: /Material|Size and weight/ });
   const [first, second] = [await rows.first().boundingBox(), await rows.nth(1).boundingBox()];
   expect(first).toMatchObject({ x: field?.x, width: field?.width });
-  // Only a line is between them.
   expect((second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0)).toBeLessThan(2);
 });
 

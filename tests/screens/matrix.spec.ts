@@ -11,7 +11,7 @@ import { expectAccessible, expectReadableInDark, overflowing } from '../accessib
 import { expectScreenOf, expectSound, expectIntactScreen } from './expect-screen';
 import { expect, test } from '../support/test';
 
-/** Cells per test: enough to keep every worker busy to the end. */
+/** Enough to keep every worker busy to the end. */
 const CELLS = 6;
 
 function cellOf(program: ProgramId, status: (typeof STATUSES)[number]) {
@@ -42,7 +42,6 @@ for (let first = 0; first < STATUSES.length; first += CELLS) {
   });
 }
 
-// The header of each program, and texts for visitors only.
 for (const program of PROGRAM_IDS) {
   test(`${program}: sign-in and signed-in screens`, async ({ page, portal }) => {
     await portal.openSeed({ program, screen: 'login', signedOut: true });

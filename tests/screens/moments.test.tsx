@@ -24,7 +24,7 @@ const STILL = 'motionReduce:anim_none';
 const brand = { ...(await loadBrand('trovy')), id: 'trovy' as const };
 const user = { firstName: 'Homer', middleName: null, lastName: 'Equityson' };
 
-/** Returns the animation of each part; none moves with reduced motion. */
+/** Nothing moves with reduced motion. */
 function movesOf(drawn: ReactNode): readonly string[] {
   const html = renderToStaticMarkup(<BrandContext value={brand}>{drawn}</BrandContext>);
   return [...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => {

@@ -4,7 +4,6 @@ import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-/** Returns the sum of the completed percentages of all steps in the progress bar. */
 const railShare = (page: Page): Promise<number> =>
   page
     .getByText(/^Step \d of \d/)

@@ -23,10 +23,9 @@ const BASE = 'http://localhost/';
 
 const LISTED = listRoutes(BASE);
 
-/** Screens per test: enough to keep every worker busy to the end. */
+/** Enough to keep every worker busy to the end. */
 const SCREENS = 6;
 
-/** A screen with its paths; the link opens the first one. */
 interface Place {
   readonly screen: ScreenId;
   readonly paths: readonly string[];
@@ -35,10 +34,7 @@ interface Place {
 
 const FLOWS = new Set(PROGRAM_IDS.map((program) => programDefinition(program).flow));
 
-/**
- * Returns the screens that a program has a path for, except those that need a response of the
- * provider.
- */
+/** Leaves out screens that need a response of the provider. */
 function placesOf(program: ProgramId): Place[] {
   const { flow } = programDefinition(program);
   return SCREEN_IDS.flatMap((screen) => {
@@ -53,7 +49,6 @@ function placesOf(program: ProgramId): Place[] {
   });
 }
 
-/** Returns the start of a link, without the screen: from there the user can open others. */
 function startOf({ url, screen }: Place): string {
   // The frame is a separate document.
   if (screen === 'payment-frame') return screen;
@@ -64,7 +59,7 @@ function startOf({ url, screen }: Place): string {
   return encodeSeed({ ...decoded.seed, screen: null }) + JSON.stringify(users);
 }
 
-/** Returns groups of places that can be opened from each other, one per test. */
+/** Places of a group can be opened from each other; one test per group. */
 function groupsOf(places: readonly Place[]): Place[][] {
   const starts = new Map<string, Place[]>();
   for (const place of places) {

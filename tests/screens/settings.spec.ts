@@ -65,7 +65,6 @@ test('the chosen color scheme applies before the first paint', async ({ page, po
   await page.emulateMedia({ colorScheme: 'light' });
   await page.getByRole('radio', { name: 'Use device setting' }).check();
   await expect(html).toHaveAttribute('data-color-scheme', 'light');
-  // The notice of the decision stays available.
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await downloading).suggestedFilename()).toBe('notice-app_0001.pdf');

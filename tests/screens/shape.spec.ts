@@ -4,7 +4,6 @@ import { expect, test } from '../support/test';
 test('the figures of a deposit table are right-aligned', async ({ page, portal }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await portal.openSeed({ screen: 'fund-over-time', program: 'pesto_cash', payment: 'schedule' });
-  // Different lengths.
   const state = await portal.state();
   for (const { cash } of state.applications) Object.assign(cash ?? {}, { creditLine: 300_000 });
   for (const schedule of state.deposits.schedules) Object.assign(schedule, { amount: 54_321 });
@@ -30,7 +29,6 @@ test('the figures of a deposit table are right-aligned', async ({ page, portal }
       return new Set(
         cells.map((cell) => {
           const text = document.createRange();
-          // The figure, above its action.
           text.selectNodeContents(cell?.firstChild ?? element);
           return Math.round(text.getBoundingClientRect().right);
         }),

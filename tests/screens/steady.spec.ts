@@ -6,7 +6,7 @@ import { SCREEN_IDS, screenDefinition, type ScreenId } from '../../src/catalogue
 import type { Portal } from '../support/portal';
 import { expect, test } from '../support/test';
 
-/** Returns the layout shifts of a page load, as the browser measures them from the first paint. */
+/** As the browser measures them from the first paint. */
 function shiftsOf(page: Page): Promise<{ readonly sum: number; readonly moved: string[] }> {
   return page.evaluate(
     () =>
@@ -34,7 +34,6 @@ function shiftsOf(page: Page): Promise<{ readonly sum: number; readonly moved: s
   );
 }
 
-/** Opens a screen with responses that take `latency` ms, and checks for layout shifts. */
 async function expectSteady(
   { page, portal }: { readonly page: Page; readonly portal: Portal },
   { latency, ...options }: SeedOptions & { readonly screen: ScreenId; readonly latency: number },
@@ -65,7 +64,6 @@ for (const [screen, program] of [
   }
 }
 
-/** Returns the step in the middle of a program's flow. */
 function middleStep(program: ProgramId): ScreenId {
   const { flow } = programDefinition(program);
   const steps = SCREEN_IDS.filter(
@@ -93,8 +91,8 @@ for (const [program, latency] of [
 }
 
 /**
- * Returns the bottom of the head's background, px; placeholders have one, too. Waits for it: the
- * root first shows a spinner, because the user is unknown.
+ * Bottom of the head's background, px; placeholders have one, too. The root first shows a spinner,
+ * so this waits for it.
  */
 async function endOfHead(page: Page): Promise<number> {
   let end = Number.NaN;
@@ -116,7 +114,7 @@ async function endOfHead(page: Page): Promise<number> {
   return end;
 }
 
-/** Sets a mark on the root if the page was waiting without a placeholder. */
+/** Marks the root if the page was waiting without a placeholder. */
 function noteEmptyWaits(): void {
   new MutationObserver(() => {
     if (document.querySelector('main [data-waiting]:empty:not([hidden])') !== null)

@@ -16,13 +16,13 @@ const CARDS = { origin: 'https://cards.example.com', pages: ['https://apply.exam
 
 const ASSETS = readdirSync(new URL('../../dist/assets', import.meta.url));
 
-/** The first script of the build that is large enough to be precompressed. */
+/** Large enough to be precompressed. */
 const SCRIPT = ASSETS.find((name) => name.endsWith('.js') && ASSETS.includes(`${name}.br`)) ?? '';
 
-/** Caddy without per-machine services: certificates, and its admin port. */
+/** No certificates and no admin port. */
 const CADDY_ALONE = '{\n\tadmin off\n\tauto_https off\n}\n';
 
-/** Returns the page of a server at a host name, which `fetch` can't set. */
+/** `fetch` can't set the host name. */
 function fetchAs(host: string, address: string): Promise<string> {
   return new Promise((resolve, reject) => {
     get(address, { headers: { host } }, (answer) => {
@@ -92,7 +92,7 @@ for (const command of ['nginx', 'caddy'] as const) {
       if (cardFrame !== undefined) return;
 
       test('sends prerendered pages with the hashes of their inline code @nginx-only', async () => {
-        /** Returns the program of a prerendered page; null for the page that fits every path. */
+        /** Null for the page that fits every path. */
         const prerendered = async (path: string): Promise<string | null> => {
           const answer = await ask(path);
           const text = await answer.text();

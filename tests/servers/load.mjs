@@ -1,8 +1,6 @@
-// `npm run load:nginx`: measures requests per second and latency of the built portal behind a real
-// nginx with the configuration of `portal deploy`, and detects lost or wrong responses. Prints a
-// table. wrk runs on the same machine, so its load is part of the figures. node
-// tests/servers/load.mjs [--seconds 5] [--connections 100] Exit code 1: a response was lost or had
-// the wrong status.
+// `npm run load:nginx`, or node tests/servers/load.mjs [--seconds 5] [--connections 100]
+// Measures the portal behind nginx with the files of `portal deploy`. wrk runs on the same machine,
+// so its load is part of the figures. Exit code 1: a wrong or lost response.
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import {
   chmodSync,

@@ -6,13 +6,12 @@ import { freePort, run, type Running } from './running';
 
 const STATUSES = ['COMPLETE', 'MANUAL_REVIEW', 'OFFER_DECISION_NEEDED'] as const;
 
-/** A world as a test suite addresses it. */
 interface Asked {
   readonly host: string;
   readonly name?: string;
 }
 
-/** Sends a request for a world to `port`. Node doesn't resolve names below localhost. */
+/** Node doesn't resolve names below localhost. */
 function ask(port: number, { host, name }: Asked, [path, body]: readonly [string, unknown?]) {
   return new Promise<string>((done, fail) => {
     const headers = {

@@ -5,10 +5,9 @@ import { expect, test } from '../support/test';
 
 const ASSETS = readdirSync(new URL('../../dist/assets', import.meta.url));
 
-/** The first script of the build that is large enough to be precompressed. */
+/** Large enough to be precompressed. */
 const SCRIPT = ASSETS.find((name) => name.endsWith('.js') && ASSETS.includes(`${name}.br`)) ?? '';
 
-/** Headers of every page. */
 const EVERYWHERE = {
   'strict-transport-security': /^max-age=31536000; includeSubDomains$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
@@ -50,7 +49,6 @@ test('files are compressed and cached by name, and missing ones return 404 @ngin
   request,
   port,
 }) => {
-  // Node doesn't resolve names below localhost.
   const at = (path: string) => `http://127.0.0.1:${port}${path}`;
   const script = `/assets/${SCRIPT}`;
   const sizes = new Map<string, number>();

@@ -1,6 +1,5 @@
-// `npm run test:nginx`: runs the flows in a browser with the built portal behind a real nginx and
-// the configuration of `portal deploy`; checks Caddy with its own; and several `portal serve`
-// behind one nginx. Further arguments go to Playwright.
+// `npm run test:nginx`: the flows behind a real nginx with the files of `portal deploy`, Caddy with
+// its own, and several `portal serve` behind one nginx. Further arguments go to Playwright.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { install } from '../../cli/start/install.mjs';
@@ -31,7 +30,6 @@ const environment = {
   PORTAL_TEST_OTHER_ORIGIN: 'nginx',
 };
 
-/** Runs a tool of the checkout; exits with its exit code if that isn't 0. */
 function run(tool, args, more = {}) {
   const { status } = spawnSync(process.execPath, [join('node_modules', tool), ...args], {
     cwd: ROOT,

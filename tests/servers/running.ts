@@ -7,7 +7,7 @@ import { PLACES } from '../../cli/deploy/deployment';
 import { portalConfig } from '../../mock-server/mounts/portal-config';
 import { expect } from '../support/test';
 
-/** Configuration of a deployment, the input of `portal deploy`. */
+/** Input of `portal deploy`. */
 export const CONFIGURATION = portalConfig('https://outside.example.com');
 
 const DIST = resolve(import.meta.dirname, '../../dist');
@@ -33,10 +33,7 @@ export interface Running {
   end(): Promise<void>;
 }
 
-/**
- * Starts a server with a file of `portal deploy`, adapted from the paths of its image; resolves
- * once it responds.
- */
+/** Adapts the paths of the image; resolves once the server responds. */
 export async function run(
   command: keyof typeof COMMANDS,
   { text, port }: { readonly text: string; readonly port: number },

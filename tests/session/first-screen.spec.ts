@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { STORAGE_KEYS } from '../../src/catalogue/storage-keys';
 import { expect, test } from '../support/test';
 
-/** Delays responses of these addresses until the returned function is called. */
+/** Delays responses until the returned function is called. */
 async function hold(page: Page, ...addresses: readonly string[]): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {

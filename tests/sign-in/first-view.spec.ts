@@ -30,7 +30,7 @@ for (const program of PROGRAM_IDS) {
   });
 }
 
-/** Expects an element completely in the window and above the cookie banner. */
+/** Completely in the window and above the cookie banner. */
 async function expectUncovered(page: Page, element: Locator): Promise<void> {
   const banner = page.getByRole('region', { name: 'Cookies' });
   await expect(banner).toBeVisible();

@@ -21,7 +21,7 @@ async function delay(page: Page, address: string): Promise<() => void> {
   return release;
 }
 
-/** Opens a prerendered page for a signed-out user. Its scripts load once the returned function is called. */
+/** Signed out. Scripts load once the returned function is called. */
 async function openPrerendered(
   { page, portal }: { readonly page: Page; readonly portal: Portal },
   path: string,
@@ -33,7 +33,7 @@ async function openPrerendered(
   return release;
 }
 
-/** Marks the prerendered heading. Returns whether the page still shows the same element. */
+/** The returned function says whether the page still shows the same element. */
 async function markHeading(page: Page): Promise<() => Promise<boolean>> {
   const heading = page.getByRole('heading', { level: 1 });
   await heading.evaluate((element) => Object.assign(element, { marked: true }));
@@ -107,7 +107,7 @@ test('a kind chosen at the first question before hydration stays chosen @own-ori
   await portal.expectHeading('Tell us about your watch');
 });
 
-/** Records in the page whether prerendered content was ever visible, and every brand that was. */
+/** Records whether prerendered content was ever visible, and every brand that was. */
 function watchPaint(): void {
   const seen = new Set<string>();
   Object.assign(globalThis, { seen });
@@ -123,7 +123,6 @@ function watchPaint(): void {
   look();
 }
 
-/** Returns the cumulative layout shift of the page. */
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>

@@ -37,7 +37,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sets the provider's faults. */
 async function playFaults(faults: readonly string[]) {
   const played = await fetch(`${server.origin}/__mock/faults`, {
     method: 'POST',
@@ -47,7 +46,7 @@ async function playFaults(faults: readonly string[]) {
   expect(played.ok).toBe(true);
 }
 
-/** Creates the library's client with only the addresses of the portal. */
+/** With only the addresses of the portal. */
 function bareClient() {
   const { domain, clientId } = portalConfig(server.origin).identity;
   return new WebAuth({ domain, clientID: clientId });
@@ -161,7 +160,7 @@ describe('missing parameters are rejected before sending (spec 5)', () => {
     }
   });
 
-  /** Returns the error of the portal's client; null if the request was sent. */
+  /** Null if the request was sent. */
   async function refusalOf(call: 'start' | 'signup' | 'verify', options: unknown) {
     const { client } = await createClient();
     const sent = vi.spyOn(XMLHttpRequest.prototype, 'send').mockReturnValue(undefined);

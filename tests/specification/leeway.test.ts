@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Creates the library's client with another leeway than the portal's. */
+/** With another leeway than the portal's. */
 function clientWith(leeway: number) {
   const { domain, clientId, issuer, jwksUri } = portalConfig(ORIGIN).identity;
   return new WebAuth({
@@ -41,7 +41,7 @@ function clientWith(leeway: number) {
 }
 
 describe('leeway of an expired ID token (spec 5, 9)', () => {
-  /** Returns the error for a token that expired this many seconds ago; null if accepted. */
+  /** The token expired this many seconds ago. Null if it was accepted. */
   async function errorAfter(seconds: number, client: WebAuth): Promise<string | null> {
     const now = TEST_NOW + (ID_TOKEN_SECONDS + seconds) * SECOND;
     vi.useFakeTimers({ now, toFake: ['Date'] });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SeedOptions } from '../../cli/support/plain-seed';
 import { showPortal } from '../fuzz/show-portal';
 
-/** Text of each legal block, copied by hand from the rule that requires it. */
+/** Copied by hand from the rules that require these texts. */
 const RATES = 'Annual Percentage Rate (APR) for Purchases';
 const HARD_INQUIRY = 'get your credit report from one or more consumer reporting agencies';
 const ALIMONY = 'You don’t have to include alimony, child support or separate maintenance payments';

@@ -159,7 +159,7 @@ test('requests to the identity provider (spec 7, 9)', async () => {
   ]);
 });
 
-/** Returns the delays, ms, between attempts of a call that always fails with `status`. */
+/** Ms between attempts of a call that always fails with `status`. */
 async function waitsOf(
   status: number,
   { chance = 0.5, ...context }: { readonly chance?: number; readonly attempts?: number } = {},

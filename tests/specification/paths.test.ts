@@ -7,7 +7,6 @@ import { STATUSES } from '../../src/catalogue/statuses';
 import { SPEC_OPEN, SPEC_ROOTS, SPEC_ROUTES } from './spec-routes';
 import { SPEC } from './spec-table';
 
-/** Flow of a group of paths. */
 const FLOW_OF: Readonly<Partial<Record<keyof typeof SPEC_ROUTES, Flow>>> = {
   application: 'item',
   'application offer': 'item',

@@ -1,4 +1,4 @@
-/** Paths of section 2 of the specification, by group, copied by hand. */
+/** Section 2, copied by hand. */
 export const SPEC_ROUTES = {
   'top level': [
     '/',
@@ -109,7 +109,7 @@ export const SPEC_ROUTES = {
   ],
 } as const;
 
-/** Paths without a screen: they redirect by status. */
+/** Without a screen: they redirect by status. */
 export const SPEC_ROOTS: readonly string[] = [
   '/app',
   '/app/login/',
@@ -122,7 +122,7 @@ export const SPEC_ROOTS: readonly string[] = [
   '/app/cash-secured/status',
 ];
 
-/** Open to signed-out visitors (2 and 6): sign-in, its callback, the quick appraisal. */
+/** Sections 2 and 6: sign-in, its callback, the quick appraisal. */
 export const SPEC_OPEN: readonly string[] = [
   '/login',
   '/login/sign-up',

@@ -1,7 +1,4 @@
-/**
- * Literals of the specification, copied by hand section by section: if one of the product changes,
- * the comparison with this table fails.
- */
+/** Copied by hand, section by section, to detect changes of the product. */
 export const SPEC = {
   /** 1: programs, the default first. */
   programs: ['home_light', 'safeguard', 'honor', 'trovy', 'pesto_item', 'pesto_cash'],
@@ -27,9 +24,7 @@ export const SPEC = {
     'eSignDisclosure',
     'tcpa',
   ],
-  /**
-   * 3 and 9: names in browser storage. If the specification shows none, the portal's first name.
-   */
+  /** 3 and 9. If the specification shows no name, the first one that the portal had. */
   storage: {
     accessToken: 'access_token',
     expiresAt: 'expires_at',

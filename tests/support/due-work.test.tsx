@@ -13,13 +13,12 @@ function Slow(): ReactNode {
 
 const text = (): string => document.body.textContent ?? '';
 
-/** Creates a root on an empty page. */
 function rootHere(): Root {
   document.body.replaceChildren();
   return createRoot(document.body.appendChild(document.createElement('div')));
 }
 
-/** Returns each text shown while no work is due, until `last`. */
+/** While no work is due, until `last`. */
 async function textsAtRest(last: string): Promise<string[]> {
   const seen = new Set<string>();
   while (!seen.has(last)) {

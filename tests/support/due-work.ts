@@ -8,19 +8,19 @@ const HELD_BACK = 300;
 const later = globalThis.setTimeout;
 const soon = globalThis.setImmediate;
 
-/** Pending work, by its handle. */
+/** By handle. */
 const due = new Set<unknown>();
 
-/** Whether something will run on the page within 300 ms: React's time slices, and short timers. */
+/** React's time slices, and timers within 300 ms. */
 export const isWorkDue = (): boolean => due.size > 0;
 
-/** Yields to everything else for `wait` ms, without counting as work. */
+/** Doesn't count as work. */
 export const pause = (wait: number): Promise<void> =>
   new Promise((resolve) => void later(resolve, wait));
 
 type Run = (...given: unknown[]) => void;
 
-/** Counts the work that `start` schedules until it has run. */
+/** The work counts until it has run. */
 function noted<Handle>(start: (run: () => void) => Handle, run: Run, given: unknown[]): Handle {
   const handle: Handle = start(() => {
     due.delete(handle);

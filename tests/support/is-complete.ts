@@ -1,5 +1,2 @@
-/**
- * Whether to copy a file of the bundle: temporary files of a running command are renamed or
- * removed.
- */
+/** A running command renames or removes its temporary files, so they can't be copied. */
 export const isComplete = (path: string): boolean => !/\.kept-\d+$/.test(path);

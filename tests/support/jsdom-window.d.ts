@@ -1,7 +1,7 @@
 import type { Context } from 'node:vm';
 
 declare global {
-  /** jsdom's window in a test with a page, as Vitest sets it. */
+  /** Set by Vitest in a test with a page. */
   var jsdom: {
     reconfigure(settings: { readonly url: string }): void;
     getInternalVMContext(): Context;

@@ -24,8 +24,8 @@ fs.readFileSync = (path, ...more) => {
 syncBuiltinESMExports();`);
 
 /**
- * Returns how much code a program loads until it first prints, in kB: the same on every machine.
- * `npm run bench` measures the time.
+ * In kB, until the program first prints: the same on every machine. `npm run bench` measures the
+ * time.
  */
 export async function loadedCode(args: readonly string[]): Promise<number> {
   const child = spawn(process.execPath, ['--import', START, ...args]);

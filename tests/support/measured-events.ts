@@ -9,16 +9,16 @@ export interface ReceivedEvent {
 /** Polls until nothing is wrong or the timeout, and returns the last result. */
 type Settle = (look: () => Promise<string | null>) => Promise<string | null>;
 
-/** Returns the spellings in which a value could be sent: as typed, URL-encoded, digits only. */
+/** As typed, URL-encoded, digits only. */
 function spellings(value: string): readonly string[] {
   const digits = value.replaceAll(/\D/g, '');
   return [value, encodeURIComponent(value), ...(digits.length > 5 ? [digits] : [])];
 }
 
-/** Minimum length: shorter values occur in any time or number. */
+/** Shorter values occur in any time or number. */
 const TELLING = 5;
 
-/** Returns events with one of `values` outside the identity fields: "event holds value". */
+/** Outside the identity fields: "event holds value". */
 export function valuesIn(
   events: readonly ReceivedEvent[],
   values: readonly string[],
@@ -33,7 +33,7 @@ export function valuesIn(
   });
 }
 
-/** Checks of the analytics events that the mock received. */
+/** Events that the mock received. */
 export class MeasuredEvents {
   readonly #read: () => Promise<readonly unknown[]>;
   readonly #settle: Settle;

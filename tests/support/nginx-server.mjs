@@ -1,7 +1,6 @@
-// The portal behind a real nginx with the configuration of `portal deploy`, and the mock on another
-// origin. Usage: node tests/support/nginx-server.mjs FOLDER PORT MOCK-PORT CONTROL-PORT [cards]
-// With `cards`, the headers are for card fields at cards.localhost. Tests reach the mock (control
-// addresses, seed links) through static-server.mjs, which this starts at CONTROL-PORT.
+// Usage: node tests/support/nginx-server.mjs FOLDER PORT MOCK-PORT CONTROL-PORT [cards]. With
+// `cards`, card fields are at cards.localhost. Starts static-server.mjs at CONTROL-PORT, by which
+// tests reach the mock (control addresses, seed links).
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +36,7 @@ execFileSync(
   },
 );
 
-/** Replaces a text that the file must contain exactly once. */
+/** The file must contain the text exactly once. */
 function replaceOnce(text, from, to) {
   if (text.split(from).length !== 2) throw new Error(`nginx.conf does not have once: ${from}`);
   return text.replace(from, () => to);

@@ -1,2 +1,1 @@
-/** Message of a test whose generated file doesn't match. */
 export const OUTDATED = 'Generated file is out of date. Run `npm run update` and read the diff';

@@ -1,9 +1,9 @@
 import type { BrowserContext, Disposable } from '@playwright/test';
 
-/** Script per context that shifts the clock of its future pages. */
+/** Shifts the clock of a context's future pages. */
 const stored = new WeakMap<BrowserContext, Disposable>();
 
-/** Shifts the clock of all pages of a context by `offset` ms. Timers keep their pace. */
+/** `offset` in ms. Timers keep their pace. */
 export async function shiftClock(context: BrowserContext, offset: number): Promise<void> {
   const shift = (ahead: number): void => {
     const key = Symbol.for('portal.test.clock');

@@ -1,5 +1,4 @@
-// Node loader: imports an image as its address, like a build, so that tests can import modules with
-// images.
+// Node loader: an image is imported as its address, like in a build.
 
 const PICTURE = /\.(svg|png|webp)$/;
 

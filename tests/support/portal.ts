@@ -19,7 +19,7 @@ export interface PortalOptions {
   readonly transport: 'http' | 'worker';
   readonly seed: SeedOptions;
   readonly watch: PageWatch;
-  /** Whether the page is unused, so it can be opened as it is. */
+  /** An unused page can be opened as it is. */
   readonly isNew: boolean;
 }
 
@@ -29,7 +29,7 @@ const ESSENTIAL_ONLY = consentRecord(
   Date.parse(SEED_NOW),
 );
 
-/** Methods of a test for the portal, the same over both transports. */
+/** The same over both transports. */
 export class Portal extends PortalBase {
   readonly #options: PortalOptions;
   readonly #control: Control;
@@ -47,8 +47,8 @@ export class Portal extends PortalBase {
   }
 
   /**
-   * Opens the link of the test's seed, changed by `options`, and waits for a screen, or for `shows`
-   * if a fault prevents one. Over http, `stored` adds values to the browser's storage.
+   * Waits for a screen, or for `shows` if a fault prevents one. Over http, `stored` adds values to
+   * the browser's storage.
    */
   async openSeed(
     options: SeedOptions = {},
@@ -59,7 +59,7 @@ export class Portal extends PortalBase {
     await this.opened(shows);
   }
 
-  /** Opens the target of a seed's link at the test's origin. */
+  /** At the test's origin. */
   async openLink(link: string, stored: Readonly<Record<string, string>> = {}): Promise<void> {
     const { page, origin, transport } = this.#options;
     const address = new URL(link);
@@ -79,9 +79,8 @@ export class Portal extends PortalBase {
   }
 
   /**
-   * Opens a path of the portal as it is. Without an earlier seed, which only a test tagged @apart
-   * may do, only essential cookies are allowed, like in a seed; tests of the banner open a seed
-   * with `consent: 'none'`.
+   * Without an earlier seed, which only a test tagged @apart may do, only essential cookies are
+   * allowed. Tests of the banner open a seed with `consent: 'none'`.
    */
   async open(path: string): Promise<void> {
     await this.#allowEssentialOnly();
@@ -104,7 +103,7 @@ export class Portal extends PortalBase {
     );
   }
 
-  /** Navigates within the open page, like its links, without a page load. */
+  /** Like the page's links, without a page load. */
   async go(path: string): Promise<void> {
     await this.#options.page.evaluate((target) => history.pushState(null, '', target), path);
   }

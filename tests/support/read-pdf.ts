@@ -7,7 +7,7 @@ export async function downloadedBytes(download: Download): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** An element as a screen reader gets it: role, own text, and children. */
+/** As a screen reader gets it. */
 export interface PdfElement {
   readonly role: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export interface ReadPdf {
   readonly title: unknown;
   readonly language: unknown;
   readonly isTagged: boolean;
-  /** Tagged content in reading order; an element across page breaks counts once per page. */
+  /** In reading order; an element across page breaks counts once per page. */
   readonly elements: readonly PdfElement[];
   readonly text: string;
 }
@@ -29,7 +29,7 @@ type Page = Awaited<ReturnType<Proxy['getPage']>>;
 type TreeNode = Awaited<ReturnType<Page['getStructTree']>>;
 type TreeChild = TreeNode['children'][number];
 
-/** Returns the text of each marked content of a page, by id. */
+/** By id of the marked content. */
 async function wordsById(page: Page): Promise<ReadonlyMap<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const words = new Map<string, string>();
@@ -58,12 +58,12 @@ function elementOf(node: TreeChild, words: ReadonlyMap<string, string>): readonl
   return text === '' && children.length === 0 ? [] : [{ role: node.role, text, children }];
 }
 
-/** Returns all text of an element and its children. */
+/** Includes all children. */
 export function wordsOf({ text, children }: PdfElement): string {
   return tidy([text, ...children.map(wordsOf)].join(' '));
 }
 
-/** Returns the elements of a role at any level. */
+/** At any level. */
 export function ofRole(elements: readonly PdfElement[], role: string): readonly PdfElement[] {
   return elements.flatMap((element) => [
     ...(element.role === role ? [element] : []),
@@ -71,7 +71,7 @@ export function ofRole(elements: readonly PdfElement[], role: string): readonly 
   ]);
 }
 
-/** Reads a PDF as a screen reader would. */
+/** As a screen reader would. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   // The reader takes ownership of the bytes.
   const document = await getDocumentProxy(Uint8Array.from(bytes));

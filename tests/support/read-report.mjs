@@ -1,7 +1,7 @@
-// Counts the tests of a JSON report of Vitest or Playwright, and names the command that runs a failed one alone.
+// Reads a JSON report of Vitest or Playwright.
 import { relative } from 'node:path';
 
-/** A test title as one argument of a shell that matches exactly this title. */
+/** A shell argument that matches exactly this title. */
 const pattern = (title) =>
   `"${title.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(/["\\$`]/g, '\\$&')}"`;
 
@@ -41,5 +41,5 @@ function readPlaywright({ stats, suites, errors }) {
 
 const READERS = { vitest: readVitest, playwright: readPlaywright };
 
-/** `{ passed, failures: [{ title, alone }] }` of the report of a tool. */
+/** `{ passed, failures: [{ title, alone }] }`; `alone`: the command that runs only this test. */
 export const readReport = (tool, report, root) => READERS[tool](report, root);

@@ -10,7 +10,7 @@ interface Result {
   readonly stderr: string;
 }
 
-/** Runs the bundle in a separate process, like a shell. */
+/** In a separate process, like a shell. */
 export function started(...args: string[]): Result {
   const { status, stdout, stderr } = spawnSync(process.execPath, [PATH, ...args], {
     encoding: 'utf8',
@@ -18,7 +18,7 @@ export function started(...args: string[]): Result {
   return { code: status, stdout, stderr };
 }
 
-/** Runs the command line in this process: returns its output and exit code. */
+/** In this process. */
 export async function portal(...args: string[]): Promise<Result> {
   const said = { stdout: '', stderr: '' };
   const streams = (['stdout', 'stderr'] as const).map((name) =>
@@ -32,6 +32,6 @@ export async function portal(...args: string[]): Promise<Result> {
   return { code, ...said };
 }
 
-/** Returns the output of a command with --json. */
+/** For commands with --json. */
 export const json = async (...args: string[]): Promise<unknown> =>
   JSON.parse((await portal(...args, '--json')).stdout);

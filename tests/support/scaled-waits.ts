@@ -3,10 +3,7 @@ import { pageTimeout } from '../../cli/browser/page-timeout';
 
 const { waitFor } = vi;
 
-/**
- * Replaces the tool’s own, which times out after a second: timeouts here adapt to the machine's
- * load.
- */
+/** The tool’s own times out after a second; timeouts here adapt to the machine's load. */
 const scaledWaitFor: typeof waitFor = (act, options) =>
   waitFor(act, typeof options === 'number' ? options : { timeout: 4 * pageTimeout(), ...options });
 

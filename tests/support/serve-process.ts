@@ -9,14 +9,11 @@ export interface Served {
     readonly network?: readonly string[];
     readonly authority?: string;
   };
-  /** Ends it by a signal; resolves to its exit code. */
+  /** Resolves to the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-/**
- * Starts `portal serve` at any free port and waits until it listens; `program` is another bundle of
- * the command line.
- */
+/** At any free port. `program` is another bundle of the command line. */
 export async function serve(args: readonly string[] = [], program = PORTAL): Promise<Served> {
   const child = spawn(process.execPath, [program, 'serve', '--port', '0', '--json', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -2,12 +2,11 @@ import type { Browser, BrowserContext, Disposable, Page, ViewportSize } from '@p
 import { newVisitor } from '../../cli/browser/browser';
 import { watchContext, type PageWatch } from '../../cli/browser/watch-page';
 
-/** A page is replaced after this many tests: its process grows with each. */
+/** A page's process grows with each test. */
 const CASES_OF_A_PAGE = 20;
 
 export const SIZE: ViewportSize = { width: 1280, height: 800 };
 
-/** A new browser window, and the portal's address for it. */
 export interface OpenPage {
   readonly context: BrowserContext;
   readonly page: Page;
@@ -15,15 +14,14 @@ export interface OpenPage {
   readonly origin: string;
 }
 
-/** Port of the portal, and of the mock if that is another origin. */
 interface Ports {
   readonly port: number;
+  /** Null if portal and mock share an origin. */
   readonly mockPort: number | null;
-  /** Reduced motion: nothing fades, which saves a tenth of all work. */
+  /** Nothing fades, which saves a tenth of all work. */
   readonly withoutMotion?: boolean;
 }
 
-/** Opens an empty window of a new visitor. */
 export async function openWindow(
   browser: Browser,
   name: string,
@@ -39,7 +37,6 @@ export async function openWindow(
   return { context, page: await context.newPage(), watch, origin };
 }
 
-/** Records the scripts that tests add to a page. */
 function noteScripts(page: Page, scripts: Disposable[]): void {
   const add = page.addInitScript.bind(page);
   page.addInitScript = async (...args) => {
@@ -49,10 +46,10 @@ function noteScripts(page: Page, scripts: Disposable[]): void {
   };
 }
 
-/** The page shared by a worker's tests, one after the other. */
+/** Shared by a worker's tests, one after the other. */
 export class SharedPage {
   readonly #open: () => Promise<OpenPage>;
-  /** Scripts of the current test, which must not affect the next one. */
+  /** They must not affect the next test. */
   readonly #scripts: Disposable[] = [];
   #current: OpenPage | null = null;
   #cases = 0;
@@ -71,7 +68,7 @@ export class SharedPage {
     return this.#current;
   }
 
-  /** Removes what a test added around the page; the next seed clears the rest. */
+  /** The next seed clears the rest. */
   async tidy(): Promise<void> {
     if (this.#current === null) return;
     const { context, page } = this.#current;

@@ -1,7 +1,6 @@
-// A static host: files of a build, index.html at any other path. With MOCK-PORT, serves the portal
-// without the mock: its configuration points at a mock on another origin, and requests of the tests
-// for the mock (control addresses, seed links) are forwarded. Usage: node
-// tests/support/static-server.mjs FOLDER PORT [MOCK-PORT]
+// Usage: node tests/support/static-server.mjs FOLDER PORT [MOCK-PORT]. Serves a build, and
+// index.html at any other path. With MOCK-PORT, the mock is on another origin, and the tests'
+// requests to it (control addresses, seed links) are forwarded.
 import { createServer } from 'node:http';
 import { request as ask } from 'node:https';
 import { extname } from 'node:path';
@@ -45,8 +44,8 @@ const file = toNodeHandler(async ({ url, method, headers }) => {
   const path = extname(pathname) === '' ? '/index.html' : pathname;
   const missing = () => new Response(null, { status: 404 });
   const found = await find(new Request(new URL(path, url), { method, headers }), missing);
-  // Like every host: a name with a hash never changes its content, so it is cached with its
-  // compiled script.
+  // A name with a hash never changes its content, so hosts let browsers cache it with its compiled
+  // script.
   const kept = path.startsWith('/assets/') && found.ok;
   found.headers.set('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');
   return found;

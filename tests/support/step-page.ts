@@ -2,8 +2,8 @@ import type { WorldState } from '../../mock-server/world/state';
 import type { ScreenId } from '../../src/catalogue/screens';
 
 /**
- * The part of a page that the flows' steps use, so the same steps run with Playwright's `Page` and
- * with any browser that has a driver (tests/engines).
+ * The same steps run with Playwright's `Page` and with any browser that has a driver
+ * (tests/engines).
  */
 
 export type Wording = string | RegExp;
@@ -30,14 +30,13 @@ export interface RoleOptions {
   readonly level?: number;
 }
 
-/** A scope for searches. */
 export interface StepPlace {
   getByRole(role: StepRole, options?: RoleOptions): StepLocator;
   getByLabel(text: Wording, options?: { readonly exact?: boolean }): StepLocator;
   getByTestId(id: string): StepLocator;
 }
 
-/** A search result: each action waits until it is there. */
+/** Each action waits for the element. */
 export interface StepLocator extends StepPlace {
   all(): Promise<StepLocator[]>;
   check(): Promise<void>;
@@ -53,7 +52,6 @@ export interface StepLocator extends StepPlace {
 
 export interface StepPage extends StepPlace {
   goto(url: string): Promise<unknown>;
-  /** Runs a function in the page. */
   evaluate<Result, Argument>(
     script: (argument: Argument) => Result | Promise<Result>,
     argument: Argument,
@@ -62,7 +60,6 @@ export interface StepPage extends StepPlace {
   frameLocator(selector: string): StepPlace;
 }
 
-/** The part of the portal that steps use. */
 export interface StepPortal {
   expectScreen(id: ScreenId): Promise<void>;
   state(): Promise<WorldState>;

@@ -1,10 +1,9 @@
 import type { BrowserContext, Disposable } from '@playwright/test';
 
 /**
- * Opens a context's next document with a seed: before its own scripts run, the mock gets the seed
- * and the document stores the seed's values and `stored`. Does the same as the page of a seed's
- * link, whose load would cost half of the portal's first screen. The caller disposes of it after
- * the load.
+ * Does the same as the page of a seed's link, whose load would cost half of the portal's first
+ * screen: stores the seed's values and `stored` before the document's scripts run. The caller
+ * disposes of it after the load.
  */
 export async function storeSeed(
   context: BrowserContext,

@@ -1,17 +1,17 @@
-// The suites of `npm test`, in their order. `args` start the tool in Node.
+// In their order. `args` start the tool in Node.
 import { join } from 'node:path';
 
-/** Caches of the tools. Each tool invalidates its own. */
+/** Each tool invalidates its own cache. */
 const CACHE = join('node_modules', '.cache', 'portal');
 
 const bin = (path) => join('node_modules', path);
 
-/** A build step of package.json. It does nothing if its result is up to date. */
+/** A build step does nothing if its result is up to date. */
 const build = (name) => [join('cli', 'build', 'run-script.mjs'), name];
 
 /**
- * `quick`: part of `npm run check`. `report`: the tool counts tests; other suites count as one test. Suites
- * with a report run one after another, because their tools use all cores.
+ * `quick`: part of `npm run check`. `report`: the tool counts tests; other suites count as one
+ * test, and run next to those, because the tools with a report use all cores.
  */
 export const SUITES = [
   { name: 'build', title: 'production build without the mock', args: build('build') },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates an empty folder that is removed after the test, or by `after`. */
+/** Removed after the test, or by `after`. */
 export function temporaryFolder(after: (remove: () => void) => void = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'portal-'));
   after(() => rmSync(folder, { recursive: true, force: true }));

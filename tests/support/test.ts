@@ -4,11 +4,10 @@ import type { SeedOptions } from '../../cli/support/plain-seed';
 import { Portal } from './portal';
 import { openWindow, SharedPage, SIZE, type OpenPage } from './shared-page';
 
-/** How the mock is mounted, and where the portal is served. Set by the project. */
 export interface TransportOptions {
   readonly transport: 'http' | 'worker';
   readonly port: number;
-  /** Port of the mock, if it is on another origin, over TLS. */
+  /** Only if the mock is on another origin, over TLS. */
   readonly mockPort: number | null;
 }
 
@@ -16,26 +15,20 @@ interface Fixtures {
   readonly seed: SeedOptions;
   readonly openPage: OpenPage;
   readonly portal: Portal;
-  /** An empty page without checks, for pages other than the tested portal, such as a file. */
+  /** Without checks, for pages other than the tested portal, such as a file. */
   readonly plainPage: Page;
 }
 
-/** Maximum characters of the page in a failure message. */
+/** In a failure message. */
 const SHOWN_LENGTH = 3000;
 
-/** Whether a test has a separate, initially empty window. */
+/** Such a test has a separate, initially empty window. */
 const isApart = ({ tags }: TestInfo): boolean => tags.includes('@apart');
 
 /**
- * The base of every browser test. It fails on an unexpected console message, an error in the page,
- * and a request to another origin.
- * Tests share one page per worker, so scripts are loaded and compiled once: a separate page costs
- * more than two screens. Tests are independent because each opens a seed first, which resets world,
- * storage and page. So a test must not leave anything in the page that survives a load and isn't
- * removed afterward: no clock, protocol session or device. A test that needs these, or a browser
- * that has never seen the portal, is tagged @apart: it has its own window, host name, storage,
- * worker and mock. Only there do animations run. After a failure the worker and its page are
- * replaced.
+ * Tests share one page per worker, so scripts load once. Each opens a seed first, which resets
+ * world, storage and page; a test must not leave anything else, such as a clock. A test tagged
+ * @apart has its own window, host name, storage, worker and mock. Only there do animations run.
  */
 export const test = base.extend<Fixtures, TransportOptions & { sharedPage: SharedPage }>({
   transport: ['http', { option: true, scope: 'worker' }],

@@ -8,15 +8,15 @@ import { pageTimeout } from '../../cli/browser/page-timeout.ts';
 const ROOMS = ['src', 'mock-server', 'fixtures', 'cli', 'tests'];
 
 /**
- * Packages with module state, which must be reset like our modules. Test files with isolated
- * modules do that anyway and bundle packages for speed.
+ * Packages with module state must be reset like our modules. Isolated modules do that anyway, so
+ * packages are bundled for speed.
  */
 const STATEFUL = {
   mock: [/@graphql-tools/, /graphql-http/],
   page: [/@ark-ui/, /@zag-js/],
 };
 
-/** Settings of all tests without a browser. */
+/** For all tests without a browser. */
 export const SHARED = {
   // A folder without running servers, so that links have their default addresses.
   env: { XDG_RUNTIME_DIR: join(tmpdir(), 'portal-tests-without-servers') },
@@ -33,10 +33,7 @@ export const SHARED = {
   server: { deps: { inline: [...STATEFUL.mock, ...STATEFUL.page] } },
 };
 
-/**
- * Returns the folder of cached modules for the current file names. Cached modules contain the
- * resolved paths of their imports, which change when files are renamed.
- */
+/** By the current file names: cached modules contain the resolved paths of their imports. */
 export function moduleCache(folder: string): string {
   const names = ROOMS.flatMap((room) => [
     room,
@@ -64,7 +61,7 @@ function casesIn(room: string): { path: string; text: string }[] {
 /** Imports that start processes. */
 const STARTS = /^(?:import .*|\} )from 'node:child_process'/m;
 
-/** Whether a test file starts processes, directly or by its imports. */
+/** Directly or by its imports. */
 export function startsProcesses({ path, text }: { path: string; text: string }): boolean {
   if (STARTS.test(text)) return true;
   return [...text.matchAll(/^(?:import .*|\} )from '(\.{1,2}\/[^']+)'/gm)]
@@ -72,15 +69,13 @@ export function startsProcesses({ path, text }: { path: string; text: string }):
     .some((file) => existsSync(file) && STARTS.test(readFileSync(file, 'utf8')));
 }
 
-/** Folders whose tests render the entire portal hundreds of times: only in `npm test`. */
+/** They render the entire portal hundreds of times: only in `npm test`. */
 const WHOLE = /^tests\/(?:fuzz|screens|words)\//;
 
 /**
- * The tests without a browser: next to the code, and those of tests/ that read sources. A worker
- * per file took three quarters of the time, so files share workers. Most also share packages; our
- * modules are loaded again in each file. Files with a page (`@vitest-environment jsdom`) or mocked
- * modules (`vi.mock`) get an isolated context. Those that render the entire portal and those that
- * start processes are separate projects, which `npm run check` leaves to `npm test`.
+ * A worker per file took three quarters of the time, so files share workers and mostly packages.
+ * Files with a page or mocked modules get an isolated context. Slow ones are separate projects,
+ * which `npm run check` leaves to `npm test`.
  */
 export function unitProjects(): TestProjectConfiguration[] {
   const cases = ROOMS.flatMap(casesIn);

@@ -29,7 +29,7 @@ function documentText({ title, subtitle, blocks, note }: PdfContent): string {
   return [`# ${title}`, subtitle, ...blocks.map(blockText), `\n(${note})\n`].join('\n');
 }
 
-/** Records the content of a document, not its layout: rendering each would take many seconds. */
+/** Rendering each document would take many seconds. */
 vi.mock('../../mock-server/domain/documents/make-pdf', () => ({
   makePdf: (content: PdfContent) =>
     Promise.resolve({ bytes: new TextEncoder().encode(documentText(content)), pages: 1 }),
@@ -46,7 +46,6 @@ async function deniedWorld(program: ProgramId): Promise<SeededWorld> {
   return seededWorld({ program, persona, status: 'CREDIT_DENIED' });
 }
 
-/** Returns the notice of a decision with `changes`. */
 async function notice(
   seeded: SeededWorld,
   changes: Partial<Pick<ApplicationRecord, 'decision' | 'counteroffer'>>,
@@ -60,7 +59,7 @@ async function notice(
 
 const DECIDED = { decidedOn: '2026-06-15' } as const;
 
-/** Created for each use: a world must not share objects. */
+/** A world must not share objects. */
 const byScore = () => ({ ...DECIDED, reasonIds: ['R01', 'R05'], score: 612 });
 
 const LOWER = { creditLine: 150_000, previousLine: 250_000, expiresAt: '2026-07-15T16:00:00.000Z' };

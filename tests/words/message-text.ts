@@ -4,7 +4,7 @@ export function messageText({ channel, to, subject, body }: Message): string {
   return [`${channel} to ${to}`, ...(subject === '' ? [] : [subject]), body].join('\n');
 }
 
-/** Groups entries with the same text: the text, then all of them. */
+/** The text, then all entries that have it. */
 export class Grouped {
   private readonly sayers = new Map<string, string[]>();
 

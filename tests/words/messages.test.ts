@@ -17,7 +17,7 @@ interface Happened {
   readonly after: WorldState;
 }
 
-/** Returns the results of all possible events of a seed, each from its start. */
+/** Each event happens at its seed's start. */
 async function happenings([from, seed]: readonly [string, Seed]): Promise<Happened[]> {
   const state = createState(seed, { machineNow: 0, frozen: true });
   for (const user of state.users) user.statusByText = true;

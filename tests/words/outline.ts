@@ -1,4 +1,3 @@
-/** Inline elements. */
 const INLINE = new Set(
   'A ABBR B BUTTON CITE CODE DATA DEL EM I INS LABEL MARK Q S SMALL SPAN STRONG SUB SUP TIME U'.split(
     ' ',
@@ -7,7 +6,7 @@ const INLINE = new Set(
 
 const HEADING = /^H([1-6])$/;
 
-/** Returns the type and value of a control, besides its label. */
+/** Without the control's label. */
 function controlText(element: Element): string {
   if (element instanceof HTMLSelectElement) {
     const options = [...element.options].map(
@@ -57,8 +56,8 @@ const isAway = (element: Element): boolean =>
   ['SCRIPT', 'STYLE', 'TEMPLATE'].includes(element.tagName);
 
 /**
- * Returns the text of a part of a page, line by line, as a person or screen reader reads it:
- * headings with level, links with target, buttons, controls with their values, accessible names.
+ * Line by line, as a person or screen reader reads it: headings with level, links with target,
+ * buttons, controls with values, accessible names.
  */
 export function outlineOf(part: Element): string[] {
   const lines: string[] = [];

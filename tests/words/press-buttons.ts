@@ -9,7 +9,7 @@ const isDialog = (element: Element): boolean =>
 const isPart = (element: Element): boolean =>
   element.tagName === 'MAIN' || roleOf(element) === 'status' || isDialog(element);
 
-/** Returns the outermost matching elements below one, in order. */
+/** In order. */
 function outermost(within: Element, isWanted: (element: Element) => boolean): readonly Element[] {
   const found: Element[] = [];
   let child = within.firstElementChild;
@@ -21,14 +21,14 @@ function outermost(within: Element, isWanted: (element: Element) => boolean): re
   return found;
 }
 
-/** Returns the texts of the page: its screen, open dialogs, and temporary messages. */
+/** The screen, open dialogs, and temporary messages. */
 export function wordsOfPage(): string[] {
   return outermost(document.documentElement, isPart).flatMap(outlineOf);
 }
 
 const hasDialog = (): boolean => outermost(document.documentElement, isDialog).length > 0;
 
-/** Returns the lines that `after` adds to `before`, with repetitions. */
+/** With repetitions. */
 function added(before: readonly string[], after: readonly string[]): readonly string[] {
   const left = [...before];
   return after.filter((line) => {
@@ -49,9 +49,8 @@ const place = (): string =>
   `${document.getElementsByTagName('main')[0]?.dataset['screen'] ?? ''} ${window.location.pathname}`;
 
 /**
- * Clicks each button of an unchanged screen, one after the other, and returns what each adds and
- * removes, without those in `skips`. Stops if one opens another screen, or a dialog that Escape
- * doesn't close.
+ * Clicks each button except those in `skips`, one after the other. Stops if one opens another
+ * screen, or a dialog that Escape doesn't close. Returns the added and removed texts.
  */
 export async function pressButtons(
   settle: () => Promise<void>,

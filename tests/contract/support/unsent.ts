@@ -2,9 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
 
-/**
- * Returns names imported from the generated documents by the sources below `folder`, without tests.
- */
+/** Leaves out tests. */
 function importedDocuments(folder: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const sources = files.filter(
@@ -21,7 +19,6 @@ function importedDocuments(folder: string): string[] {
   });
 }
 
-/** Returns the operations of `names` that nothing below `folder` sends. */
 export function unsentOperations(folder: string, names: readonly string[]): string[] {
   const imported = new Set(importedDocuments(folder));
   return names.filter(

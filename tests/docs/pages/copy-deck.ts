@@ -17,7 +17,6 @@ interface Text {
   readonly text: string;
 }
 
-/** The texts of one line of an approval file, with what each is on the screen. */
 function textsOf(line: string): readonly Text[] {
   const found: Text[] = [];
   const note = (kind: string) => (_: string, text: string) => {
@@ -50,7 +49,7 @@ function textsOf(line: string): readonly Text[] {
 const cell = (text: string): string =>
   /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
-/** The rows of a flow, by screen: each text of a screen once, in the order in which it is read. */
+/** Lists each text of a screen once, in reading order. */
 function rowsOf(flow: string): readonly string[] {
   const screens = new Map<string, Map<string, string>>();
   let texts = new Map<string, string>();
@@ -80,7 +79,7 @@ function rowsOf(flow: string): readonly string[] {
   return [...screens.values()].flatMap((rows) => Array.from(rows.values()));
 }
 
-/** Every text of the screens, for content designers and translators. Read from the approval files. */
+/** For content designers and translators. Read from the approval files. */
 export function copyDeck(): string {
   return `${['flow,screen,status,shown,kind,text', ...FLOWS.flatMap(rowsOf)].join('\n')}\n`;
 }

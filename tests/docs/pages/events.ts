@@ -19,7 +19,6 @@ const operationsOf = (name: string): string =>
     .flatMap(([operation, event]) => (event === name ? [code(operation)] : []))
     .join(', ') || '–';
 
-/** All analytics events and funnels. */
 export function eventsPage(): Promise<string> {
   return page({
     title: 'Analytics events',

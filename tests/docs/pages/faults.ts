@@ -5,7 +5,6 @@ import { ENDPOINT_NAMES, FILE_FOLDERS } from '../../../mock-server/apis/control/
 import { ERROR_NAMES } from '../../../mock-server/apis/control/error-names';
 import { code, page, table } from './markdown';
 
-/** The faults that the mock can simulate. */
 export function faultsPage(): Promise<string> {
   const faults = Object.entries(TOKEN_FAULTS);
   const row = ([name, { description }]: (typeof faults)[number]) => [code(name), description];

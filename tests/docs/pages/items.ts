@@ -5,7 +5,6 @@ import { code, page, table } from './markdown';
 const dollars = (cents: number): string =>
   cents === 0 ? '–' : `$${(cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-/** The invented items with their estimates, and the watch brands with a price. */
 export function itemsPage(): Promise<string> {
   return page({
     title: 'Items and their estimates',

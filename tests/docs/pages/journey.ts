@@ -19,7 +19,6 @@ function diagram(lines: readonly string[]): string {
   return ['```mermaid', 'flowchart LR', ...lines.map((line) => `  ${line}`), '```'].join('\n');
 }
 
-/** Renders a flow's screens in step order, with their next screens. */
 function stepsDiagram(flow: Flow): string {
   const steps = STEPS[flow].map((name) =>
     SCREEN_IDS.filter((id) => screenStep(id, flow)?.name === name),
@@ -36,7 +35,6 @@ function stepsDiagram(flow: Flow): string {
   return diagram([...boxes, ...arrows]);
 }
 
-/** Renders the screen of each status, and the one at which the applicant continues. */
 function statusesDiagram(flow: Flow): string {
   const arrow = (status: Status, kind: '-->' | '-.->', screen: ScreenId) =>
     `${status}([${status}]) ${kind} ${node(screen)}[${screen}]`;
@@ -75,7 +73,6 @@ function describe(decision: RouteDecision): string {
 
 type Place = Partial<RouteQuestion> & Pick<RouteQuestion, 'path'>;
 
-/** A path of each kind. */
 const PLACES: readonly (readonly [string, Place])[] = [
   ['Sign-in', { path: '/login' }],
   ['Callback', { path: '/login-callback' }],
@@ -107,7 +104,6 @@ const programsOf = (flow: Flow): string =>
     .map(code)
     .join(', ');
 
-/** The screen or redirect of each kind of path, and the screen after each step. */
 export function journeyPage(): Promise<string> {
   return page({
     title: 'Applicant journey',

@@ -22,7 +22,6 @@ const describe = ({ from, to, trigger, actor }: Transition) => [
 
 const HEADINGS = ['Trigger', 'By', 'From', 'To'];
 
-/** The allowed status changes of each flow, with their actors and events. */
 export function lifecyclePage(): Promise<string> {
   return page({
     title: 'Application lifecycle',

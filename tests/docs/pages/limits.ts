@@ -25,7 +25,7 @@ const FIGURES = [
 
 const days = (count: number): string => `${String(count)} days`;
 
-/** Rates and fees: one row per different value, with the programs that have it. */
+/** One row per different value. */
 function termRows(): string[][] {
   const all = PROGRAM_IDS.map((id) => ({ id, figures: termFigures(programTerms(id)) }));
   return FIGURES.flatMap(([name, key]) => {
@@ -39,7 +39,7 @@ function termRows(): string[][] {
   });
 }
 
-/** Fees, rates, windows and maximum amounts, for the lender to sign off. */
+/** For the lender to sign off. */
 export function limitsPage(): Promise<string> {
   const { item, cash, payment, otp, upload } = LIMITS;
   return page({

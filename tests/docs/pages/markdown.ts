@@ -3,7 +3,6 @@ import settings from '../../../.oxfmtrc.json';
 
 const escapeCell = (text: string) => text.replaceAll('|', '\\|').replaceAll(/\s*\n\s*/g, ' ');
 
-/** Formats text as code; a dash if empty. */
 export const code = (text: string): string => (text === '' ? '–' : `\`${text}\``);
 
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -11,7 +10,6 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   return [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Creates a reference page: title, source, body; formatted like the project. */
 export async function page(options: {
   readonly title: string;
   readonly source: string;

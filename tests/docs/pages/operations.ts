@@ -18,7 +18,6 @@ const OPERATION_FILES = new URL('operations/', CONTRACT);
 
 interface Described {
   readonly operation: OperationDefinitionNode;
-  /** The operation's comments, except markers. */
   readonly note: string;
 }
 
@@ -81,7 +80,6 @@ function describeTypes(definitions: readonly DefinitionNode[]): string[] {
   });
 }
 
-/** The operations of the contract, its types and its error codes. */
 export function operationsPage(): Promise<string> {
   const described = new Map(
     readdirSync(OPERATION_FILES)

@@ -12,7 +12,6 @@ import {
 } from '../../../mock-server/scenario/payment-states';
 import { code, page, table } from './markdown';
 
-/** Test cards, test accounts and seeds for any state of a deposit. */
 export function paymentsPage(): Promise<string> {
   return page({
     title: 'Test payments',

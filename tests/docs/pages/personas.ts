@@ -9,7 +9,6 @@ const MOMENTS = {
   request: 'on any request that carries it',
 } as const;
 
-/** The invented applicants, and the outcomes of tax ID endings. */
 export function personasPage(): Promise<string> {
   return page({
     title: 'Personas and tax-id endings',

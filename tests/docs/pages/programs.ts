@@ -2,7 +2,6 @@ import { loadBrand } from '../../../src/programs/registry';
 import { DEFAULT_PROGRAM, PROGRAM_IDS, programDefinition } from '../../../src/catalogue/programs';
 import { code, page, table } from './markdown';
 
-/** The white-label variants. */
 export async function programsPage(): Promise<string> {
   const rows = await Promise.all(
     PROGRAM_IDS.map(async (id) => {

@@ -7,17 +7,18 @@ import { readImports } from '../../architecture/read-imports';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ROUTING = 'src/app/routing';
-/** Files that name the module of every screen. */
+/** They name the module of every screen. */
 const SCREEN_LISTS = ['public-screens.ts', 'visitor-screens.ts', 'signed-in-screens.tsx'].map(
   (name) => `${ROUTING}/${name}`,
 );
 /** Starts analytics, monitoring and third-party scripts, on every screen. */
 const EXTRAS = 'src/app/after-start/start-extras.tsx';
 const SIGNED_IN_FRAME = `${ROUTING}/signed-in-portal.tsx`;
-/** Search for the outcome of a mutation whose response was lost, with queries of other screens. */
+/**
+ * They search for the outcome of a mutation whose response was lost, with queries of other screens.
+ */
 const LOOK_UPS = 'src/services/data/look-ups/';
 
-/** Code that sends a request, and its endpoints. */
 const SENDERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\.passwordlessStart\(/, ['passwordless/start', 'passwordless/challenge']],
   [/\.passwordlessLogin\(/, ['co/authenticate', 'authorize']],
@@ -52,7 +53,7 @@ function textOf(path: string): string {
   return text;
 }
 
-/** Returns the module at `start` and all modules it imports, except those of other screens. */
+/** All imported modules, except those of other screens. */
 function modulesFrom(start: string): readonly string[] {
   const found = new Set<string>();
   const visit = (path: string): void => {
@@ -67,7 +68,6 @@ function modulesFrom(start: string): readonly string[] {
 
 const IMPORT = /(?:import\(|from )'([./]+[^']+-screen)'/;
 
-/** Returns the modules of all screens, as the routing files name them. */
 function screenModules(): ReadonlyMap<string, string> {
   const modules = SCREEN_LISTS.flatMap((list) => {
     const text = textOf(list);
@@ -85,7 +85,6 @@ function screenModules(): ReadonlyMap<string, string> {
   return new Map(modules);
 }
 
-/** Requests that a screen may send. */
 export interface ScreenRequests {
   readonly operations: readonly string[];
   readonly endpoints: readonly string[];
@@ -110,7 +109,7 @@ function requestsOf(starts: readonly string[]): ScreenRequests {
   };
 }
 
-/** Returns what every screen may send, by the code that it imports. */
+/** Derived from the code that each screen imports. */
 export function screenRequests(): Readonly<Record<ScreenId, ScreenRequests>> {
   const modules = screenModules();
   const entries = SCREEN_IDS.map((id) => {
@@ -122,7 +121,7 @@ export function screenRequests(): Readonly<Record<ScreenId, ScreenRequests>> {
   return Object.fromEntries(entries) as Record<ScreenId, ScreenRequests>;
 }
 
-/** Returns the data file that the mock and the command line read, with one line per screen. */
+/** The mock and the command line read this file. */
 export function screenRequestsFile(): string {
   const lines = Object.entries(screenRequests()).map(
     ([screen, requests]) => `  ${JSON.stringify(screen)}: ${JSON.stringify(requests)}`,

@@ -6,7 +6,7 @@ import { statusesOf } from '../../../src/catalogue/status-routes';
 import { code, page, table } from './markdown';
 import { screenRequests, type ScreenRequests } from './screen-requests';
 
-/** Returns the statuses in which a screen shows something, per flow if they differ. */
+/** Per flow if they differ. */
 function shownIn(id: ScreenId): string {
   const { startsApplication = [] } = screenDefinition(id);
   const flows = FLOWS.filter((flow) => screenPath(id, flow) !== undefined);
@@ -35,7 +35,6 @@ const INNER: readonly ScreenId[] = SCREEN_IDS.filter((id) => !isSignInScreen(id)
 
 const SIGN_IN = SCREEN_IDS.filter(isSignInScreen);
 
-/** Returns what every screen in `ids` sends. */
 function common(ids: readonly ScreenId[], requests: Readonly<Record<ScreenId, ScreenRequests>>) {
   const [first = 'home'] = ids;
   const inAll = (kind: keyof ScreenRequests) =>
@@ -46,7 +45,6 @@ function common(ids: readonly ScreenId[], requests: Readonly<Record<ScreenId, Sc
 const codes = (names: readonly string[]): string =>
   names.length === 0 ? '–' : names.map(code).join(', ');
 
-/** Lists the requests of each screen, without those of all screens. */
 function requestParts(): readonly string[] {
   const requests = screenRequests();
   const everywhere = common(SCREEN_IDS, requests);
@@ -73,7 +71,6 @@ function requestParts(): readonly string[] {
   ];
 }
 
-/** The screens and every path of the portal. */
 export function screensPage(): Promise<string> {
   return page({
     title: 'Screens and routes',

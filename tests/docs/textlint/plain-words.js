@@ -1,5 +1,5 @@
-// textlint rule for the parts of the style guide that a spell checker can't check: sentence length,
-// semicolons, phrases and noun clauses as subjects.
+// Parts of the style guide that a spell checker can't check: sentence length, semicolons, phrases
+// and noun clauses as subjects.
 
 const MAX_WORDS = 25;
 
@@ -11,7 +11,7 @@ const OPENING = /^(What|Whoever|Who|Where|That (a|an|the|it|they|there|no|every|
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** Returns the text of a paragraph without code, link targets and emphasis marks. */
+/** Without code, link targets and emphasis marks. */
 const plainText = (markdown) =>
   markdown
     .replaceAll(/(`+)[\s\S]*?\1/g, 'Code')
