@@ -8,10 +8,11 @@ interface ChromiumScript {
 }
 
 export function cannotRun(path: string, error: unknown): CommandFailed {
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   const reason =
-    /(?:spawn .*? (E\w+)|error while loading shared libraries: .*|exitCode=\d+)/.exec(said)?.[0] ??
-    said.split('\n')[0];
+    /(?:spawn .*? (E\w+)|error while loading shared libraries: .*|exitCode=\d+)/.exec(
+      message,
+    )?.[0] ?? message.split('\n')[0];
   return new CommandFailed(
     `can't run ${path} (${reason ?? 'no reason given'}): set CHROMIUM_PATH to another Chromium, or unset it`,
   );

@@ -22,10 +22,10 @@ const isComplaint = (message: ConsoleMessage) =>
 
 /** Only `origins` may be requested. */
 export function watchContext(context: BrowserContext, ...origins: readonly string[]): PageWatch {
-  const asked = new Set(origins);
+  const allowedOrigins = new Set(origins);
   const allowed: RegExp[] = [];
   const complaints: string[] = [];
-  const heard: string[] = [];
+  const output: string[] = [];
   const failures: string[] = [];
 
   context.on('weberror', (event) => {
@@ -35,20 +35,20 @@ export function watchContext(context: BrowserContext, ...origins: readonly strin
   context.on('console', (message) => {
     const { url } = message.location();
     if (!isComplaint(message) || isOwnRequest(message, url)) return;
-    const said = `${message.text()} (${url})`;
-    complaints.push(said);
-    heard.push(said);
+    const complaint = `${message.text()} (${url})`;
+    complaints.push(complaint);
+    output.push(complaint);
   });
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     const isLocal = protocol === 'data:' || protocol === 'blob:' || protocol === 'about:';
-    if (!isLocal && !asked.has(origin)) {
+    if (!isLocal && !allowedOrigins.has(origin)) {
       failures.push(`A request left the origin: ${request.url()}`);
     }
   });
 
   return {
-    allowOrigin: (origin) => void asked.add(origin),
+    allowOrigin: (origin) => void allowedOrigins.add(origin),
     allowConsole: (pattern) => void allowed.push(pattern),
     takeProblems: () => {
       const unexpected = complaints
@@ -58,6 +58,6 @@ export function watchContext(context: BrowserContext, ...origins: readonly strin
       allowed.length = 0;
       return [...failures.splice(0), ...unexpected];
     },
-    takeConsole: () => heard.splice(0),
+    takeConsole: () => output.splice(0),
   };
 }

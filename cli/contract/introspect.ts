@@ -210,11 +210,11 @@ export async function introspect(options: IntrospectionOptions): Promise<GraphQL
   const schema = schemaIn(body);
   if (schema !== null) return schema;
   const messages = messagesOf(body);
-  const said = messages.slice(0, 3).join(' · ');
+  const problems = messages.slice(0, 3).join(' · ');
   if (messages.some((message) => /introspect|__schema|__type/i.test(message))) {
     return fail(
       'introspection-off',
-      `introspection is off (“${said}”): enable it, or use another instance`,
+      `introspection is off (“${problems}”): enable it, or use another instance`,
     );
   }
   if (
@@ -222,17 +222,17 @@ export async function introspect(options: IntrospectionOptions): Promise<GraphQL
   ) {
     return fail(
       'refused',
-      `rejects the request (“${said}”): add --header "Authorization: Bearer …"`,
+      `rejects the request (“${problems}”): add --header "Authorization: Bearer …"`,
     );
   }
   if (response.status >= 400) {
-    const why = said === '' ? '' : `, “${said}”`;
+    const why = problems === '' ? '' : `, “${problems}”`;
     return fail('status', `returned HTTP ${String(response.status)}${why}`);
   }
   return fail(
     'no-schema',
-    said === ''
+    problems === ''
       ? 'returned JSON, but no schema'
-      : `returned errors instead of its schema: “${said}”`,
+      : `returned errors instead of its schema: “${problems}”`,
   );
 }

@@ -72,11 +72,11 @@ describe.each(FLOWS)('the map of the %s flow', (flow) => {
 
   test('opens every node by a valid seed, in each brand', () => {
     const brands = PROGRAM_IDS.filter((id) => programDefinition(id).flow === flow);
-    const kept = [...section.matchAll(/data-seeds="([^"]+)"/g)].map(
+    const seedsOfFlow = [...section.matchAll(/data-seeds="([^"]+)"/g)].map(
       ([, text = '']) => JSON.parse(text.replaceAll('&quot;', '"')) as Record<string, string>,
     );
-    expect(kept.length).toBeGreaterThan(STATUSES.length);
-    const broken = kept.flatMap((seeds) =>
+    expect(seedsOfFlow.length).toBeGreaterThan(STATUSES.length);
+    const broken = seedsOfFlow.flatMap((seeds) =>
       brands.filter((id) => {
         const seed = decodeSeed(seeds[id] ?? '');
         return !seed.ok || seed.seed.program !== id;

@@ -49,9 +49,9 @@ export async function lookAt(page: Page): Promise<Finding | null> {
   if (seen === null) return { kind: 'blank page', text: `${page.url()} does not answer` };
   const { screens, headings, text, whole } = seen;
   if (!whole && screens.length < 2) {
-    const said = text.trim() === '' ? 'nothing' : `only “${text.trim().slice(0, 200)}”`;
+    const content = text.trim() === '' ? 'nothing' : `only “${text.trim().slice(0, 200)}”`;
     const where = new URL(page.url()).pathname;
-    return { kind: 'blank page', text: `${where} shows ${said} ${afterWaiting(timeout)}` };
+    return { kind: 'blank page', text: `${where} shows ${content} ${afterWaiting(timeout)}` };
   }
   const broken = screens.find((screen) => ERROR_SCREENS.includes(screen));
   if (broken !== undefined) {

@@ -26,8 +26,8 @@ async function mapFrame(): Promise<string> {
 }
 
 function report(): string {
-  const asked = { programs: undefined, screens: undefined, widths: [], scheme: 'light' };
-  const options = { asked: { ...asked, allStatuses: false }, threshold: 0 };
+  const sheetOptions = { programs: undefined, screens: undefined, widths: [], scheme: 'light' };
+  const options = { asked: { ...sheetOptions, allStatuses: false }, threshold: 0 };
   const of = { program: 'trovy', screen: 'login', status: 'CREATED', usual: true, part: null };
   const picture = { ...of, width: 390, scheme: 'light' };
   const added = comparePictures([], [{ picture, png: Buffer.of() }], options);

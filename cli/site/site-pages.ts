@@ -80,7 +80,7 @@ export function sitePage(
         }
         const shown = escapeHtml(code).replaceAll(
           ownLink,
-          (whole, query: string) => `<a class="live" href="${live(query)}">${whole}</a>`,
+          (match, query: string) => `<a class="live" href="${live(query)}">${match}</a>`,
         );
         return `<pre tabindex="0"><code>${shown}</code></pre>\n`;
       },

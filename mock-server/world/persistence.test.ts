@@ -7,10 +7,10 @@ const noLock = () => Promise.reject(new Error('Nothing here takes a lock'));
 test('a page reads the clock without parsing the state until another tab changes it', async () => {
   const { world } = await seededWorld();
   const state = world.snapshot();
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => void stored.set(key, text),
   };
   const locks = { request: noLock, query: noLock };
   const persistence = createBrowserPersistence(storage, locks);
@@ -20,7 +20,7 @@ test('a page reads the clock without parsing the state until another tab changes
   for (let reading = 0; reading < 3; reading += 1) {
     expect(persistence.clock()).toEqual(state.clock);
   }
-  const stateReads = parse.mock.calls.filter(([text]) => text === kept.get(BROWSER_STATE_KEY));
+  const stateReads = parse.mock.calls.filter(([text]) => text === stored.get(BROWSER_STATE_KEY));
   expect(stateReads).toHaveLength(1);
 
   // Loading the state to change it returns a copy.
@@ -31,6 +31,6 @@ test('a page reads the clock without parsing the state until another tab changes
   const later = { ...state.clock, base: state.clock.base + 1000 };
   storage.setItem(BROWSER_STATE_KEY, JSON.stringify({ ...state, clock: later }));
   expect(persistence.clock()).toEqual(later);
-  kept.clear();
+  stored.clear();
   expect(persistence.clock()).toBeNull();
 });

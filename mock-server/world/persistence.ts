@@ -14,13 +14,13 @@ export interface Persistence {
 
 /** Requests run one after the other. */
 export function createMemoryPersistence(): Persistence {
-  let kept: WorldState | null = null;
+  let stored: WorldState | null = null;
   let queue: Promise<unknown> = Promise.resolve();
   return {
-    load: () => kept,
-    clock: () => kept?.clock ?? null,
+    load: () => stored,
+    clock: () => stored?.clock ?? null,
     save: (state) => {
-      kept = state;
+      stored = state;
     },
     exclusive: (task) => {
       const result = queue.then(task);

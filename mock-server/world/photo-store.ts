@@ -12,25 +12,25 @@ export interface PhotoStore {
 export const MOST_PHOTO_BYTES = 64_000_000;
 
 export function createMemoryPhotos(most = MOST_PHOTO_BYTES): PhotoStore {
-  const kept = new Map<string, Bytes>();
+  const photos = new Map<string, Bytes>();
   let total = 0;
   const forget = (id: string): void => {
-    total -= kept.get(id)?.length ?? 0;
-    kept.delete(id);
+    total -= photos.get(id)?.length ?? 0;
+    photos.delete(id);
   };
   return {
     keep: async (id, bytes) => {
       forget(id);
-      kept.set(id, bytes);
+      photos.set(id, bytes);
       total += bytes.length;
-      for (const oldest of kept.keys()) {
+      for (const oldest of photos.keys()) {
         if (total <= most || oldest === id) break;
         forget(oldest);
       }
     },
-    find: async (id) => kept.get(id) ?? null,
+    find: async (id) => photos.get(id) ?? null,
     clear: async () => {
-      kept.clear();
+      photos.clear();
       total = 0;
     },
   };

@@ -59,11 +59,11 @@ export function cookieJarOf(request: Request): RequestCookies {
 }
 
 export function createMemoryJar(): CookieJar {
-  let kept: string | null = null;
+  let stored: string | null = null;
   return {
-    read: () => kept,
+    read: () => stored,
     write: (value) => {
-      kept = value;
+      stored = value;
     },
   };
 }

@@ -181,7 +181,7 @@ export interface FaultRecord {
   matched: number;
 }
 
-/** Requested by a page. */
+/** A third-party script that a page requested. */
 export interface ScriptRecord {
   name: string;
   /** ISO. */

@@ -47,7 +47,7 @@ export interface WorldOptions extends WorldRules {
   readonly machineNow?: () => number;
   /** For unit tests. */
   readonly frozen?: boolean;
-  /** Delays latency faults; tests pass a function that doesn't wait. */
+  /** Waits for latency faults; tests pass a function that doesn't wait. */
   readonly delay?: (ms: number) => Promise<void>;
   /** Start time of a seed without one, ISO; default: the seed's own time. */
   readonly seedTime?: () => string;
@@ -87,8 +87,8 @@ export function createWorld(options: WorldOptions): World {
   const photos = options.photos ?? createMemoryPhotos();
 
   const load = (): WorldState => {
-    const kept = persistence.load();
-    if (kept !== null) return kept;
+    const stored = persistence.load();
+    if (stored !== null) return stored;
     const state = start(options.seed);
     persistence.save(state);
     return state;

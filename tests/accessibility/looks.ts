@@ -15,8 +15,8 @@ export function findLooks({ part, mark, looks }: Question): string[] {
   // From the element outward, up to the page.
   const lookBehind = (element: Element | null): string => {
     if (element === null) return '';
-    const kept = behind.get(element);
-    if (kept !== undefined) return kept;
+    const cached = behind.get(element);
+    if (cached !== undefined) return cached;
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(element);
     // A positioned element may cover more than its parent.
     const lifted = position === 'static' || position === 'relative' ? '' : element.className;

@@ -10,8 +10,8 @@ const DURATION = /(?<![\w.])\d*\.?\d+m?s\b/;
 
 /** Allows endless loading animations, and stopping immediately (`!important`). */
 function ownTimesIn(path: string): readonly string[] {
-  const said = /\b(?:transition|animation)(?:Duration|Delay)?:\s*'([^']*)'/g;
-  return [...readFileSync(path, 'utf8').matchAll(said)]
+  const declaration = /\b(?:transition|animation)(?:Duration|Delay)?:\s*'([^']*)'/g;
+  return [...readFileSync(path, 'utf8').matchAll(declaration)]
     .map(([, value = '']) => value)
     .filter((value) => DURATION.test(value) && !/infinite|!important/.test(value))
     .map((value) => `${path}: ${value}`);

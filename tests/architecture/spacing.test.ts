@@ -29,8 +29,8 @@ function offScale(source: string): readonly string[] {
 
 /** Panda only resolves a single token: `'4 0 0'` is four pixels, not `spacing.4`. */
 function unreadTokensIn(text: string): readonly string[] {
-  const said = /\b(?:padding|margin|inset|gap)[A-Z]?\w*:\s*(?:\{[^}]*\}|'[^']*')/g;
-  return [...text.matchAll(said)]
+  const pattern = /\b(?:padding|margin|inset|gap)[A-Z]?\w*:\s*(?:\{[^}]*\}|'[^']*')/g;
+  return [...text.matchAll(pattern)]
     .flatMap(([declaration]) => declaration.match(/(?<=')[^']*(?=')/g) ?? [])
     .filter((value) => /^[-\w.%]+(?: [-\w.%]+)+$/.test(value))
     .filter((value) => value.split(' ').some((part) => /^-?[1-9]\d*$/.test(part)));

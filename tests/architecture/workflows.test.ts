@@ -16,8 +16,8 @@ const FILES = readdirSync(FOLDER).map((name) => ({
 function commandsOf(text: string): readonly string[] {
   const lines = text.split('\n');
   return lines.flatMap((line, at) => {
-    const [, indent = '', key = '', said = ''] = /^( +)(- )?run: (.*)$/.exec(line) ?? [];
-    if (said !== '|') return said === '' ? [] : said.split('&&');
+    const [, indent = '', key = '', command = ''] = /^( +)(- )?run: (.*)$/.exec(line) ?? [];
+    if (command !== '|') return command === '' ? [] : command.split('&&');
     const own = indent.length + key.length;
     const after = lines.slice(at + 1);
     const end = after.findIndex((next) => next.search(/\S/) <= own);
@@ -49,8 +49,8 @@ function missing(line: string): string | null {
   if (tool !== 'npx') return null;
   if (first === 'portal') return COMMANDS.includes(second) ? null : `the command ${second}`;
   const [, ...folders] = line.trim().split(/\s+/).slice(1);
-  const gone = folders.slice(1).find((folder) => !existsSync(join(ROOT, folder)));
-  if (first === 'vitest') return gone ?? null;
+  const missingFolder = folders.slice(1).find((folder) => !existsSync(join(ROOT, folder)));
+  if (first === 'vitest') return missingFolder ?? null;
   return existsSync(join(ROOT, 'node_modules/.bin', first)) ? null : first;
 }
 

@@ -8,7 +8,7 @@ const PORTAL = join(ROOT, 'cli/bin/portal.cjs');
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-function took(args) {
+function durationOf(args) {
   const begun = performance.now();
   execFileSync(process.execPath, args, { cwd: ROOT, stdio: 'ignore' });
   return performance.now() - begun;
@@ -19,8 +19,11 @@ const SEED = [PORTAL, 'seed', '--status', 'MANUAL_REVIEW'];
 /** Alternates with `node -e 0`. Ms. */
 export function measureSeed(runs) {
   // The first run may have to bundle the command.
-  took(SEED);
-  const pairs = Array.from({ length: runs }, () => ({ bare: took(['-e', '0']), seed: took(SEED) }));
+  durationOf(SEED);
+  const pairs = Array.from({ length: runs }, () => ({
+    bare: durationOf(['-e', '0']),
+    seed: durationOf(SEED),
+  }));
   return {
     bare: median(pairs.map(({ bare }) => bare)),
     seed: median(pairs.map(({ seed }) => seed)),
@@ -71,7 +74,7 @@ async function withMockBuild(work) {
 /** Seconds for all cells. */
 export function measureMatrix() {
   return withMockBuild(
-    (origin) => took([PORTAL, 'matrix', '--check', '--base-url', origin]) / 1000,
+    (origin) => durationOf([PORTAL, 'matrix', '--check', '--base-url', origin]) / 1000,
   );
 }
 

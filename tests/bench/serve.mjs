@@ -59,7 +59,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
 function post(path, host, body, headers = {}) {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const outgoing = request(
       {
         agent,
         host: origin.hostname,
@@ -80,8 +80,8 @@ function post(path, host, body, headers = {}) {
         response.on('end', () => resolve({ response, text }));
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 

@@ -16,8 +16,11 @@ class Script {
 }
 
 /** The host has workers only at `folders`. */
-function open(path: string, { said, folders = [] }: { said?: string; folders?: string[] } = {}) {
-  const asked: string[] = [];
+function open(
+  path: string,
+  { reported, folders = [] }: { reported?: string; folders?: string[] } = {},
+) {
+  const requested: string[] = [];
   const left: string[] = [];
   const written: string[] = [];
   const put = (...elements: readonly { textContent: string }[]): void => {
@@ -26,7 +29,7 @@ function open(path: string, { said, folders = [] }: { said?: string; folders?: s
   let fail: (event: { target: Script }) => void = () => undefined;
   const page = {
     document: {
-      documentElement: { dataset: said === undefined ? {} : { folder: said } },
+      documentElement: { dataset: reported === undefined ? {} : { folder: reported } },
       readyState: 'complete',
       write: (text: string) => written.push(text),
       createElement: () => ({ textContent: '', append: put }),
@@ -45,7 +48,7 @@ function open(path: string, { said, folders = [] }: { said?: string; folders?: s
     HTMLScriptElement: Script,
     addEventListener: (_name: string, listen: typeof fail) => (fail = listen),
     fetch: (address: string) => {
-      asked.push(address);
+      requested.push(address);
       const found = folders.some((folder) => address === `${folder}mockServiceWorker.js`);
       const headers = { 'content-type': found ? 'text/javascript' : 'text/html' };
       return Promise.resolve(new Response(null, { headers }));
@@ -55,7 +58,7 @@ function open(path: string, { said, folders = [] }: { said?: string; folders?: s
   runInNewContext(findFolder(TAGS), page);
   return {
     page,
-    asked,
+    requested,
     left,
     written,
     fail: (script: string) => fail({ target: new Script(script) }),
@@ -85,7 +88,7 @@ test('every path of the portal is recognized by its start', () => {
 });
 
 test("the worker's folder takes precedence over the address", () => {
-  const { page } = open('/app/no-such-page', { said: '/app' });
+  const { page } = open('/app/no-such-page', { reported: '/app' });
   expect(page.portalFolder).toBe('/app');
 });
 
@@ -93,7 +96,7 @@ test('if files are missing, the nearest parent with a worker is used', async () 
   const page = open('/demo/no/such/page', { folders: ['/demo/', '/'] });
   page.fail('/demo/no/such/assets/main.js');
   await vi.waitFor(() => expect(page.left).toEqual(['/demo/?seed=v1']));
-  expect(page.asked.at(-1)).toBe('/demo/mockServiceWorker.js');
+  expect(page.requested.at(-1)).toBe('/demo/mockServiceWorker.js');
 });
 
 test('an incomplete deployment reports what is missing', async () => {
@@ -111,7 +114,7 @@ test.each(['/scripts/chat.js', '/demo/scripts/chat.js', '/demo/assets/later.js']
     const before = [...page.written];
     page.fail(script);
     await new Promise(setImmediate);
-    expect([page.written, page.asked, page.left]).toEqual([before, [], []]);
+    expect([page.written, page.requested, page.left]).toEqual([before, [], []]);
   },
 );
 

@@ -4,16 +4,16 @@ import { readWorkerScript, workerPath } from '../../cli/build/vite/compression-w
 
 test('the compression worker responds when started from its file', () => {
   const { script, version } = readWorkerScript();
-  const said: unknown[] = [];
+  const messages: unknown[] = [];
   let hear: (event: { data: unknown }) => void = () => undefined;
   const self = {
     addEventListener: (name: string, listener: typeof hear) => {
       if (name === 'message') hear = listener;
     },
-    postMessage: (message: unknown) => said.push(message),
+    postMessage: (message: unknown) => messages.push(message),
   };
   runInNewContext(script, { ...self, self, Uint8Array, TextEncoder });
   hear({ data: { action: 'init' } });
-  expect(said).toEqual([expect.objectContaining({ type: 'initialized' })]);
+  expect(messages).toEqual([expect.objectContaining({ type: 'initialized' })]);
   expect(workerPath()).toContain(version);
 });

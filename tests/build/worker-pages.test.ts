@@ -30,8 +30,8 @@ async function answerOf(
     Response,
     URL,
     location: { origin: HOST, href: `${HOST}${folder}/mockServiceWorker.js` },
-    fetch: (asked: Asked | string) => {
-      const path = typeof asked === 'string' ? asked : new URL(asked.url).pathname;
+    fetch: (target: Asked | string) => {
+      const path = typeof target === 'string' ? target : new URL(target.url).pathname;
       const found = files.includes(path);
       const text = path.endsWith('/index.html') ? '<html lang="en"><head></head></html>' : path;
       return Promise.resolve(new Response(text, { status: found ? 200 : 404 }));
@@ -53,8 +53,8 @@ test.each(['', '/demo', '/a/b'])('the worker of "%s" responds with the portal', 
   const files = [`${folder}/files/terms.pdf`, `${folder}/index.html`];
   const file = page(`${folder}/files/terms.pdf`);
   expect(await answerOf(ANSWER_PAGES, file, { folder, files })).toBe(`200 ${files[0] ?? ''}`);
-  const gone = page(`${folder}/gone.html`);
-  expect(await answerOf(ANSWER_PAGES, gone, { folder, files })).toBe(shown);
+  const missing = page(`${folder}/gone.html`);
+  expect(await answerOf(ANSWER_PAGES, missing, { folder, files })).toBe(shown);
 });
 
 test('the worker leaves other requests alone', async () => {
@@ -116,13 +116,13 @@ test.each(['', '/demo'])('the worker of "%s" leaves its files to the host', (fol
 });
 
 test("beacons of a page being left don't reach the deployment's host", async () => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const world = {
     Response,
     URL,
     location: { origin: HOST, href: `${HOST}/demo/mockServiceWorker.js` },
     fetch: ({ url }: { url: string }) => {
-      asked.push(url);
+      requested.push(url);
       return Promise.resolve(new Response(null, { status: 404 }));
     },
   };
@@ -131,9 +131,9 @@ test("beacons of a page being left don't reach the deployment's host", async () 
     (await world.fetch({ url: HOST + path, method } as { url: string })).status;
   expect(await send('/demo/telemetry/api/v2/rum?ddsource=browser')).toBe(202);
   expect(await send('/demo/events')).toBe(202);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await send('/demo/graphql')).toBe(404);
   expect(await send('/demo/telemetry/agent.js', 'GET')).toBe(404);
   expect(await send('/events')).toBe(404);
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });

@@ -79,7 +79,7 @@ test(
 
 test('an impossible deployment is reported and nothing is written', { timeout: 60_000 }, () => {
   const { config, out, folder } = place();
-  for (const [args, said] of [
+  for (const [args, message] of [
     [
       ['--name', 'https://apply.example.com'],
       "--name 'https://apply.example.com': expected a host name",
@@ -90,7 +90,7 @@ test('an impossible deployment is reported and nothing is written', { timeout: 6
   ] as const) {
     const { code, stderr } = deploy('--config', config, '--out', out, ...args);
     expect(code, args.join(' ')).toBe(2);
-    expect(stderr).toContain(said);
+    expect(stderr).toContain(message);
   }
   expect(readdirSync(folder)).toEqual(['config.json']);
 });

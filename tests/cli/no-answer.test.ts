@@ -39,12 +39,12 @@ test.each([
   [() => Promise.resolve(new Response('')), /: done in \d+\.\d s\n$/],
 ])(
   'portal map warns if the portal of its links is not running',
-  async (answer, said) => {
+  async (answer, message) => {
     vi.stubGlobal('fetch', answer);
     vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-    const noted = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const output = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await mapCommand().parseAsync(['--out', 'test-results/map-of-a-test.html'], { from: 'user' });
-    expect(noted.mock.calls.map(String).join('')).toMatch(said);
+    expect(output.mock.calls.map(String).join('')).toMatch(message);
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
   },
@@ -75,8 +75,8 @@ test('error messages name existing lists of portal list', () => {
 });
 
 test('a browser that does not start is reported in one line', () => {
-  const said = `browserType.launch: Failed to launch: Error: spawn /x ENOEXEC\nCall log:\n  - <launching> /x`;
-  expect(cannotRun('/x', new Error(said)).message).toBe(
+  const message = `browserType.launch: Failed to launch: Error: spawn /x ENOEXEC\nCall log:\n  - <launching> /x`;
+  expect(cannotRun('/x', new Error(message)).message).toBe(
     "can't run /x (spawn /x ENOEXEC): set CHROMIUM_PATH to another Chromium, or unset it",
   );
 });

@@ -18,15 +18,15 @@ function freePort(): Promise<number> {
 /** Resolves with the output once that contains `until`, or when the script ends. */
 function run(args: readonly string[], until: string, env: Readonly<Record<string, string>> = {}) {
   const child = spawn(process.execPath, args, { cwd: ROOT, env: { ...process.env, ...env } });
-  let said = '';
+  let output = '';
   const ready = new Promise<string>((resolve) => {
     const hear = (data: Buffer): void => {
-      said += data.toString();
-      if (until !== '' && said.includes(until)) resolve(said);
+      output += data.toString();
+      if (until !== '' && output.includes(until)) resolve(output);
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    child.on('close', () => resolve(said));
+    child.on('close', () => resolve(output));
   });
   return { child, ready };
 }

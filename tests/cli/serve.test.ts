@@ -55,8 +55,8 @@ test('portal serve passes portal contract check and can hide its schema', async 
     const args = ['contract', 'check', '--json', '--endpoint', `${addresses.origin}/graphql`];
     return promisify(execFile)(process.execPath, [PORTAL, ...args]);
   };
-  const [kept, refused] = await Promise.all([check(open), check(closed).catch(String)]);
-  expect(kept).toHaveProperty('stdout', expect.stringMatching(/"differences":\s*0/));
+  const [compared, refused] = await Promise.all([check(open), check(closed).catch(String)]);
+  expect(compared).toHaveProperty('stdout', expect.stringMatching(/"differences":\s*0/));
   expect(refused).toContain('introspection is off');
   expect(await Promise.all([open.end('SIGTERM'), closed.end('SIGTERM')])).toEqual([0, 0]);
 });

@@ -41,10 +41,10 @@ test('each consent choice allows exactly its requests, on sign-in and behind it'
   page,
   portal,
 }) => {
-  const asked = new Set<string>();
+  const requested = new Set<string>();
   page.on('request', (request) => {
     const [, place] = OPTIONAL.exec(new URL(request.url()).pathname) ?? [];
-    if (place !== undefined) asked.add(place);
+    if (place !== undefined) requested.add(place);
   });
   const stored = { tagManagerEnabled: 'true' };
   for (const [turn, consent] of CONSENT_STATES.entries()) {
@@ -53,10 +53,10 @@ test('each consent choice allows exactly its requests, on sign-in and behind it'
     await expectScripts(page, scripts, consent);
     await expect(banner(page)).toBeVisible({ visible: consent === 'none' });
     const places = [...collectors, ...(scripts.length > 0 ? ['scripts'] : [])].toSorted();
-    await expect.poll(() => [...asked].toSorted(), { message: consent }).toEqual(places);
+    await expect.poll(() => [...requested].toSorted(), { message: consent }).toEqual(places);
     // Requests of the page being left belong to its own choice.
     await page.goto('about:blank');
-    asked.clear();
+    requested.clear();
   }
 });
 

@@ -46,11 +46,11 @@ test('in a folder of a plain host a seed opens, and reload, Back and documents s
   const missed: string[] = [];
   const { server, address } = await startHost(missed);
   const page = await browser.newPage({ reducedMotion: 'reduce' });
-  const said: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') said.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
-  page.on('pageerror', ({ message }) => said.push(message));
+  page.on('pageerror', ({ message }) => errors.push(message));
   const open = (options: Parameters<typeof makeSeed>[0]) =>
     page.goto(`${address}?seed=${encodeSeed(makeSeed(options))}`);
   const shown = (screen: string) => page.locator(`main[data-screen="${screen}"]`);
@@ -78,7 +78,7 @@ test('in a folder of a plain host a seed opens, and reload, Back and documents s
     (await (await fetch(href)).text()).slice(0, 5),
   );
   expect(start).toBe('%PDF-');
-  expect(said).toEqual([]);
+  expect(errors).toEqual([]);
   expect(missed).toEqual([]);
 
   await page.close();

@@ -30,11 +30,11 @@ test('five 500 responses show a panel whose Try Again works', async ({ page, por
   portal.allowConsole(FAILED);
   await portal.openSeed({ screen: 'home', status: 'MANUAL_REVIEW' });
   await portal.faults(['operation=application,status=500']);
-  const asked = async () => countOf((await portal.state()).requests, 'application');
-  const before = await asked();
+  const requestCount = async () => countOf((await portal.state()).requests, 'application');
+  const before = await requestCount();
   await page.reload();
   await expect(page.getByRole('heading', { name: 'We can’t load this right now' })).toBeVisible();
-  expect(await asked()).toBe(before + 5);
+  expect(await requestCount()).toBe(before + 5);
   await expect(
     page.getByText('Something went wrong on our side. Your information is saved.'),
   ).toBeVisible();
@@ -123,11 +123,11 @@ test('a slow response shows Loading immediately, an explanation after 10 s and T
   await page.clock.install();
   await portal.openSeed({ status: 'MANUAL_REVIEW' });
   await portal.faults(['operation=application,latency=60000,times=1']);
-  const asked = page.waitForRequest((request) =>
+  const sent = page.waitForRequest((request) =>
     Boolean(request.postData()?.includes('"operationName":"application"')),
   );
   await page.reload({ waitUntil: 'domcontentloaded' });
-  await asked;
+  await sent;
   const status = page.getByRole('status').filter({ hasText: 'Loading' });
   await expect(status).toHaveCount(1);
   await expect(page.locator('[data-spinner]')).toBeVisible();

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_cash' 
 
 const LINE_PAGE = '/login/sign-up?page=credit-line';
 
-const kept = (page: Page) =>
+const stored = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.cashSecuredApplication);
 
 async function chooseAsVisitor(page: Page): Promise<void> {
@@ -58,7 +58,7 @@ test('a visitor chooses a credit line, signs up, and continues after it', async 
 
   await signUpWith(page, portal);
   await portal.expectScreen('personal-info');
-  expect(await kept(page)).toMatch(/"applicationId":"app_\d+","creditLine":50000/);
+  expect(await stored(page)).toMatch(/"applicationId":"app_\d+","creditLine":50000/);
   // Back skips the page that saved the choice, and the choice is filled in.
   await portal.open('/app/cash-secured/credit-line');
   await expect(page.getByRole('radio', { name: '$500' })).toBeChecked();
@@ -119,5 +119,5 @@ test("a visitor's line is discarded if the account's application is past it", as
   await requestCode(page, { email: users[0]?.email ?? '' });
   await enterCode(page);
   await portal.expectScreen('payment-selection');
-  await expect.poll(() => kept(page)).toBeNull();
+  await expect.poll(() => stored(page)).toBeNull();
 });

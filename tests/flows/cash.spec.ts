@@ -39,12 +39,12 @@ test('a cash application reaches an open account with a deposit from a bank acco
   await page.getByRole('button', { name: 'Continue' }).click();
 
   await portal.expectScreen('personal-info');
-  const kept = () =>
+  const stored = () =>
     page.evaluate(() => [
       localStorage.getItem('cashSecuredFlow'),
       localStorage.getItem('cash_secured_application'),
     ]);
-  expect(await kept()).toEqual(['true', expect.stringContaining('"creditLine":35000')]);
+  expect(await stored()).toEqual(['true', expect.stringContaining('"creditLine":35000')]);
   await fillCashInformation(page);
   await page.getByRole('button', { name: 'See My Options' }).click();
   await portal.expectScreen('in-review');
@@ -87,7 +87,7 @@ test('a cash application reaches an open account with a deposit from a bank acco
   ).not.toContain(ACCOUNT);
   await portal.event('deposit-arrived');
   await acceptAndSign(page, portal);
-  expect(await kept()).toEqual([null, null]);
+  expect(await stored()).toEqual([null, null]);
   await portal.events.expectFunnel('cash', { from: 'Credit Line Chosen' });
   await portal.events.expectNothingOf([...Object.values(NEWCOMER), ACCOUNT, ROUTING]);
 });
@@ -113,8 +113,8 @@ test("refused debit cards show errors at their fields, and the number is only in
   page.on('console', (message) => texts.push(message.text()));
   await page.addInitScript(() => {
     window.addEventListener('message', (event) => {
-      const heard = (window as unknown as { heard?: string[] }).heard ?? [];
-      (window as unknown as { heard: string[] }).heard = [...heard, JSON.stringify(event.data)];
+      const messages = (window as unknown as { heard?: string[] }).heard ?? [];
+      (window as unknown as { heard: string[] }).heard = [...messages, JSON.stringify(event.data)];
     });
   });
 

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 390, height: 844 }, seed: { program: 'pesto_item' 
 
 const rows = (page: Page): Locator =>
   page.getByRole('list', { name: 'Items in your cart' }).locator('> li');
-const kept = (page: Page) =>
+const storedCart = (page: Page) =>
   page.evaluate((key) => localStorage.getItem(key), STORAGE_KEYS.addItemSignUp);
 
 test('a visitor estimates an item, signs up and finds it in the cart', async ({ page, portal }) => {
@@ -90,7 +90,7 @@ test('a visitor estimates an item, signs up and finds it in the cart', async ({ 
   await portal.expectScreen('asset-cart');
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page).first()).toContainText('$560 to $735');
-  expect(await kept(page)).toBeNull();
+  expect(await storedCart(page)).toBeNull();
   await portal.events.expectFunnel('item', { to: 'Item Added' });
   await portal.events.expectNothingOf([...Object.values(VISITOR), CODE, "Dad's rope chain"]);
   await page.reload();
@@ -111,18 +111,18 @@ test('saved items join an existing cart once without losses', async ({ page, por
   await page.getByRole('button', { name: 'Get My Estimate' }).click();
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await portal.expectScreen('sign-up');
-  const stored = await kept(page);
+  const stored = await storedCart(page);
   await page.getByRole('link', { name: 'I Already Have an Account' }).click();
   await portal.faults(['operation=addCartItem,status=400,times=1']);
   await requestCode(page, { email: user?.email ?? '' });
   await enterCode(page);
   await expect(page.getByText('We couldn’t add everything to your cart')).toBeVisible();
   await expect(page.getByText('Still saved in this browser: 💍 chain.')).toBeVisible();
-  expect(await kept(page)).toBe(stored);
+  expect(await storedCart(page)).toBe(stored);
   await portal.faults([]);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(rows(page)).toHaveCount(before + 1);
-  expect(await kept(page)).toBeNull();
+  expect(await storedCart(page)).toBeNull();
 
   // A second tab: the same key adds nothing.
   await page.evaluate(
@@ -138,7 +138,7 @@ test('saved items join an existing cart once without losses', async ({ page, por
   );
   await page.reload();
   await expect(rows(page)).toHaveCount(before + 1);
-  expect(await kept(page)).toBeNull();
+  expect(await storedCart(page)).toBeNull();
 });
 
 test('the cart handles edit, remove with Undo, obstacles, another tab and an ended session', async ({

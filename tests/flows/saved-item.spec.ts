@@ -10,15 +10,15 @@ test('saving an item shows its response without refetching the cart', async ({ p
   await rows.first().getByRole('link', { name: /^Edit/ }).click();
   await page.getByText('Size and weight', { exact: true }).click();
   await page.getByLabel('Weight', { exact: true }).fill('40');
-  const asked: unknown[] = [];
+  const operations: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/graphql')) asked.push(request.postDataJSON().operationName);
+    if (request.url().endsWith('/graphql')) operations.push(request.postDataJSON().operationName);
   });
   await page.getByRole('button', { name: 'Save Item' }).click();
   await expect(page.getByText('Changes saved')).toBeVisible();
   await expect(rows.first()).toContainText('40 g');
   expect(await page.getByRole('complementary').innerText()).not.toBe(before);
-  expect(asked).toEqual(['updateCartItem']);
+  expect(operations).toEqual(['updateCartItem']);
   const shown = await page.getByRole('main').innerText();
   await page.reload();
   await expect(rows.first()).toContainText('40 g');

@@ -15,11 +15,11 @@ test('a consent is withdrawn once, however slow the refetch', async ({ page, por
   });
   await page.getByRole('button', { name: 'Withdraw Consent' }).click();
   const dialog = page.getByRole('dialog');
-  const asked = page.waitForRequest(
+  const pending = page.waitForRequest(
     (request) => request.postData()?.includes('"operationName":"application"') ?? false,
   );
   await dialog.getByRole('button', { name: 'Withdraw Consent' }).click();
-  await asked;
+  await pending;
   const busy = dialog.locator('button[aria-busy=true]');
   await expect(busy).toHaveCount(1);
   await busy.press('Enter');

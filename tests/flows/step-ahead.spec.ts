@@ -9,8 +9,8 @@ async function noteShown(page: Page): Promise<void> {
     const shown: string[] = [];
     const note = (): void => {
       const main = document.querySelector('main');
-      const said = `${main?.dataset['screen'] ?? ''} ${main?.querySelector('h1')?.textContent ?? ''}`;
-      if (shown.at(-1) !== said) shown.push(said);
+      const text = `${main?.dataset['screen'] ?? ''} ${main?.querySelector('h1')?.textContent ?? ''}`;
+      if (shown.at(-1) !== text) shown.push(text);
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
     Object.assign(globalThis, { shownOnTheWay: shown });
@@ -36,7 +36,7 @@ test('a submitted form stays until the next screen', async ({ page, portal }) =>
   await noteShown(page);
   await page.getByRole('button', { name: 'See My Options' }).click();
   await portal.expectScreen('in-review');
-  expect((await shownOnTheWay(page)).filter((said) => said.startsWith('personal-info '))).toEqual([
+  expect((await shownOnTheWay(page)).filter((text) => text.startsWith('personal-info '))).toEqual([
     'personal-info Check your answers',
   ]);
 });
@@ -66,7 +66,7 @@ test('an accepted deposit is shown as received until the next screen', async ({ 
   await noteShown(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('agreements');
-  expect((await shownOnTheWay(page)).filter((said) => said.startsWith('verify-payment '))).toEqual([
+  expect((await shownOnTheWay(page)).filter((text) => text.startsWith('verify-payment '))).toEqual([
     'verify-payment Deposit received',
   ]);
 });

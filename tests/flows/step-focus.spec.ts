@@ -49,7 +49,7 @@ test('submitted answers stay visible until the next screen, without secrets', as
   const mayBeRead = new Promise<void>((resolve) => {
     read = resolve;
   });
-  const asked = page.waitForRequest(
+  const sent = page.waitForRequest(
     (request) => request.postData()?.includes('"operationName":"application"') ?? false,
   );
   await page.route('**/graphql', async (route) => {
@@ -61,7 +61,7 @@ test('submitted answers stay visible until the next screen, without secrets', as
   await expect(income).toBeVisible();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.getByRole('button', { name: 'Check My Offer' }).click();
-  await asked;
+  await sent;
   await expect(page.getByRole('button', { name: /Check My Offer/ })).toHaveAttribute(
     'aria-busy',
     'true',

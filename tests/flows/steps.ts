@@ -147,8 +147,8 @@ export async function fillPages(page: StepPage, pages: Typed, until?: string): P
 /** Up to the review. Empty `answers` stay empty. */
 export async function fillPersonalInfo(page: StepPage, answers: Answers = NEWCOMER): Promise<void> {
   await page.getByRole('button', { name: 'Continue', exact: true }).waitFor();
-  const asked = await page.getByLabel('First name', { exact: true }).all();
-  await fillPages(page, personalPages(answers, { known: asked.length === 0 }));
+  const nameFields = await page.getByLabel('First name', { exact: true }).all();
+  await fillPages(page, personalPages(answers, { known: nameFields.length === 0 }));
 }
 
 export async function waitForOffer(page: StepPage): Promise<void> {

@@ -65,29 +65,29 @@ test('a tax ID, a code and a token are sent only where needed and stored nowhere
       );
     }
   });
-  const kept = async () => secretsIn(await page.evaluate(leftBehind, STORAGE_KEYS.accessToken));
+  const stored = async () => secretsIn(await page.evaluate(leftBehind, STORAGE_KEYS.accessToken));
 
   await portal.openSeed({ signedOut: true, consent: 'all' });
   await requestCode(page, { phone: NEWCOMER.phone });
-  expect(await kept(), 'asked for a code').toEqual([]);
+  expect(await stored(), 'asked for a code').toEqual([]);
   await enterCode(page, '123-456');
   await portal.expectScreen('personal-info');
-  expect(await kept(), 'signed in').toEqual([]);
+  expect(await stored(), 'signed in').toEqual([]);
   await agreeToDocuments(page);
 
   const taxId = page.getByLabel('Social Security number or ITIN', { exact: true });
   const pages = personalPages();
   await fillPages(page, pages, 'Date of birth and tax ID');
   await taxId.blur();
-  expect(await kept(), 'masked as soon as it was typed').toEqual([]);
+  expect(await stored(), 'masked as soon as it was typed').toEqual([]);
   await page.getByRole('button', { name: 'Show Social Security number or ITIN' }).click();
   await expect(taxId).toHaveValue(FIRST);
   await goOn(page, 'Income');
   await fillPages(page, pages.slice(-1));
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await waitForOffer(page);
   await portal.expectScreen('offer');
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 
   await page.getByRole('button', { name: 'Accept Offer' }).click();
   await page.getByRole('button', { name: 'Review My Information' }).click();
@@ -96,13 +96,13 @@ test('a tax ID, a code and a token are sent only where needed and stored nowhere
   await taxId.fill(SECOND);
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('verify-income');
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await page.getByRole('button', { name: 'Continue' }).click();
   await portal.expectScreen('agreements');
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await signAgreements(page, 'Nova Q. Newcomer-Ünal');
   await portal.expectScreen('congratulations');
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
 
   expect(carriers).toEqual([
     'code: /idp/co/authenticate',

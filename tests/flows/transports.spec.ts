@@ -77,7 +77,7 @@ test('a restarted worker still blocks outgoing requests @worker-only @apart', as
 
 test('the provider’s own pages receive their forms @worker-only', async ({ page, portal }) => {
   await portal.openSeed({ screen: 'login', signedOut: true });
-  const asked = new URLSearchParams({
+  const query = new URLSearchParams({
     client_id: 'portal-client',
     response_type: 'code',
     redirect_uri: `${portal.origin}/no-such-page`,
@@ -85,7 +85,7 @@ test('the provider’s own pages receive their forms @worker-only', async ({ pag
     code_challenge_method: 'S256',
     state: 's-1',
   });
-  await portal.open(`/idp/authorize?${asked.toString()}`);
+  await portal.open(`/idp/authorize?${query.toString()}`);
   await page.getByLabel('Email address or phone number').fill('visitor@example.com');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Code').fill('123456');

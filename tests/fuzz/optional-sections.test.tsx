@@ -19,11 +19,14 @@ const CASES: readonly (readonly [SeedOptions, string, string])[] = [
   [{ screen: 'settings-personal-info' }, 'getShippingAddress', UNREAD_ADDRESS],
 ];
 
-test.each(CASES)("%o names the missing part if %s can't be read", async (options, broken, said) => {
-  const { lines } = await showPortal(options, (operation, body) =>
-    operation === broken ? { data: null, errors: [{ message: 'Not now' }] } : body,
-  );
-  expect(lines.filter((line) => line === said)).toHaveLength(1);
-  expect(lines.join(' ')).toContain(PROBLEM);
-  expect(lines).toContain('Try Again');
-});
+test.each(CASES)(
+  "%o names the missing part if %s can't be read",
+  async (options, broken, message) => {
+    const { lines } = await showPortal(options, (operation, body) =>
+      operation === broken ? { data: null, errors: [{ message: 'Not now' }] } : body,
+    );
+    expect(lines.filter((line) => line === message)).toHaveLength(1);
+    expect(lines.join(' ')).toContain(PROBLEM);
+    expect(lines).toContain('Try Again');
+  },
+);

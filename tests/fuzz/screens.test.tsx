@@ -92,8 +92,8 @@ test('no screen makes new claims or breaks with a broken or rare response', time
       const place = places[where % places.length];
       if (place === undefined) return;
       const show = (values: readonly unknown[]) =>
-        showPortal(options, (asked, body) =>
-          asked === operation
+        showPortal(options, (name, body) =>
+          name === operation
             ? { data: withValue(body.data, place, values[what % values.length]) }
             : body,
         );

@@ -22,7 +22,7 @@ const ORIGIN = 'http://portal.test';
 /** Consecutive checks without changes. */
 const CALM = 3;
 
-/** Once nothing is pending. */
+/** State of a page once nothing is pending. */
 export interface Shown {
   readonly screens: readonly (string | undefined)[];
   readonly path: string;

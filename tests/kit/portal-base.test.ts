@@ -46,14 +46,14 @@ class FakePortal extends PortalBase {
 
 test('expectFaultsStruck waits for requests that are still pending', async () => {
   const state = createNodeWorld().snapshot();
-  let asked = 0;
+  let count = 0;
   const portal = new FakePortal(() => {
-    asked += 1;
-    const matched = asked < 3 ? 0 : 1;
+    count += 1;
+    const matched = count < 3 ? 0 : 1;
     return Promise.resolve({ ...state, faults: [{ spec: DRAFT, matched }] });
   });
   await portal.expectFaultsStruck();
-  expect(asked).toBe(3);
+  expect(count).toBe(3);
 });
 
 test("an unreachable mock doesn't count as success", async () => {

@@ -166,8 +166,8 @@ export class Portal extends PortalBase {
   async #plant({ local, session = {} }: Planted, path: string): Promise<void> {
     const { page, base } = this.#options;
     const script = await page.context().addInitScript(
-      ([kept, kinds]) => {
-        if (window.top !== window || !location.href.startsWith(kept)) return;
+      ([address, kinds]) => {
+        if (window.top !== window || !location.href.startsWith(address)) return;
         localStorage.clear();
         sessionStorage.clear();
         for (const [key, value] of Object.entries(kinds.local)) localStorage.setItem(key, value);

@@ -51,14 +51,14 @@ async function recordWalk(file, flow, until) {
     stdio: ['ignore', 'inherit', 'pipe'],
   });
   const ended = once(child, 'exit');
-  let said = '';
+  let output = '';
   try {
     await new Promise((resolve, reject) => {
       child.stderr.on('data', (part) => {
-        said += part.toString();
-        if (said.includes('Recording your actions to')) resolve();
+        output += part.toString();
+        if (output.includes('Recording your actions to')) resolve();
       });
-      void ended.then(([code]) => reject(new Error(`portal record: ${String(code)} ${said}`)));
+      void ended.then(([code]) => reject(new Error(`portal record: ${String(code)} ${output}`)));
     });
     const browser = await chromium.connectOverCDP(`http://127.0.0.1:${String(port)}`);
     const pages = browser.contexts().flatMap((context) => context.pages());
@@ -69,7 +69,7 @@ async function recordWalk(file, flow, until) {
     // Closing the developer tools ends the recording.
     await browser.close();
     const [code] = await ended;
-    if (code !== 0) throw new Error(`portal record ended with ${String(code)}: ${said}`);
+    if (code !== 0) throw new Error(`portal record ended with ${String(code)}: ${output}`);
   } finally {
     child.kill();
   }

@@ -49,15 +49,15 @@ function scoreOf({ files }) {
 
 const named = process.argv.slice(2);
 const files = named.filter((name) => name.includes('/'));
-const asked = named.filter((name) => !name.includes('/'));
-const unknown = asked.find((part) => !(part in PARTS));
+const parts = named.filter((name) => !name.includes('/'));
+const unknown = parts.find((part) => !(part in PARTS));
 if (unknown !== undefined) {
   exitWithError(invalid('part', unknown, `expected one of ${Object.keys(PARTS).join(', ')}`));
 }
 
 await runScript('prepare');
 const rows = [];
-for (const part of asked.length > 0 ? asked : Object.keys(PARTS)) {
+for (const part of parts.length > 0 ? parts : Object.keys(PARTS)) {
   const started = performance.now();
   const score = await runPart(part, files);
   rows.push({ part, ...score, minutes: (performance.now() - started) / 60_000 });

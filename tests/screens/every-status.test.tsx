@@ -35,7 +35,7 @@ async function shownOf(options: SeedOptions, pressesAllBut?: readonly string[]) 
   };
 }
 
-async function wanted(program: ProgramId, screen: ScreenId, path: string, status?: Status) {
+async function expected(program: ProgramId, screen: ScreenId, path: string, status?: Status) {
   const { meta, texts } = await loadBrand(program);
   const { flow } = programDefinition(program);
   // If all went well, the person's name follows.
@@ -65,33 +65,35 @@ const firstOf = (program: ProgramId): ProgramId | undefined =>
 async function expectWords(
   program: ProgramId,
   what: string,
-  said: readonly string[],
+  words: readonly string[],
 ): Promise<void> {
   if (firstOf(program) !== program) return;
   const { flow } = programDefinition(program);
-  await expect(said.join('\n'), OUTDATED).toMatchFileSnapshot(`../words/${flow}-${what}.txt`);
+  await expect(words.join('\n'), OUTDATED).toMatchFileSnapshot(`../words/${flow}-${what}.txt`);
 }
 
 const HELP = '[Need Help?]';
 
 /** If no snapshot is compared, clicks nothing; clicks help only the first time. */
-const pressedOf = (program: ProgramId, said: readonly string[]): readonly string[] | undefined =>
-  firstOf(program) === program ? (said.includes(`> ${HELP}`) ? [HELP] : []) : undefined;
+const pressedOf = (program: ProgramId, words: readonly string[]): readonly string[] | undefined =>
+  firstOf(program) === program ? (words.includes(`> ${HELP}`) ? [HELP] : []) : undefined;
 
 test.each(PROGRAM_IDS)('%s shows the screen of every status', async (program) => {
   const { flow } = programDefinition(program);
-  const said: string[] = [];
+  const words: string[] = [];
   for (const status of STATUSES) {
     const screen = screenForStatus(flow, status);
-    const { shown, ...known } = await shownOf({ program, status }, pressedOf(program, said));
-    said.push(`===== ${status}: ${screen}`, ...shown.words, ...shown.pressed, '');
-    expect(known, status).toEqual(await wanted(program, screen, statusPath(flow, status), status));
+    const { shown, ...known } = await shownOf({ program, status }, pressedOf(program, words));
+    words.push(`===== ${status}: ${screen}`, ...shown.words, ...shown.pressed, '');
+    expect(known, status).toEqual(
+      await expected(program, screen, statusPath(flow, status), status),
+    );
     // The hub of the item flow continues where there is something to do.
     const target = resumeTarget(status, { signedAt: null, offer: {} }, flow);
     if (flow !== 'item' || screen !== 'manual-review' || target === 'manual-review') continue;
     expect(shown.addresses, `${status} → ${target}`).toContain(screenPath(target, flow));
   }
-  await expectWords(program, 'statuses', said);
+  await expectWords(program, 'statuses', words);
 });
 
 test('a returned deposit is shown immediately', async () => {
@@ -144,16 +146,16 @@ test.each([
     JSON.parse(JSON.stringify(body), (key, value: unknown) =>
       key === 'offer' ? null : value,
     ) as object;
-  for (const asked of ['offer', 'verify-income'] as const) {
-    const options = { program, status: 'OFFER_DECISION_NEEDED', screen: asked } as const;
+  for (const requested of ['offer', 'verify-income'] as const) {
+    const options = { program, status: 'OFFER_DECISION_NEEDED', screen: requested } as const;
     const { screens, lines, complaints } = await showPortal(options, without);
-    expect({ screens, complaints }, asked).toEqual({ screens: [screen], complaints: [] });
-    expect(lines, asked).toContain(line);
+    expect({ screens, complaints }, requested).toEqual({ screens: [screen], complaints: [] });
+    expect(lines, requested).toContain(line);
     expect(
       lines.filter((one) => one.includes('preparing your offer')),
-      asked,
+      requested,
     ).toHaveLength(1);
-    expect(lines.join(' '), asked).not.toMatch(/Accept|Your offer is ready/);
+    expect(lines.join(' '), requested).not.toMatch(/Accept|Your offer is ready/);
   }
 });
 
@@ -201,14 +203,14 @@ test('no deposit is called the next one during a review', async () => {
 test.each(PROGRAM_IDS)('%s shows every screen without a status', async (program) => {
   const { flow } = programDefinition(program);
   const led = new Set(STATUSES.map((status) => screenForStatus(flow, status)));
-  const said: string[] = [];
+  const words: string[] = [];
   for (const screen of SCREEN_IDS) {
     if (screenPath(screen, flow) === undefined || led.has(screen)) continue;
     if (screen === 'login-callback') continue;
     const { path } = seedDestination(makeSeed({ program, screen }));
-    const { shown, ...known } = await shownOf({ program, screen }, pressedOf(program, said));
-    expect(known, screen).toEqual(await wanted(program, screen, path));
-    said.push(`===== ${screen}`, ...shown.words, ...shown.pressed, '');
+    const { shown, ...known } = await shownOf({ program, screen }, pressedOf(program, words));
+    expect(known, screen).toEqual(await expected(program, screen, path));
+    words.push(`===== ${screen}`, ...shown.words, ...shown.pressed, '');
   }
-  await expectWords(program, 'screens', said);
+  await expectWords(program, 'screens', words);
 });

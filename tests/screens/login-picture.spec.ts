@@ -34,16 +34,16 @@ async function meetings(room: number): Promise<readonly string[] | null> {
   };
   const image = { width: lengthOf(wide, box.width), height: lengthOf(high, box.height) };
   const scale = Math.min(image.width / width, image.height / height);
-  const said = [...hero.querySelectorAll('h2, p, a')].flatMap((one) => {
+  const texts = [...hero.querySelectorAll('h2, p, a')].flatMap((one) => {
     const range = document.createRange();
     range.selectNodeContents(one);
     const inside = one.matches('a') ? one : range;
     return [...inside.getClientRects()].map((rect) => ({ name: one.textContent, rect }));
   });
-  if (said.length < 3) throw new Error('nothing is said');
+  if (texts.length < 3) throw new Error('nothing is said');
   // On a low phone the illustration is below the form.
   const form = hero.nextElementSibling?.getBoundingClientRect() as DOMRect | undefined;
-  if (innerWidth <= 640 && innerHeight < 832 && form) said.push({ name: 'form', rect: form });
+  if (innerWidth <= 640 && innerHeight < 832 && form) texts.push({ name: 'form', rect: form });
   // The illustration is at the bottom center of the image.
   const at = drawn.map(({ left, right, top, bottom }) => ({
     left: box.left + image.width / 2 + (left - width / 2) * scale,
@@ -52,7 +52,7 @@ async function meetings(room: number): Promise<readonly string[] | null> {
     bottom: box.bottom - (height - bottom) * scale,
   }));
   const outside = at.filter(({ left, right }) => left < 0 || right > innerWidth).map(() => 'edge');
-  const met = said.filter(({ rect }) =>
+  const met = texts.filter(({ rect }) =>
     at.some(
       (one) =>
         one.left < rect.right + room &&

@@ -47,16 +47,16 @@ test('sign-up answers are stored until the callback, then saved and removed', as
   await page.getByLabel('I agree to the Terms of Service').check();
   await page.getByRole('button', { name: 'Create Account' }).click();
 
-  const kept = () =>
+  const stored = () =>
     page.evaluate((key) => window.sessionStorage.getItem(key), STORAGE_KEYS.signUpData);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Enter your code');
-  expect(await kept()).toContain('nina@example.com');
+  expect(await stored()).toContain('nina@example.com');
   await page.reload();
   await page.getByLabel('6-character code').fill('123456');
   await page.getByRole('button', { name: 'Verify Code' }).click();
 
   await portal.expectScreen('personal-info');
-  expect(await kept()).toBeNull();
+  expect(await stored()).toBeNull();
   const { users } = await portal.state();
   expect(users.at(-1)).toMatchObject({
     firstName: 'Nina',

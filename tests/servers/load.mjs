@@ -139,14 +139,14 @@ try {
       ),
       { encoding: 'utf8' },
     ).stdout;
-    const said = execFileSync(
+    const output = execFileSync(
       'wrk',
       ['-t', '1', '-c', String(connections), '-d', `${seconds}s`, '--timeout', '10s', '-s', script]
         .concat(Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]))
         .concat(`${origin}${path}`),
       { encoding: 'utf8' },
     );
-    const found = JSON.parse(said.trim().split('\n').at(-1));
+    const found = JSON.parse(output.trim().split('\n').at(-1));
     // wrk counts all statuses that are neither 2xx nor 3xx.
     const other = status < 400 ? found.status : found.requests - found.status;
     const isRight = answer === String(status) && found.lost === 0 && other === 0;

@@ -20,14 +20,14 @@ function ask(port: number, { host, name }: Asked, [path, body]: readonly [string
       ...(name === undefined ? {} : { 'x-mock-world': name }),
     };
     const method = body === undefined ? 'GET' : 'POST';
-    const asked = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, method, headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('error', fail);
       answer.on('end', () => done(Buffer.concat(parts).toString()));
     });
-    asked.on('error', fail);
-    asked.end(body === undefined ? '' : JSON.stringify(body));
+    outgoing.on('error', fail);
+    outgoing.end(body === undefined ? '' : JSON.stringify(body));
   });
 }
 
@@ -79,7 +79,7 @@ test('several portal serve share worlds, each with a fixed instance @nginx-only'
       return found.flatMap((one, index) => (one === status ? [index] : []));
     }),
   );
-  for (const held of holders) expect(held).toHaveLength(1);
+  for (const indexes of holders) expect(indexes).toHaveLength(1);
   expect(new Set(holders.flat()).size).toBeGreaterThan(1);
 });
 

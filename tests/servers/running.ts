@@ -54,9 +54,9 @@ export async function run(
     stdio: ['ignore', 'ignore', 'pipe'],
     env: environment,
   });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (part: Buffer) => {
-    said += part.toString();
+    output += part.toString();
   });
   let isOver = false;
   const ended = new Promise<void>((done) => {
@@ -74,7 +74,7 @@ export async function run(
     );
   try {
     await expect.poll(async () => isOver || (await answers()), { message: command }).toBe(true);
-    expect(isOver, said).toBe(false);
+    expect(isOver, output).toBe(false);
   } catch (error) {
     child.kill();
     throw error;

@@ -29,11 +29,11 @@ test("an empty page has the last brand's background and a loading message @own-o
     .poll(() =>
       page.evaluate(() => {
         const root = document.querySelector('#root');
-        const said = root && getComputedStyle(root, '::after');
+        const style = root && getComputedStyle(root, '::after');
         return {
           program: document.documentElement.dataset['program'],
-          says: said?.content,
-          isSeen: said?.visibility === 'visible' && said.position === 'fixed',
+          says: style?.content,
+          isSeen: style?.visibility === 'visible' && style.position === 'fixed',
         };
       }),
     )
@@ -64,13 +64,13 @@ test('a deep link requests the data of its screen while its code loads @own-orig
   await portal.openSeed({ program: 'trovy', screen: 'congratulations' });
   await portal.expectScreen('congratulations');
   const release = await hold(page, '**/assets/congratulations-screen-*.js');
-  const asked = page.waitForRequest(
+  const sent = page.waitForRequest(
     (request) =>
       request.url().endsWith('/graphql') &&
       (request.postDataJSON() as { operationName: string }).operationName === 'documentsToSign',
   );
   await page.reload({ waitUntil: 'commit' });
-  await asked;
+  await sent;
   release();
   await portal.expectScreen('congratulations');
 });

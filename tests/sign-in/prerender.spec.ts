@@ -189,7 +189,7 @@ for (const program of PROGRAM_IDS) {
   }) => {
     await portal.openSeed({ screen: 'login', signedOut: true, program });
     const read = (path: string): Promise<string> =>
-      page.evaluate(async (asked) => (await fetch(asked)).text(), path);
+      page.evaluate(async (url) => (await fetch(url)).text(), path);
     const sources = await read(`/${PRERENDER_FOLDER}/sources.map`);
     const config = {
       ...portalConfig(portal.origin),

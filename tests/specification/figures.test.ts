@@ -49,7 +49,7 @@ test('the minimum age is 18 unless state ages count', () => {
 
 test('flow, security and unsupported states of the programs of the specification', () => {
   const territories = ['PR', 'GU', 'VI', 'AS', 'MP'];
-  const said = PROGRAM_IDS.map((id) => {
+  const shown = PROGRAM_IDS.map((id) => {
     const { flow, security, unsupportedStates } = programDefinition(id);
     return [id, flow, security, [...unsupportedStates].toSorted()];
   });
@@ -61,5 +61,5 @@ test('flow, security and unsupported states of the programs of the specification
     ['pesto_item', 'item', 'item', [...territories, 'AA', 'AE', 'AP'].toSorted()],
     ['pesto_cash', 'cash', 'cash', []],
   ];
-  expect(said).toEqual(expect.arrayContaining(written));
+  expect(shown).toEqual(expect.arrayContaining(written));
 });

@@ -57,11 +57,11 @@ test('a started sign-in and its verifier are remembered for the specified time (
   vi.useFakeTimers({ now, toFake: ['Date'] });
   // jsdom can't navigate to the provider.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const kept = vi.spyOn(document, 'cookie', 'set');
+  const cookies = vi.spyOn(document, 'cookie', 'set');
   await sendCode(RECIPIENT);
   void verifyCode(RECIPIENT, '123456', { returnTo: null });
   const minutesOf = (name: string) =>
-    kept.mock.calls
+    cookies.mock.calls
       .filter(([cookie]) => decodeURIComponent(cookie).startsWith(name))
       .map(([cookie]) => Date.parse(/expires=([^;]+)/.exec(cookie)?.[1] ?? '') - now)
       .map((milliseconds) => milliseconds / MINUTE);

@@ -47,7 +47,7 @@ const KNOWN: Parameters<typeof applicationFor>[1] = {
 const factsOf = (status: Status, flow: Flow) =>
   ({ application: applicationFor(status, KNOWN), flow, cardName: 'Sample Card' }) as const;
 
-function said(status: Status, flow: Flow): readonly string[] {
+function wordsOf(status: Status, flow: Flow): readonly string[] {
   const facts = factsOf(status, flow);
   const { tag, sentence } = statusCopy(facts.application, facts.flow);
   // A time of day doesn't wrap.
@@ -105,7 +105,7 @@ describe('tag and sentence of a status (spec 4)', () => {
     '%s',
     (status, words) => {
       for (const flow of ['item', 'cash', 'home'] as const)
-        expect(said(status, flow)).toEqual(words);
+        expect(wordsOf(status, flow)).toEqual(words);
     },
   );
 
@@ -151,7 +151,7 @@ describe('tag and sentence of a status (spec 4)', () => {
       'Send us proof of your income so we can finish reviewing your application.',
     ],
   ])('%s, %s', (status, flow, ...words) => {
-    expect(said(status, flow)).toEqual(words);
+    expect(wordsOf(status, flow)).toEqual(words);
   });
 });
 

@@ -20,16 +20,16 @@ export function started(...args: string[]): Result {
 
 /** In this process. */
 export async function portal(...args: string[]): Promise<Result> {
-  const said = { stdout: '', stderr: '' };
+  const output = { stdout: '', stderr: '' };
   const streams = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      said[name] += String(text);
+      output[name] += String(text);
       return true;
     }),
   );
   const code = await runCommandLine(args, PORTAL);
   for (const stream of streams) stream.mockRestore();
-  return { code, ...said };
+  return { code, ...output };
 }
 
 /** For commands with --json. */

@@ -18,7 +18,7 @@ function passOn(request, response, { pathname, search, searchParams }) {
   const [name] = (request.headers.host ?? 'localhost').split(':');
   // Only the mock's own pages may use the control addresses; the test's page acts as one.
   const { origin: _origin, 'sec-fetch-site': _site, ...headers } = request.headers;
-  const asked = ask(
+  const outgoing = ask(
     {
       host: '127.0.0.1',
       port: mockPort,
@@ -33,8 +33,8 @@ function passOn(request, response, { pathname, search, searchParams }) {
       answer.pipe(response);
     },
   );
-  asked.on('error', () => response.writeHead(502).end());
-  request.pipe(asked);
+  outgoing.on('error', () => response.writeHead(502).end());
+  request.pipe(outgoing);
 }
 
 const find = staticMiddleware({ dir: folder, compress: false });
@@ -46,8 +46,8 @@ const file = toNodeHandler(async ({ url, method, headers }) => {
   const found = await find(new Request(new URL(path, url), { method, headers }), missing);
   // A name with a hash never changes its content, so hosts let browsers cache it with its compiled
   // script.
-  const kept = path.startsWith('/assets/') && found.ok;
-  found.headers.set('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache');
+  const isHashed = path.startsWith('/assets/') && found.ok;
+  found.headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
   return found;
 });
 

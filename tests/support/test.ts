@@ -67,11 +67,11 @@ export const test = base.extend<Fixtures, TransportOptions & { sharedPage: Share
     const { watch, origin } = openPage;
     const isNew = isApart(testInfo);
     await use(new Portal({ page, origin, transport, seed, watch, isNew }));
-    const heard = watch.takeConsole();
+    const output = watch.takeConsole();
     const problems = watch.takeProblems();
     // Only the browser knows which request failed and how, also for expected messages.
     if (testInfo.errors.length > 0) {
-      problems.push(...heard.map((text) => `The console said: ${text}`));
+      problems.push(...output.map((text) => `The console said: ${text}`));
       const shown = await page.locator('body').ariaSnapshot().catch(String);
       problems.push(`${page.url()} shows:`, shown.slice(0, SHOWN_LENGTH));
     }

@@ -41,12 +41,12 @@ export function moduleCache(folder: string): string {
       .filter((path) => /\.[cm]?[jt]sx?$/.test(path))
       .toSorted(),
   ]);
-  const kept = `modules-${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)}`;
+  const current = `modules-${createHash('sha256').update(names.join('\n')).digest('hex').slice(0, 12)}`;
   const others = existsSync(folder) ? readdirSync(folder) : [];
   for (const other of others)
-    if (/^modules(?:-|$)/.test(other) && other !== kept)
+    if (/^modules(?:-|$)/.test(other) && other !== current)
       rmSync(join(folder, other), { recursive: true, force: true });
-  return join(folder, kept);
+  return join(folder, current);
 }
 
 const WAITS = 'tests/support/scaled-waits.ts';

@@ -8,15 +8,15 @@ export function messageText({ channel, to, subject, body }: Message): string {
 export class Grouped {
   private readonly sayers = new Map<string, string[]>();
 
-  add(said: string, sayer: string): void {
-    const known = this.sayers.get(said);
-    if (known === undefined) this.sayers.set(said, [sayer]);
+  add(text: string, sayer: string): void {
+    const known = this.sayers.get(text);
+    if (known === undefined) this.sayers.set(text, [sayer]);
     else known.push(sayer);
   }
 
   text(): string {
     return [...this.sayers]
-      .map(([said, sayers]) => `=== ${sayers.join('\n    ')}\n${said}\n`)
+      .map(([text, sayers]) => `=== ${sayers.join('\n    ')}\n${text}\n`)
       .join('\n');
   }
 }

@@ -69,8 +69,8 @@ export function outlineOf(part: Element): string[] {
     if (text !== '') gap = false;
   };
   const end = (): void => {
-    const said = line.replaceAll(/\s+/g, ' ').trimEnd();
-    if (/[^\s-]/.test(said)) lines.push(said);
+    const trimmed = line.replaceAll(/\s+/g, ' ').trimEnd();
+    if (/[^\s-]/.test(trimmed)) lines.push(trimmed);
     line = '';
   };
   const read = (node: Node): void => {

@@ -122,9 +122,9 @@ export async function generateContract(root) {
   for (const file of files.toSorted()) {
     const text = await readFile(join(folder, 'operations', file), 'utf8');
     const document = parse(text);
-    const whole = withFragments(document, fragments);
-    for (const { name } of whole.definitions) unused.delete(name?.value);
-    const errors = validate(schema, whole);
+    const complete = withFragments(document, fragments);
+    for (const { name } of complete.definitions) unused.delete(name?.value);
+    const errors = validate(schema, complete);
     if (errors.length > 0) throw new Error(`${file}: ${errors.map((e) => e.message).join('; ')}`);
     const definition = document.definitions[0];
     const { value: name } = definition.name;

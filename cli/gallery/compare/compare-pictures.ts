@@ -28,13 +28,13 @@ export interface Asked {
   readonly allStatuses: boolean;
 }
 
-function isRequested(picture: PictureOf, asked: Asked): boolean {
+function isRequested(picture: PictureOf, requested: Asked): boolean {
   return (
-    (asked.programs?.includes(picture.program) ?? true) &&
-    (asked.screens?.includes(picture.screen) ?? true) &&
-    asked.widths.includes(picture.width) &&
-    asked.scheme === picture.scheme &&
-    (asked.allStatuses || picture.usual)
+    (requested.programs?.includes(picture.program) ?? true) &&
+    (requested.screens?.includes(picture.screen) ?? true) &&
+    requested.widths.includes(picture.width) &&
+    requested.scheme === picture.scheme &&
+    (requested.allStatuses || picture.usual)
   );
 }
 

@@ -97,7 +97,8 @@ test('only requested screenshots count as missing', () => {
     file('gone', drawn(), { scheme: 'dark' }),
     file('gone', drawn(), { status: 'COMPLETE', usual: false }),
   ];
-  const missing = (asked: Partial<Asked>) => compare(base, [], { ...ALL, ...asked }).missing.length;
+  const missing = (overrides: Partial<Asked>) =>
+    compare(base, [], { ...ALL, ...overrides }).missing.length;
   expect(missing({})).toBe(1);
   expect(missing({ widths: [390, 1280] })).toBe(2);
   expect(missing({ allStatuses: true })).toBe(2);

@@ -27,10 +27,10 @@ export function summary(comparison: Comparison): string {
     [missing.length, 'missing'],
     [withinThreshold, 'within the threshold'],
   ];
-  const said = parts.flatMap(([number, what]) =>
+  const phrases = parts.flatMap(([number, what]) =>
     number === 0 ? [] : [`${String(number)} ${what}`],
   );
-  return [...said, `${String(same)} the same`].join(', ');
+  return [...phrases, `${String(same)} the same`].join(', ');
 }
 
 function place({ box, shown }: Changed): string {

@@ -12,7 +12,7 @@ test('third-party scripts are served on the own origin, and requests are recorde
   ]);
   await get('/scripts/tag-manager.js');
   expect((await get('/scripts/chat.js', 'POST')).status).toBe(405);
-  const kept = (await (await get('/__mock/scripts')).json()) as { name: string; at: string }[];
-  expect(kept.map(({ name }) => name)).toEqual(['chat', 'tag-manager']);
-  expect(Date.parse(kept[0]?.at ?? '')).not.toBeNaN();
+  const recorded = (await (await get('/__mock/scripts')).json()) as { name: string; at: string }[];
+  expect(recorded.map(({ name }) => name)).toEqual(['chat', 'tag-manager']);
+  expect(Date.parse(recorded[0]?.at ?? '')).not.toBeNaN();
 });

@@ -147,13 +147,13 @@ test.each([
   ['refund-sent', 'refunded', 'pay_9', 'No payment "pay_9"; "refund-sent" can happen to: pay_0001'],
 ] as const)(
   '%s of a payment that is %s rejects %s and names the possible ones',
-  async (event, payment, paymentId, said) => {
+  async (event, payment, paymentId, expectedMessage) => {
     const seeded = await seededWorld({
       program: 'pesto_cash',
       status: payment === 'refunded' ? 'OFFER_REJECTED' : 'OFFER_DECISION_NEEDED',
       payment,
     });
-    expect(await refusal(seeded, '/__mock/event', { event, paymentId })).toContain(said);
+    expect(await refusal(seeded, '/__mock/event', { event, paymentId })).toContain(expectedMessage);
   },
 );
 

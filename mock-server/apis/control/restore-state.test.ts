@@ -25,12 +25,12 @@ test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
     const other = await seededWorld();
     for (const status of STATUSES) {
       const seeded = await seededWorld({ program, status, faults: ['latency=1'] });
-      const kept = await readState(seeded);
+      const saved = await readState(seeded);
       await seeded.post('/__mock/seed', { seed: encodeSeed(testSeed({ status: 'COMPLETE' })) });
       for (const world of [seeded, other]) {
-        const answer = await put(world, JSON.stringify(kept));
+        const answer = await put(world, JSON.stringify(saved));
         expect([status, answer.status]).toEqual([status, 200]);
-        expect(withoutLog(await readState(world))).toEqual(withoutLog(kept));
+        expect(withoutLog(await readState(world))).toEqual(withoutLog(saved));
       }
     }
   },
@@ -38,11 +38,11 @@ test.each(['home_light', 'pesto_item', 'pesto_cash'] as const)(
 
 test('a restored world continues from there', async () => {
   const seeded = await seededWorld({ status: 'VERIFY_DOC' });
-  const kept = JSON.stringify(await readState(seeded));
+  const saved = JSON.stringify(await readState(seeded));
   for (let round = 0; round < 2; round += 1) {
     await seeded.post('/__mock/event', { event: 'documents-checked' });
     expect(seeded.application().status).toBe('OFFER_ACCEPTED');
-    expect((await put(seeded, kept)).status).toBe(200);
+    expect((await put(seeded, saved)).status).toBe(200);
     expect(seeded.application().status).toBe('VERIFY_DOC');
     expect((await seeded.run(CurrentUserDocument)).errors).toEqual([]);
   }
@@ -50,10 +50,10 @@ test('a restored world continues from there', async () => {
 
 test("photos of another world aren't visible after restoring a state", async () => {
   const seeded = await seededWorld({ program: 'pesto_item' });
-  const kept = JSON.stringify(await readState(seeded));
+  const saved = JSON.stringify(await readState(seeded));
   const { photos } = await seeded.world.change('http://portal.test', (context) => context);
   await photos.keep('upl_0001', new Uint8Array([1]));
-  await put(seeded, kept);
+  await put(seeded, saved);
   expect(await photos.find('upl_0001')).toBeNull();
 });
 

@@ -61,8 +61,8 @@ describe('cart limits', () => {
     expect(await change(itemId)).toBe('ITEM_UNKNOWN');
     expect(await change('item_0099')).toBe('ITEM_UNKNOWN');
     for (const name of ['removeCartItem', 'restoreCartItem', 'addItemPhotos']) {
-      const gone = { itemId: 'item_0099', photoIds: [] };
-      expect(await codeOf(world, name, gone)).toBe('ITEM_UNKNOWN');
+      const missing = { itemId: 'item_0099', photoIds: [] };
+      expect(await codeOf(world, name, missing)).toBe('ITEM_UNKNOWN');
     }
     expect((await world.cart()).version).toBe(version);
   });

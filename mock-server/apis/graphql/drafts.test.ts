@@ -66,8 +66,8 @@ describe('secrets in drafts', () => {
   test('removes nine consecutive digits anywhere', () => {
     assert(
       property(jsonValue(), stringMatching(/^\d{9}$/), (rest, taxId) => {
-        const kept = JSON.stringify(withoutSecrets({ rest, deep: [{ text: `a ${taxId} b` }] }));
-        expect(kept).not.toContain(taxId);
+        const saved = JSON.stringify(withoutSecrets({ rest, deep: [{ text: `a ${taxId} b` }] }));
+        expect(saved).not.toContain(taxId);
       }),
       { numRuns: 200 },
     );

@@ -26,7 +26,7 @@ export function viewOffer(world: Context, application: ApplicationRecord, offer:
   const { flow } = programDefinition(application.program);
   const { purchaseApr, aprMax, annualFee, lateFeeMax, home } = programTerms(application.program);
   // Only cash applicants request an amount.
-  const asked = application.cash?.creditLine ?? null;
+  const requested = application.cash?.creditLine ?? null;
   return {
     creditLine: offer.creditLine,
     purchaseApr,
@@ -35,7 +35,7 @@ export function viewOffer(world: Context, application: ApplicationRecord, offer:
     lateFeeMaximum: lateFeeMax,
     expiresAt: offer.expiresAt,
     isOpen: isOfferOpen(world, application),
-    requestedLine: asked !== null && asked > offer.creditLine ? asked : null,
+    requestedLine: requested !== null && requested > offer.creditLine ? requested : null,
     previousLine: offer.previousLine,
     counterofferReasons: viewReasons(offer.reasonIds),
     drawPeriodYears: home?.drawYears ?? null,

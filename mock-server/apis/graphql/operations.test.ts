@@ -30,9 +30,9 @@ describe.each(OPERATIONS)('$name', ({ name, source }) => {
     expect(errors).toEqual([]);
     expect(http).toBe(200);
     expect(answerFault(documentOf(name), data)).toBeNull();
-    const asked = fieldsOf(documentOf(name));
+    const selected = fieldsOf(documentOf(name));
     if (source === 'spec' && name !== 'getItemCart') {
-      expect(keysOf(data).toSorted()).toEqual(asked.toSorted());
+      expect(keysOf(data).toSorted()).toEqual(selected.toSorted());
     }
     expect(JSON.stringify(data)).not.toMatch(/"Sample"|"sample"/);
   });

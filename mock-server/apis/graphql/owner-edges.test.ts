@@ -55,7 +55,7 @@ test('a new shipping address must be in a supported state', async () => {
 
 test('a freeze is checked at most once an hour', async () => {
   const seeded = await seededWorld({ status: 'CREDIT_FREEZE' });
-  for (let asked = 0; asked < 3; asked += 1) {
+  for (let count = 0; count < 3; count += 1) {
     expect(await codeOf(seeded, 'recheckCreditReport', {})).toBe('REPORT_STILL_FROZEN');
   }
   const { schedule } = seeded.world.snapshot();

@@ -15,15 +15,15 @@ describe('sensitive operations', () => {
   test.each(SENSITIVE)('%s is answered directly and logged as not tokenized', async (name) => {
     const { seeded, variables } = await operationCase(name);
     const query = print(documentOf(name));
-    const noted = () => seeded.world.snapshot().requests.at(-1)?.tokenized;
+    const tokenized = () => seeded.world.snapshot().requests.at(-1)?.tokenized;
     await seeded.post('/__mock/faults', { faults: ['direct=refuse,times=1'] });
     const refused = await (await seeded.post('/graphql', { query, variables })).json();
     expect(refused).toMatchObject({ errors: [{ message: expect.stringContaining('/secure') }] });
     expect(refused).not.toHaveProperty('data');
     const { errors } = await seeded.run(documentOf(name), variables);
-    expect([errors, noted()]).toEqual([[], false]);
+    expect([errors, tokenized()]).toEqual([[], false]);
     await seeded.post('/secure/graphql', { query, variables });
-    expect(noted()).toBe(true);
+    expect(tokenized()).toBe(true);
   });
 
   test('are accepted by the proxy and refused at the direct address', async () => {

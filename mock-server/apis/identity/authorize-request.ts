@@ -118,9 +118,9 @@ export function readAuthorizeRequest(values: Parameters): AuthorizeRequest | Req
   if (audience !== null && audience !== API_AUDIENCE) {
     return { error: 'access_denied', description: `Service not found: ${audience}` };
   }
-  const asked = values.get('scope') || DEFAULT_SCOPE;
+  const scope = values.get('scope') || DEFAULT_SCOPE;
   const nonce = values.get('nonce');
-  if (wants.idToken && !asked.split(' ').includes('openid')) {
+  if (wants.idToken && !scope.split(' ').includes('openid')) {
     return invalid('An id_token needs the scope openid.');
   }
   if (wants.idToken && !nonce) return invalid('Missing required parameter: nonce');
@@ -136,7 +136,7 @@ export function readAuthorizeRequest(values: Parameters): AuthorizeRequest | Req
   if ('error' in read) return read;
   return {
     wants,
-    scope: grantedScope(asked, wants.code ? 'offline' : 'online'),
+    scope: grantedScope(scope, wants.code ? 'offline' : 'online'),
     audience,
     nonce: nonce || undefined,
     organization: values.get('organization') || undefined,

@@ -19,7 +19,6 @@ function captchaImage(letters: string): string {
   return `data:image/svg+xml;base64,${btoa(svg)}`;
 }
 
-/** Ms. */
 const LIFE_MS = 10 * 60_000;
 
 const KEPT = 50;

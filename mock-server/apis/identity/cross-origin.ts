@@ -10,7 +10,7 @@ const PREFLIGHT = {
   'Access-Control-Max-Age': '600',
 };
 
-/** Readable by pages in addition to the default ones. */
+/** Response headers that pages can read in addition to the default ones. */
 const EXPOSED =
   'Retry-After, WWW-Authenticate, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset';
 

@@ -4,7 +4,6 @@ import { branded, helpLine, namesFor, ownerOf } from '../../domain/messages/prog
 import { issuerOf } from './client';
 import type { MailTicket } from '../../world/identity-state';
 
-/** Ms. */
 const LIFE_MS = 5 * 24 * 3_600_000;
 
 interface Mail {

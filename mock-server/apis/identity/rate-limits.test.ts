@@ -19,8 +19,8 @@ const MINUTE = 60_000;
 
 // Copied from the provider's documentation, to detect accidental changes.
 test("rate limits match the provider's documentation", () => {
-  const said = Object.values(RATE_LIMITS).map(({ name, most, within }) => [name, most, within]);
-  expect(said).toEqual([
+  const limits = Object.values(RATE_LIMITS).map(({ name, most, within }) => [name, most, within]);
+  expect(limits).toEqual([
     ['sends', 50, 60 * MINUTE],
     ['sign-ups', 50, MINUTE],
     ['resets', 10, 60 * MINUTE],

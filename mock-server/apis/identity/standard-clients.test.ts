@@ -176,16 +176,16 @@ describe('unmodified openid-client', () => {
 
 describe('unmodified oidc-client-ts', () => {
   function storage(): Storage {
-    const kept = new Map<string, string>();
+    const values = new Map<string, string>();
     return {
       get length() {
-        return kept.size;
+        return values.size;
       },
-      clear: () => kept.clear(),
-      getItem: (key) => kept.get(key) ?? null,
-      key: (index) => [...kept.keys()][index] ?? null,
-      removeItem: (key) => void kept.delete(key),
-      setItem: (key, value) => void kept.set(key, value),
+      clear: () => values.clear(),
+      getItem: (key) => values.get(key) ?? null,
+      key: (index) => [...values.keys()][index] ?? null,
+      removeItem: (key) => void values.delete(key),
+      setItem: (key, value) => void values.set(key, value),
     };
   }
 
@@ -209,8 +209,8 @@ describe('unmodified oidc-client-ts', () => {
     expect(answer.profile.email).toBe(NAME);
     expect(answer.userState).toEqual({ returnTo: '/offer' });
     const { profile, session_state, refresh_token = '', scope = '', id_token = '' } = answer;
-    const kept = { data: null, profile, session_state, refresh_token, scope, id_token };
-    const fresh = await oidc.useRefreshToken({ state: kept });
+    const session = { data: null, profile, session_state, refresh_token, scope, id_token };
+    const fresh = await oidc.useRefreshToken({ state: session });
     expect(fresh.refresh_token).not.toBe(refresh_token);
     const out = await oidc.createSignoutRequest({ id_token_hint: id_token, state: 'left' });
     const { address: left } = await visitor.open(out.url);

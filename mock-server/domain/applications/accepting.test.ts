@@ -44,7 +44,7 @@ describe('accepting an offer', () => {
     Status,
   ];
   const first = { firstUse: true };
-  const asked = { askedOnce: ['ANNUAL_INCOME'] };
+  const requested = { askedOnce: ['ANNUAL_INCOME'] };
   const ODN = 'OFFER_DECISION_NEEDED';
   const FIN = 'FIN_INFO_NEEDED';
   test.each<Case>([
@@ -57,9 +57,9 @@ describe('accepting an offer', () => {
     ['home_light', ODN, {}, { annualIncome: 0 }, {}, 'OFFER_ACCEPTED'],
     ['home_light', FIN, {}, { annualIncome: null }, {}, FIN],
     ['home_light', FIN, {}, {}, {}, 'OFFER_ACCEPTED'],
-    ['home_light', FIN, {}, {}, asked, FIN],
-    ['home_light', FIN, { incomeGiven: true }, {}, asked, 'OFFER_ACCEPTED'],
-    ['home_light', ODN, {}, {}, asked, 'OFFER_ACCEPTED'],
+    ['home_light', FIN, {}, {}, requested, FIN],
+    ['home_light', FIN, { incomeGiven: true }, {}, requested, 'OFFER_ACCEPTED'],
+    ['home_light', ODN, {}, {}, requested, 'OFFER_ACCEPTED'],
     ['home_light', FIN, {}, {}, { askedOnce: ['DOCUMENTS'] }, 'OFFER_ACCEPTED'],
     ['home_light', ODN, {}, { taxId: '666120004' }, {}, 'OFFER_ACCEPTED'],
     ['home_light', FIN, first, { taxId: '666120004' }, {}, 'CREDIT_DENIED'],
@@ -70,7 +70,7 @@ describe('accepting an offer', () => {
     ['home_light', ODN, first, { taxId: '666120009' }, {}, 'INVALID_STATE'],
     ['home_light', ODN, first, {}, {}, 'OFFER_ACCEPTED'],
     ['home_light', ODN, { suffix: '0007' }, {}, {}, FIN],
-    ['home_light', ODN, { suffix: '0007' }, {}, asked, 'OFFER_ACCEPTED'],
+    ['home_light', ODN, { suffix: '0007' }, {}, requested, 'OFFER_ACCEPTED'],
     ['home_light', ODN, { suffix: '0008' }, {}, {}, 'VERIFY_DOC'],
     ['home_light', ODN, { suffix: '0008' }, {}, { askedOnce: ['DOCUMENTS'] }, 'OFFER_ACCEPTED'],
     ['home_light', ODN, { suffix: '0020' }, {}, {}, ODN],

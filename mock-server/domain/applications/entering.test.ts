@@ -95,21 +95,21 @@ describe('reaching a status', () => {
   });
 
   test('keeps existing records', () => {
-    const said = {
+    const expected = {
       offer: offer(1_000_000, '2026-06-20T03:59:59.000Z'),
       decision: { decidedOn: '2026-06-01', reasonIds: ['R02'], score: 600 },
       frozenBureaus: ['TRANSUNION' as const],
       documentsRequested: ['INCOME' as const],
     };
     for (const status of ['OFFER_ACCEPTED', 'CREDIT_DENIED', 'NOT_PREQUALIFIED'] as const) {
-      const { context, application } = bareApplication('home_light', { ...said, status });
+      const { context, application } = bareApplication('home_light', { ...expected, status });
       enterStatus(context, application);
-      expect(application).toMatchObject(said);
+      expect(application).toMatchObject(expected);
     }
     for (const status of ['CREDIT_FREEZE', 'VERIFY_DOC'] as const) {
-      const { context, application } = bareApplication('home_light', { ...said, status });
+      const { context, application } = bareApplication('home_light', { ...expected, status });
       enterStatus(context, application);
-      expect(application).toMatchObject(said);
+      expect(application).toMatchObject(expected);
     }
   });
 

@@ -134,15 +134,15 @@ describe('a cash-secured application entering a status', () => {
   });
 
   test('keeps choices and requests, and schedules its next deposit', () => {
-    const said = {
+    const expected = {
       cash: { creditLine: 45_000, fundingEndsOn: '2026-06-30' },
       askedOnce: ['ANNUAL_INCOME'],
       documentsRequested: ['INCOME' as const],
     };
     for (const status of ['OFFER_DECISION_NEEDED', 'FIN_INFO_NEEDED', 'VERIFY_DOC'] as const) {
-      const { context, application } = bareApplication('pesto_cash', { ...said, status });
+      const { context, application } = bareApplication('pesto_cash', { ...expected, status });
       enterCashStatus(context, application);
-      expect(application).toMatchObject(said);
+      expect(application).toMatchObject(expected);
     }
     const world = barePayments();
     world.schedule();
@@ -255,18 +255,18 @@ describe('the funding window', () => {
     sendStoppedEmail(context, application);
     Object.assign(application, { cash: { creditLine: 30_000, fundingEndsOn: null } });
     sendStoppedEmail(context, application);
-    const said = 'You skipped the $100 deposit of June 22, 2026. It won’t be taken.';
+    const expected = 'You skipped the $100 deposit of June 22, 2026. It won’t be taken.';
     const stopped =
       'You stopped your scheduled deposits. We won’t take any more. $0 of $300 has arrived.';
     expect(world.letters()).toEqual([
-      ['Deposit skipped', `${said} Your next deposit is on June 22, 2026.`],
+      ['Deposit skipped', `${expected} Your next deposit is on June 22, 2026.`],
       [
         'Deposit skipped',
-        `${said} Your next deposit is on June 29, 2026. Your deposits now reach $200 by July 6, 2026; you need $300 by then.`,
+        `${expected} Your next deposit is on June 29, 2026. Your deposits now reach $200 by July 6, 2026; you need $300 by then.`,
       ],
       [
         'Deposit skipped',
-        `${said} Your deposits now reach $0 by July 6, 2026; you need $300 by then.`,
+        `${expected} Your deposits now reach $0 by July 6, 2026; you need $300 by then.`,
       ],
       ['Deposits stopped', `${stopped} You have until July 20, 2026 to pay the rest.`],
       ['Deposits stopped', stopped],

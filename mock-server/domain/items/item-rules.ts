@@ -76,12 +76,12 @@ function readOwnQuestions({ input, currentYear, asks }: Reading) {
 /** Checks the answers against the questions of the item's kind. Throws FIELD_INVALID. */
 export function readItem(input: ItemInput, currentYear: number): ItemAnswers {
   const { kind } = input;
-  const asked = new Map(questionsOf(kind).map((entry) => [entry.id, entry]));
-  const reading: Reading = { input, currentYear, asks: (id) => asked.has(id) };
+  const questions = new Map(questionsOf(kind).map((entry) => [entry.id, entry]));
+  const reading: Reading = { input, currentYear, asks: (id) => questions.has(id) };
   const name = readText(PIECE_QUESTIONS.name, input.name);
   const own = readOwnQuestions(reading);
   const metal = reading.asks('metal')
-    ? readMetal(input, { isOptional: asked.get('metal')?.optional ?? false, currentYear })
+    ? readMetal(input, { isOptional: questions.get('metal')?.optional ?? false, currentYear })
     : NO_METAL;
   const stones = readStones(reading);
   const smallStonesCarats = reading.asks('smallStones')

@@ -19,45 +19,48 @@ interface Place {
 type Given<Value> = Value | null | undefined;
 
 /** Throws FIELD_INVALID with the message of its question. */
-export function readText(asked: TextQuestion & Place, value: Given<string>): string {
-  const problem = textProblem(asked, value ?? '', false);
-  if (problem !== null) throw fieldInvalid(asked.path, problem);
-  return asked.control === 'lines' ? normalizeLines(value ?? '') : normalizeText(value ?? '');
+export function readText(question: TextQuestion & Place, value: Given<string>): string {
+  const problem = textProblem(question, value ?? '', false);
+  if (problem !== null) throw fieldInvalid(question.path, problem);
+  return question.control === 'lines' ? normalizeLines(value ?? '') : normalizeText(value ?? '');
 }
 
 /** Null if empty or absent. Throws as {@link readText} does. */
-export function readOptionalText(asked: TextQuestion & Place, value: Given<string>): string | null {
-  return normalizeText(value ?? '') === '' ? null : readText(asked, value);
+export function readOptionalText(
+  question: TextQuestion & Place,
+  value: Given<string>,
+): string | null {
+  return normalizeText(value ?? '') === '' ? null : readText(question, value);
 }
 
 /** Throws FIELD_INVALID with the question's message for a number outside its limits. */
 export function readNumber(
-  asked: NumberQuestion & Place,
+  question: NumberQuestion & Place,
   value: Given<number>,
   given: Parameters<typeof numberProblem>[2],
 ): number {
   if (!isGiven(value)) {
-    throw fieldInvalid(asked.path, notReadProblem(asked, { ...given, problem: 'empty' }));
+    throw fieldInvalid(question.path, notReadProblem(question, { ...given, problem: 'empty' }));
   }
-  const problem = numberProblem(asked, value, given);
-  if (problem !== null) throw fieldInvalid(asked.path, problem);
+  const problem = numberProblem(question, value, given);
+  if (problem !== null) throw fieldInvalid(question.path, problem);
   return value;
 }
 
 /** Null if absent. Throws as {@link readNumber} does. */
 export function readOptionalNumber(
-  asked: NumberQuestion & Place,
+  question: NumberQuestion & Place,
   value: Given<number>,
   given: Parameters<typeof numberProblem>[2],
 ): number | null {
-  return isGiven(value) ? readNumber(asked, value, given) : null;
+  return isGiven(value) ? readNumber(question, value, given) : null;
 }
 
 /** Throws FIELD_INVALID with the question's message. */
 export function requireChoice<Value>(
-  asked: Place & { readonly message: string },
+  question: Place & { readonly message: string },
   value: Given<Value>,
 ): Value {
-  if (!isGiven(value)) throw fieldInvalid(asked.path, asked.message);
+  if (!isGiven(value)) throw fieldInvalid(question.path, question.message);
   return value;
 }

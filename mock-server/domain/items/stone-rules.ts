@@ -9,9 +9,9 @@ export function readStone(
   { index, currentYear }: { readonly index: number; readonly currentYear: number },
 ): StoneAnswers {
   /** The form has fields for the first stone only. */
-  const here = <Asked extends { readonly path: string }>(asked: Asked) => ({
-    ...asked,
-    path: asked.path.replace('stones.0', `stones.${index}`),
+  const here = <Asked extends { readonly path: string }>(question: Asked) => ({
+    ...question,
+    path: question.path.replace('stones.0', `stones.${index}`),
   });
   const { carat, count, reportNumber } = STONE_QUESTIONS;
   return {

@@ -10,20 +10,22 @@ import { readOptionalNumber, readOptionalText, readText } from './read-answer';
 
 /** Throws FIELD_INVALID, naming the field below `watch`. */
 export function readWatch(input: WatchInput, currentYear: number): WatchAnswers {
-  const asked = WATCH_QUESTIONS;
+  const questions = WATCH_QUESTIONS;
   const brand = input.brand ?? null;
   if (brand !== null && !WATCH_BRANDS.some((known) => known.name === brand)) {
-    throw fieldInvalid(asked.brand.path, asked.brand.message);
+    throw fieldInvalid(questions.brand.path, questions.brand.message);
   }
-  const year = readOptionalNumber(asked.year, input.year, { currentYear });
-  const lastServiced = readOptionalNumber(asked.lastServiced, input.lastServiced, { currentYear });
+  const year = readOptionalNumber(questions.year, input.year, { currentYear });
+  const lastServiced = readOptionalNumber(questions.lastServiced, input.lastServiced, {
+    currentYear,
+  });
   if (year !== null && lastServiced !== null && lastServiced < year) {
-    throw fieldInvalid(asked.lastServiced.path, SERVICED_TOO_EARLY);
+    throw fieldInvalid(questions.lastServiced.path, SERVICED_TOO_EARLY);
   }
   return {
     brand,
-    model: readText(asked.model, input.model),
-    reference: readOptionalText(asked.reference, input.reference),
+    model: readText(questions.model, input.model),
+    reference: readOptionalText(questions.reference, input.reference),
     year,
     caseMaterial: input.caseMaterial,
     running: input.running,

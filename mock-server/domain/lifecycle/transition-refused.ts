@@ -7,7 +7,7 @@ export class TransitionRefused extends Refusal {
     readonly from: Status,
     readonly to: Status | null,
     readonly trigger: Trigger | string,
-    /** Given if the status isn't the problem. */
+    /** Set if something other than the status is the problem. */
     message?: string,
   ) {
     super(

@@ -17,7 +17,7 @@ export function sendSkippedEmail(
   const { deposits, total, completeOn } = planOf(context, application, schedule);
   const { deposit } = depositTotals(context.state, application);
   const [next] = deposits;
-  const said = [
+  const sentences = [
     `You skipped the ${centsText(skipped.amount)} deposit of ${dateText(skipped.on)}. It won’t be taken.`,
     ...(next === undefined ? [] : [`Your next deposit is on ${dateText(next.on)}.`]),
     ...(completeOn === null
@@ -26,7 +26,10 @@ export function sendSkippedEmail(
         ]
       : []),
   ];
-  sendEmail(context, application, { subject: 'Deposit skipped', paragraphs: [said.join(' ')] });
+  sendEmail(context, application, {
+    subject: 'Deposit skipped',
+    paragraphs: [sentences.join(' ')],
+  });
 }
 
 /** Includes the amount received and the deadline for the rest. */

@@ -34,8 +34,8 @@ function answersBy(
     return identityGiven ? later : { ...later, dob: null, taxId: null };
   }
   const all: PersonaAnswers = { ...persona, ...persona.later };
-  const asked = identityGiven || itemTaxId;
-  return asked ? all : { ...all, dob: null, taxId: null };
+  const taxIdGiven = identityGiven || itemTaxId;
+  return taxIdGiven ? all : { ...all, dob: null, taxId: null };
 }
 
 /** `signedUpAt` in ms since the epoch. */

@@ -24,8 +24,8 @@ export function createBrowserPhotos(): PhotoStore {
       await cache?.put(addressOf(id), new Response(bytes)).catch(() => undefined);
     },
     find: async (id) => {
-      const kept = await memory.find(id);
-      if (kept !== null) return kept;
+      const photo = await memory.find(id);
+      if (photo !== null) return photo;
       const cache = await openCache(CACHE);
       const stored = await cache?.match(addressOf(id));
       return stored === undefined ? null : new Uint8Array(await stored.arrayBuffer());

@@ -32,13 +32,13 @@ test("a failed replacement keeps the page's responses", async () => {
 // The page counts as left from here on, so later tests in this file get no responses.
 test('a page that replaced its world gets no more responses', async () => {
   const { handle, answer, isRequested } = slowWorld();
-  const heard: string[] = [];
-  void handle(ask()).then(() => heard.push('asked before'));
+  const responses: string[] = [];
+  void handle(ask()).then(() => responses.push('asked before'));
   await turn();
   await leaveAfter(() => Promise.resolve());
-  void handle(ask()).then(() => heard.push('asked after'));
+  void handle(ask()).then(() => responses.push('asked after'));
   answer();
   await turn();
-  expect(heard).toEqual([]);
+  expect(responses).toEqual([]);
   expect(isRequested()).toBe(false);
 });

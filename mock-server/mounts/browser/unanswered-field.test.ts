@@ -21,12 +21,12 @@ vi.mock('msw/browser', () => ({
 }));
 
 test('reports a field without a resolver on screen and in the console', async () => {
-  const said = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const logged = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const headers = { 'X-Mock-Unanswered': 'User.referralCode' };
   await startWorker(async () => new Response(null, { status: 501, headers }), openBrowserStorage());
   const request = new Request(`${location.origin}/graphql`, { method: 'POST' });
   for (const answer of answers) await answer({ request });
   const text = 'The mock has no resolver for User.referralCode';
   expect(document.querySelector('[role="alert"]')?.textContent).toBe(text);
-  expect(said).toHaveBeenCalledWith(text);
+  expect(logged).toHaveBeenCalledWith(text);
 });

@@ -19,15 +19,15 @@ afterAll(() => server.close());
 /** Returns everything received until the connection ends. */
 function say(text: string): Promise<string> {
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () =>
       socket.write(text, 'latin1'),
     );
     // Half a request: the sender stops here.
     socket.setTimeout(250, () => socket.end());
-    socket.on('data', (part: Buffer) => (heard += part.toString('latin1')));
+    socket.on('data', (part: Buffer) => (received += part.toString('latin1')));
     socket.on('error', () => undefined);
-    socket.on('close', () => resolve(heard));
+    socket.on('close', () => resolve(received));
   });
 }
 
@@ -39,8 +39,8 @@ test(
     const failures: string[] = [];
     const work = async (): Promise<void> => {
       for (let text = requests.pop(); text !== undefined; text = requests.pop()) {
-        const heard = await say(text);
-        const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1] ?? 0);
+        const received = await say(text);
+        const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1] ?? 0);
         if (status >= 500) failures.push(`${String(status)}: ${text.slice(0, 300)}`);
       }
     };

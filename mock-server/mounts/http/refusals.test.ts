@@ -17,20 +17,20 @@ afterAll(() => server.close());
 /** Uses a bare connection; returns everything received until its end. */
 function say(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    let heard = '';
+    let received = '';
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () =>
       socket.write(text),
     );
-    socket.on('data', (part: Buffer) => (heard += part.toString()));
-    socket.on('end', () => resolve(heard));
-    socket.on('error', (error) => reject(new Error(`${heard}${error.message}`)));
+    socket.on('data', (part: Buffer) => (received += part.toString()));
+    socket.on('end', () => resolve(received));
+    socket.on('error', (error) => reject(new Error(`${received}${error.message}`)));
   });
 }
 
 async function statusOf(line: string, headers: readonly string[], body = ''): Promise<number> {
   const lines = [line, ...headers, 'Connection: close', `Content-Length: ${String(body.length)}`];
-  const heard = await say(`${lines.join('\r\n')}\r\n\r\n${body}`);
-  return Number(/^HTTP\/1\.1 (\d{3})/.exec(heard)?.[1]);
+  const received = await say(`${lines.join('\r\n')}\r\n\r\n${body}`);
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(received)?.[1]);
 }
 
 describe('malformed request', () => {
@@ -59,11 +59,11 @@ describe('Host header', () => {
   });
 
   test('an unknown one is rejected with the option to allow it', async () => {
-    const heard = await say(
+    const received = await say(
       'GET /__mock/state HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
     );
-    expect(heard).toMatch(/^HTTP\/1\.1 403/);
-    expect(heard).toContain('portal serve --allow-host evil.example');
+    expect(received).toMatch(/^HTTP\/1\.1 403/);
+    expect(received).toContain('portal serve --allow-host evil.example');
   });
 });
 
@@ -130,11 +130,11 @@ test('CORS allows credentials only for portals on this machine', async () => {
 
 test('a body that is too long is rejected before it is read completely', async () => {
   const length = 1_000_001;
-  const heard = await say(
+  const received = await say(
     `POST /events HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${String(length)}\r\n\r\n{`,
   );
-  expect(heard).toMatch(/^HTTP\/1\.1 413/);
-  expect(heard).toContain('at most 1 MB');
+  expect(received).toMatch(/^HTTP\/1\.1 413/);
+  expect(received).toContain('at most 1 MB');
   const chunked = await fetch(`${server.origin}/graphql`, {
     method: 'POST',
     body: new Blob(['x'.repeat(length)]).stream(),
@@ -147,21 +147,21 @@ describe('endless body', () => {
   const PART = Buffer.alloc(65_536, 'x');
 
   /** Sends until the request is refused; returns the response and the number of bytes sent. */
-  async function pour(head: string, part: Buffer): Promise<{ heard: string; sent: number }> {
+  async function pour(head: string, part: Buffer): Promise<{ received: string; sent: number }> {
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');
-    let heard = '';
+    let received = '';
     let sent = 0;
-    socket.on('data', (data: Buffer) => (heard += data.toString()));
+    socket.on('data', (data: Buffer) => (received += data.toString()));
     // A client that continues to send after the response is disconnected.
     socket.on('error', () => undefined);
     socket.write(`POST /graphql HTTP/1.1\r\nHost: localhost\r\n${head}\r\n\r\n`);
-    while (!heard.includes('MB.') && socket.writable) {
+    while (!received.includes('MB.') && socket.writable) {
       sent += part.length;
       const flushed = new Promise((resolve) => socket.write(part, resolve));
       await Promise.race([flushed, once(socket, 'close')]);
     }
     socket.destroy();
-    return { heard, sent };
+    return { received, sent };
   }
 
   test.each([
@@ -174,8 +174,8 @@ describe('endless body', () => {
   ])('to %s is rejected immediately without storing it', async (_what, head, part) => {
     const before = process.memoryUsage().arrayBuffers;
     for (let round = 0; round < 10; round += 1) {
-      const { heard, sent } = await pour(head, part);
-      expect(heard).toMatch(/^HTTP\/1\.1 413/);
+      const { received, sent } = await pour(head, part);
+      expect(received).toMatch(/^HTTP\/1\.1 413/);
       // The system's socket buffers hold more than the server reads.
       expect(sent).toBeLessThan(25_000_000);
     }
@@ -235,10 +235,10 @@ test('a slow response to an HTTP/1.0 client has no chunks', async () => {
   const faults = JSON.stringify({ faults: ['trickle=30'] });
   const json = { 'content-type': 'application/json' };
   await fetch(`${server.origin}/__mock/faults`, { method: 'POST', headers: json, body: faults });
-  const heard = await say('GET /idp/.well-known/jwks.json HTTP/1.0\r\nHost: localhost\r\n\r\n');
+  const received = await say('GET /idp/.well-known/jwks.json HTTP/1.0\r\nHost: localhost\r\n\r\n');
   await fetch(`${server.origin}/__mock/reset`, { method: 'POST' });
-  expect(heard).not.toMatch(/transfer-encoding/i);
-  expect(heard).toMatch(/\r\n\r\n\{"keys":.*\}$/);
+  expect(received).not.toMatch(/transfer-encoding/i);
+  expect(received).toMatch(/\r\n\r\n\{"keys":.*\}$/);
 });
 
 describe('a seed over HTTP', () => {

@@ -15,16 +15,16 @@ afterAll(() => server.close());
 /** Sends `text`, then a byte at a time. Returns everything received. */
 function dawdle(text: string): Promise<string> {
   return new Promise((resolve) => {
-    let heard = '';
+    let received = '';
     const socket = connect(Number(new URL(server.origin).port), '127.0.0.1', () =>
       socket.write(text),
     );
     const drip = setInterval(() => socket.write('x'), 40);
-    socket.on('data', (part: Buffer) => (heard += part.toString()));
+    socket.on('data', (part: Buffer) => (received += part.toString()));
     socket.on('error', () => undefined);
     socket.on('close', () => {
       clearInterval(drip);
-      resolve(heard);
+      resolve(received);
     });
   });
 }
@@ -41,8 +41,8 @@ const BEGINNINGS = [
 test('two hundred slow clients are disconnected without affecting others', async () => {
   const dawdlers = BEGINNINGS.flatMap((text) => Array.from({ length: 50 }, () => dawdle(text)));
   expect((await fetch(`${server.origin}/config.json`)).status).toBe(200);
-  for (const heard of await Promise.all(dawdlers)) {
-    expect(heard === '' || /^HTTP\/1\.1 40[08] /.test(heard)).toBe(true);
+  for (const received of await Promise.all(dawdlers)) {
+    expect(received === '' || /^HTTP\/1\.1 40[08] /.test(received)).toBe(true);
   }
   expect((await fetch(`${server.origin}/config.json`)).status).toBe(200);
 });

@@ -36,8 +36,8 @@ test.each([
 });
 
 test('codes in an address and file contents are omitted', async () => {
-  const asked = new Request('http://portal.test/idp/verify?code=1&scope=a');
-  expect(await asCurl(asked)).toBe(`curl 'http://portal.test/idp/verify?code=***&scope=a'`);
+  const verify = new Request('http://portal.test/idp/verify?code=1&scope=a');
+  expect(await asCurl(verify)).toBe(`curl 'http://portal.test/idp/verify?code=***&scope=a'`);
   const sent = new Request('http://portal.test/files/1', {
     method: 'PUT',
     body: new Uint8Array(2),

@@ -29,12 +29,12 @@ async function readHint(): Promise<Hint> {
 export function SignInHint() {
   const [hint, setHint] = useState<Hint | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     void readHint().then((read) => {
-      if (!gone) setHint(read);
+      if (!isUnmounted) setHint(read);
     });
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, []);
   if (hint === null) return null;

@@ -40,8 +40,8 @@ export class Expectations {
     if (isOtherPage) this.seen = new Set();
     if (lines === null) return [];
     const isFirst = this.seen.size === 0;
-    const said = [heading, dialog?.name];
-    const fresh = lines.filter(({ text }) => !this.seen.has(text) && !said.includes(text));
+    const titles = [heading, dialog?.name];
+    const fresh = lines.filter(({ text }) => !this.seen.has(text) && !titles.includes(text));
     for (const { text } of lines) this.seen.add(text);
     const kinds = isFirst ? (['told', 'figure'] as const) : (['told', 'figure', 'text'] as const);
     return kinds.flatMap((kind) => fresh.filter((line) => line.kind === kind).slice(0, MOST[kind]));

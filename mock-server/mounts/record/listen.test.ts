@@ -47,7 +47,7 @@ const options = {
 function stepAt(id: string, event: Event): Step | null {
   const element = document.getElementById(id);
   let step: Step | null = null;
-  addEventListener(event.type, (heard) => (step = stepOf(heard, options)), {
+  addEventListener(event.type, (received) => (step = stepOf(received, options)), {
     capture: true,
     once: true,
   });
@@ -77,7 +77,7 @@ test.each([
     'change',
     `select page.getByRole('combobox', { name: 'State', exact: true }) "OR - Oregon"`,
   ],
-  // Part of another event, without use, or in the tools.
+  // Ignored: part of another event, without effect, or in the debugger.
   ['label', 'click', null],
   ['agree', 'click', null],
   ['name', 'click', null],

@@ -18,8 +18,8 @@ export async function recordRequest(
   const name = controlName(request);
   const before = name === null ? undefined : pageBeforeStep();
   if (name === null || before === undefined) return handle(request);
-  const asked = request.clone();
+  const copy = request.clone();
   const response = await handle(request);
-  if (response.ok) recordExternalStep({ do: 'control', name, body: await asked.json() }, before);
+  if (response.ok) recordExternalStep({ do: 'control', name, body: await copy.json() }, before);
   return response;
 }

@@ -76,27 +76,31 @@ test('a test waits for a fault where it was triggered, or at its end', () => {
     step: { do: 'click', target: { ...target, role: 'button', name: 'Continue' } },
   };
   const struck: Recorded = { shown: null, step: { do: 'faults struck' } };
-  const said = (faults: Ending['faults'], ...steps: readonly Recorded[]): readonly string[] =>
+  const linesOf = (faults: Ending['faults'], ...steps: readonly Recorded[]): readonly string[] =>
     testText({ ...RECORDING, steps, ending: { ...RECORDING.ending, faults } })
       .split('\n')
       .flatMap((line) => /(click|\w*[fF]aults\w*)\(/.exec(line)?.[1] ?? []);
   const draft = play('operation=saveDraft,status=503,times=1');
-  expect(said('struck', draft, struck, click)).toEqual(['faults', 'expectFaultsStruck', 'click']);
-  expect(said('struck', draft, click)).toEqual(['faults', 'click', 'expectFaultsStruck']);
-  expect(said('struck', draft, struck, play('latency=5'))).toEqual([
+  expect(linesOf('struck', draft, struck, click)).toEqual([
+    'faults',
+    'expectFaultsStruck',
+    'click',
+  ]);
+  expect(linesOf('struck', draft, click)).toEqual(['faults', 'click', 'expectFaultsStruck']);
+  expect(linesOf('struck', draft, struck, play('latency=5'))).toEqual([
     'faults',
     'expectFaultsStruck',
     'faults',
     'expectFaultsStruck',
   ]);
-  expect(said('idle', draft, click)).toEqual(['allowIdleFaults', 'faults', 'click']);
-  expect(said('none', click)).toEqual(['click']);
+  expect(linesOf('idle', draft, click)).toEqual(['allowIdleFaults', 'faults', 'click']);
+  expect(linesOf('none', click)).toEqual(['click']);
 });
 
 test('a triggered fault is recorded once', () => {
   const { beginning } = RECORDING;
-  const kept = { isOn: true, beginning, failed: false, ledger: 0, left: null, text: null };
-  storeRecording({ ...kept, steps: [] });
+  const recording = { isOn: true, beginning, failed: false, ledger: 0, left: null, text: null };
+  storeRecording({ ...recording, steps: [] });
   const done = (): readonly string[] => readRecording()?.steps.map(({ step }) => step.do) ?? [];
   noteStruck();
   noteStruck();
@@ -126,11 +130,11 @@ test('a test checks the result of each step', () => {
     { step: click, shown: { ...offer, heading: 'Contact' } },
     at([line('Part 2 of 7')], { heading: 'Contact' }),
   ];
-  const said = testText({ ...RECORDING, steps, ending: { ...RECORDING.ending, shown: offer } })
+  const lines = testText({ ...RECORDING, steps, ending: { ...RECORDING.ending, shown: offer } })
     .split('\n')
     .flatMap((text) => /expect(?:Text|Dialog)\((.*)\);|(click)\(/.exec(text)?.slice(1))
     .filter((text) => text !== undefined);
-  expect(said).toEqual([
+  expect(lines).toEqual([
     "'$100'",
     'click',
     "'Item added'",

@@ -46,7 +46,6 @@ interface Around {
   readonly snapshots: Pick<Snapshots, 'link' | 'isTyped'>;
 }
 
-/** At the end of a test. */
 function howFaultsAre(faults: readonly FaultRecord[]): Ending['faults'] {
   if (faults.length === 0) return 'none';
   return neverApplied(faults) === null ? 'struck' : 'idle';
@@ -70,16 +69,16 @@ async function beginningOf({ world, snapshots }: Around): Promise<Beginning> {
 }
 
 function note(step: Step, shownNow: () => Shown | null): void {
-  changeRecording((kept) => {
-    const last = kept.steps.at(-1);
+  changeRecording((recording) => {
+    const last = recording.steps.at(-1);
     const goesOn =
       ((step.do === 'fill' && last?.step.do === 'fill') ||
         (step.do === 'select' && last?.step.do === 'select')) &&
       JSON.stringify(last.step.target) === JSON.stringify(step.target);
     const shown = goesOn ? last.shown : shownNow();
     return {
-      ...kept,
-      steps: [...(goesOn ? kept.steps.slice(0, -1) : kept.steps), { step, shown }],
+      ...recording,
+      steps: [...(goesOn ? recording.steps.slice(0, -1) : recording.steps), { step, shown }],
     };
   });
 }
@@ -93,9 +92,9 @@ export function createRecorder(around: Around): Recorder {
   const shownNow = (): Shown | null => (inFrame ? null : (remembered?.recall() ?? pageShown()));
 
   const text = (): string | null => {
-    const kept = readRecording();
-    if (kept === null || kept.text !== null) return kept?.text ?? null;
-    const { beginning, steps, failed, ledger } = kept;
+    const recording = readRecording();
+    if (recording === null || recording.text !== null) return recording?.text ?? null;
+    const { beginning, steps, failed, ledger } = recording;
     const { applications, deposits, faults } = world.snapshot();
     const moved = deposits.ledger.slice(ledger).map(({ kind, amount }) => ({ kind, amount }));
     const status = applications.at(-1)?.status ?? null;
@@ -113,7 +112,7 @@ export function createRecorder(around: Around): Recorder {
       lastText = now;
     };
     const leave = (): void => {
-      changeRecording((kept) => ({ ...kept, left: pageShown() }));
+      changeRecording((recording) => ({ ...recording, left: pageShown() }));
       // Checked now, because the window may close before the next check.
       look();
     };
@@ -132,7 +131,7 @@ export function createRecorder(around: Around): Recorder {
       }),
       traffic.follow(() => {
         if (traffic.recent().slice(0, 1).some(hasFailed)) {
-          changeRecording((kept) => ({ ...kept, failed: true }));
+          changeRecording((recording) => ({ ...recording, failed: true }));
         }
         if (howFaultsAre(world.snapshot().faults) === 'struck') noteStruck();
       }),
@@ -164,7 +163,7 @@ export function createRecorder(around: Around): Recorder {
       const done = text();
       end?.();
       end = null;
-      changeRecording((kept) => ({ ...kept, isOn: false, text: done }));
+      changeRecording((recording) => ({ ...recording, isOn: false, text: done }));
     },
     text,
   };

@@ -37,17 +37,17 @@ export function storeRecording(recording: StoredRecording): void {
 }
 
 /** Does nothing without a recording in progress. */
-export function changeRecording(how: (kept: StoredRecording) => StoredRecording): void {
-  const kept = readRecording();
-  if (kept?.isOn) storeRecording(how(kept));
+export function changeRecording(how: (recording: StoredRecording) => StoredRecording): void {
+  const recording = readRecording();
+  if (recording?.isOn) storeRecording(how(recording));
 }
 
 /** Slow changes pass `before`, because the page may already show the result when they end. */
 export function recordExternalStep(step: Step, before?: Shown): void {
-  changeRecording((kept) => {
+  changeRecording((recording) => {
     const now = before ?? pageShown();
-    const shown = now.screen === null ? kept.left : now;
-    return { ...kept, steps: [...kept.steps, { step, shown }] };
+    const shown = now.screen === null ? recording.left : now;
+    return { ...recording, steps: [...recording.steps, { step, shown }] };
   });
 }
 
@@ -57,9 +57,12 @@ export const pageBeforeStep = (): Shown | undefined =>
 
 /** Records it once. */
 export function noteStruck(): void {
-  changeRecording((kept) =>
-    isStruckNoted(kept.steps)
-      ? kept
-      : { ...kept, steps: [...kept.steps, { step: { do: 'faults struck' }, shown: null }] },
+  changeRecording((recording) =>
+    isStruckNoted(recording.steps)
+      ? recording
+      : {
+          ...recording,
+          steps: [...recording.steps, { step: { do: 'faults struck' }, shown: null }],
+        },
   );
 }

@@ -10,6 +10,7 @@ function target(flow: Flow, status: Status): string {
   return code(screenForStatus(flow, status)) + (listed ? '' : ' (not listed)');
 }
 
+/** The statuses, with the screen that each one shows in each flow. */
 export function statusesPage(): Promise<string> {
   return page({
     title: 'Statuses',

@@ -1,4 +1,4 @@
-"""A case with nothing but Python's own library: python3 plain.py http://127.0.0.1:4000"""
+"""A test with only Python's standard library: python3 plain.py http://127.0.0.1:4000"""
 
 import json
 import sys

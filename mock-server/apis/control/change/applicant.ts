@@ -77,7 +77,7 @@ function address(field: string, value: unknown): AddressRecord {
 
 const ADDRESS = `an object with ${PARTS.join(', ')}, or null`;
 
-/** Changed by the applicant, or by the back office. */
+/** The applicant or the back office can change these. */
 export const APPLICANT: FieldRules<UserRecord> = {
   sub: 'is what the identity provider knows the person by',
   firstName: name('firstName'),

@@ -54,15 +54,15 @@ const MOST_PHOTO_BYTES = 16_000_000;
 
 /** In the format of a snapshot. */
 export async function photosOf({ state, photos }: Context): Promise<Record<string, string>> {
-  const held: Record<string, string> = {};
+  const encoded: Record<string, string> = {};
   let left = MOST_PHOTO_BYTES;
   for (const { id, purpose } of state.itemUploads.toReversed()) {
     const bytes = purpose === 'PHOTO' ? await photos.find(id) : null;
     if (bytes === null || bytes.length > left) continue;
     left -= bytes.length;
-    held[id] = toBase64Url(bytes);
+    encoded[id] = toBase64Url(bytes);
   }
-  return held;
+  return encoded;
 }
 
 /** Has the session of the requesting browser, or the provider's newest, but no page. */

@@ -109,11 +109,11 @@ function photosOfLink({ photos = {} }: Snapshot): Pick<Snapshot, 'photos'> {
 export function writeSnapshot(snapshot: Snapshot, forLink = false): Promise<string> {
   const { state } = snapshot;
   const users = state.users.map((user) => ({ ...user, taxId: withoutTaxId(user.taxId) }));
-  const kept = { ...state, users, ...(forLink ? WITHOUT_LOGS : {}) };
+  const saved = { ...state, users, ...(forLink ? WITHOUT_LOGS : {}) };
   return encodeSnapshot({
     ...snapshot,
     ...(forLink ? photosOfLink(snapshot) : {}),
-    state: kept,
+    state: saved,
   });
 }
 

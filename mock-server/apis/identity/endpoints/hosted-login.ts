@@ -28,16 +28,16 @@ function page(body: string): Response {
   return html(TITLE, `<main><h1>${TITLE}</h1>${body}</main>`);
 }
 
-function namePage(asked: string, name: string, problem: string | null): Response {
+function namePage(original: string, name: string, problem: string | null): Response {
   return page(
-    `${alert(problem)}<form method="post">${hiddenFields(new Map([['request', asked]]))}<label for="name">Email address or phone number</label><input id="name" name="name" value="${escapeHtml(name)}" autocomplete="username" required autofocus><label for="password">Password (leave it empty to get a one-time code)</label><input id="password" name="password" type="password" autocomplete="current-password"><button>Continue</button></form>`,
+    `${alert(problem)}<form method="post">${hiddenFields(new Map([['request', original]]))}<label for="name">Email address or phone number</label><input id="name" name="name" value="${escapeHtml(name)}" autocomplete="username" required autofocus><label for="password">Password (leave it empty to get a one-time code)</label><input id="password" name="password" type="password" autocomplete="current-password"><button>Continue</button></form>`,
   );
 }
 
-function codePage(asked: string, name: string, problem: string | null): Response {
+function codePage(original: string, name: string, problem: string | null): Response {
   const hidden = hiddenFields(
     new Map([
-      ['request', asked],
+      ['request', original],
       ['name', name],
     ]),
   );
@@ -51,8 +51,8 @@ function recipientOf(name: string): Recipient | undefined {
 }
 
 /** Adds a ticket to the original request. */
-function proceed(context: Context, asked: string, { sub }: { sub: string }): Response {
-  const query = new URLSearchParams(asked);
+function proceed(context: Context, original: string, { sub }: { sub: string }): Response {
+  const query = new URLSearchParams(original);
   query.set('login_ticket', issueTicket(context, sub));
   return redirect(`${issuerOf(context.origin)}authorize?${query.toString()}`);
 }
@@ -60,25 +60,25 @@ function proceed(context: Context, asked: string, { sub }: { sub: string }): Res
 async function sendFirst(
   request: Request,
   context: Context,
-  { asked, name }: { asked: string; name: string },
+  { original, name }: { original: string; name: string },
 ): Promise<Response> {
   const recipient = recipientOf(name);
   if (recipient === undefined) {
-    return namePage(asked, name, 'Enter an email address or a phone number with its area code.');
+    return namePage(original, name, 'Enter an email address or a phone number with its area code.');
   }
   const host = new URL(context.origin).hostname;
   const { wait } = await sendLimited(context, request, recipient, { link: null, host });
   return wait > 0
-    ? namePage(asked, name, 'Too many codes were requested. Try again later.')
-    : codePage(asked, name, null);
+    ? namePage(original, name, 'Too many codes were requested. Try again later.')
+    : codePage(original, name, null);
 }
 
 async function submit(request: Request, context: Context, body: Parameters): Promise<Response> {
-  const asked = body.get('request') ?? '';
+  const original = body.get('request') ?? '';
   const name = normalizeText(body.get('name') ?? '');
   const password = body.get('password');
   const code = normalizeText(body.get('code') ?? '');
-  if (!code && !password) return sendFirst(request, context, { asked, name });
+  if (!code && !password) return sendFirst(request, context, { original, name });
   let result: SignIn;
   if (code) {
     const connection = name.includes('@') ? 'email' : 'sms';
@@ -86,10 +86,10 @@ async function submit(request: Request, context: Context, body: Parameters): Pro
   } else {
     result = await signInByPassword(context, request, { name, password: password ?? '' });
   }
-  if ('sub' in result) return proceed(context, asked, result);
+  if ('sub' in result) return proceed(context, original, result);
   return code
-    ? codePage(asked, name, result.description)
-    : namePage(asked, name, result.description);
+    ? codePage(original, name, result.description)
+    : namePage(original, name, result.description);
 }
 
 async function answer(request: Request, context: Context): Promise<Response> {
@@ -97,12 +97,12 @@ async function answer(request: Request, context: Context): Promise<Response> {
   const body = isForm ? await bodyParameters(request) : null;
   if (isForm && body === null) return unreadableBody();
   const { search } = new URL(request.url);
-  const asked = body?.get('request') ?? search.slice(1);
-  const values = new Map(new URLSearchParams(asked));
+  const original = body?.get('request') ?? search.slice(1);
+  const values = new Map(new URLSearchParams(original));
   const address = readReturnAddress(values, context.origin);
   if ('error' in address) return errorPage(400, address.error, address.description);
   if (body !== null) return submit(request, context, body);
-  return namePage(asked, queryParameters(request).get('login_hint') ?? '', null);
+  return namePage(original, queryParameters(request).get('login_hint') ?? '', null);
 }
 
 /** For standard clients. */

@@ -12,7 +12,7 @@ export async function answerSignIn(
   granted: Omit<Grant, 'sub'>,
 ): Promise<Response> {
   if ('error' in signIn) {
-    // This endpoint reports a wrong password or code as an invalid grant, and too many as too many.
+    // A wrong password or code is an invalid grant here; too many attempts are too many requests.
     const [status, error] =
       signIn.status === 403 ? ([400, 'invalid_grant'] as const) : [signIn.status, signIn.error];
     return problem(status, error, signIn.description);

@@ -55,12 +55,12 @@ export function createHistoryPhotos(photos: PhotoStore = createMemoryPhotos()): 
       return keys;
     },
     find: async (keys) => {
-      const held: Record<string, string> = {};
+      const result: Record<string, string> = {};
       for (const [id, key] of Object.entries(keys)) {
         const bytes = await found(key);
-        if (bytes !== null) held[id] = toBase64Url(bytes);
+        if (bytes !== null) result[id] = toBase64Url(bytes);
       }
-      return held;
+      return result;
     },
     removeOthers: async (named) => {
       const wanted = new Set(named.flatMap((keys) => Object.values(keys)));

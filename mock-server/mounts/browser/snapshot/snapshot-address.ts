@@ -32,9 +32,9 @@ export async function applySnapshotAddress(around: Around): Promise<SeedAddress>
 
 /** Restores the input of a snapshot that was just opened. */
 export function typeAgain(storage: BrowserStorage): void {
-  const kept = storage.sharedWithPage ? sessionStorage.getItem(TYPED_KEY) : null;
-  if (kept === null) return;
+  const saved = storage.sharedWithPage ? sessionStorage.getItem(TYPED_KEY) : null;
+  if (saved === null) return;
   sessionStorage.removeItem(TYPED_KEY);
-  const { fields, scroll } = JSON.parse(kept) as Pick<SnapshotPage, 'fields' | 'scroll'>;
+  const { fields, scroll } = JSON.parse(saved) as Pick<SnapshotPage, 'fields' | 'scroll'>;
   void thisPage.putAsTheyCome(fields, scroll);
 }

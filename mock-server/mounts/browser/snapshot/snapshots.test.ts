@@ -103,7 +103,7 @@ test('a snapshot opens in another browser', async () => {
   localStorage.setItem('debuggerEnabled', 'false');
   const text = await takeSnapshotText({ world, storage }, true);
   const expiresAt = localStorage.getItem('expires_at');
-  const kept = thisPage.shownFields();
+  const fields = thisPage.shownFields();
 
   localStorage.clear();
   sessionStorage.clear();
@@ -115,7 +115,7 @@ test('a snapshot opens in another browser', async () => {
   expect(localStorage.getItem('signUp')).toBeNull();
   expect(localStorage.getItem('debuggerEnabled')).toBeNull();
   expect(sessionStorage.getItem('draft:someone:offer')).toBe('{"a":1}');
-  expect(JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '')).toEqual({ fields: kept, scroll: 0 });
+  expect(JSON.parse(sessionStorage.getItem(TYPED_KEY) ?? '')).toEqual({ fields, scroll: 0 });
 });
 
 test('each change of the world adds a state to return to', async () => {

@@ -62,7 +62,7 @@ test('a record can be changed, and a refusal is shown next to its field', async 
     });
     await act(async () => field?.form?.requestSubmit());
   };
-  const said = () =>
+  const messages = () =>
     [...document.querySelectorAll('[role=status]')].flatMap(({ textContent, parentElement }) =>
       textContent === '' ? [] : [[parentElement?.querySelector('input')?.name, textContent]],
     );
@@ -70,7 +70,7 @@ test('a record can be changed, and a refusal is shown next to its field', async 
   lastName?.focus();
   await change('lastName', 'Another');
   // Shown next to the change, where the user is looking.
-  expect(said()).toEqual([
+  expect(messages()).toEqual([
     ['debugger.inspect.lastName', 'Changed: lastName. The page shows it once it has asked again.'],
   ]);
   expect(document.activeElement).toBe(lastName);
@@ -82,7 +82,7 @@ test('a record can be changed, and a refusal is shown next to its field', async 
   await change('annualIncome', '54321');
   expect(firstName?.value).toBe('Else');
   await change('phone', '12');
-  expect(said()).toEqual([]);
+  expect(messages()).toEqual([]);
   expect(document.body.textContent).toContain('phone is not a 10-digit US phone number');
   const [user] = world.snapshot().users;
   expect(user).toMatchObject({ lastName: 'Another', annualIncome: 54_321 });

@@ -29,12 +29,12 @@ export function rowsOf({ name, value, takes, choices }: ShownField): readonly Ro
   const parts = Object.entries(value).toSorted(
     ([, a], [, b]) => Number(a === null) - Number(b === null),
   );
-  return parts.map(([part, held]) => ({
+  return parts.map(([part, partValue]) => ({
     field: {
       label: `${name}.${part}`,
-      value: held as unknown,
-      takes: takenAs(held),
-      choices: choicesOf(held, choices[part]),
+      value: partValue as unknown,
+      takes: takenAs(partValue),
+      choices: choicesOf(partValue, choices[part]),
     },
     whole: (changed) => ({ ...value, [part]: changed }),
   }));

@@ -17,7 +17,7 @@ export function useStateLink(): ShownLink | null {
   const { world, snapshots } = usePanelWorld();
   const [link, setLink] = useState<ShownLink | null>(null);
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     let known = '';
     const look = async (): Promise<void> => {
       const state = world.snapshot();
@@ -28,12 +28,12 @@ export function useStateLink(): ShownLink | null {
       known = shown;
       const seeded = await stateLink(state, page, world.now());
       const url = seeded.exact && !snapshots.isTyped() ? seeded.url : await snapshots.link();
-      if (!gone) setLink({ url, kind: url === seeded.url ? 'seed' : 'snapshot' });
+      if (!isUnmounted) setLink({ url, kind: url === seeded.url ? 'seed' : 'snapshot' });
     };
     void look();
     const timer = window.setInterval(() => void look(), LOOK_EVERY);
     return () => {
-      gone = true;
+      isUnmounted = true;
       window.clearInterval(timer);
     };
   }, [world, snapshots]);
