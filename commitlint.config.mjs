@@ -2,7 +2,7 @@
 const NOT_IMPERATIVE =
   /^(?!(Seed|Feed|Embed|Bring|Focus) )(\w+(ed|ing|[^s]s)|The|An?|What|Whoever|Where|Who|That|Of|On|In|Hold|Say|Tell|Let) /;
 
-/** Rejects "Added", "Adds" and noun phrases, as far as the first word shows them. */
+/** Rejects "Added", "Adds" and noun phrases, by the first word. */
 const imperative = ({ header }) => [
   !NOT_IMPERATIVE.test(header),
   'start the subject with an imperative verb, such as "Add" or "Fix"',
