@@ -10,7 +10,6 @@ function target(flow: Flow, status: Status): string {
   return code(screenForStatus(flow, status)) + (listed ? '' : ' (not listed)');
 }
 
-/** The statuses, with the screen that each one shows in each flow. */
 export function statusesPage(): Promise<string> {
   return page({
     title: 'Statuses',
@@ -30,7 +29,7 @@ export function statusesPage(): Promise<string> {
           ),
         ),
       ),
-      'Headings on the screen; `this card` stands for the name of the brand’s card:',
+      'Headings on the screen. `this card` is replaced by the name of the brand’s card:',
       table(
         ['Status', ...FLOWS.map((flow) => `Flow ${flow}`)],
         STATUSES.map((status) =>
