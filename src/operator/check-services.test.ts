@@ -38,10 +38,10 @@ test('every service responds correctly', async () => {
 });
 
 test('keys are read from the configured address, otherwise from discovery', async () => {
-  const asked = vi.fn<(address: string) => Promise<Response>>(() =>
+  const request = vi.fn<(address: string) => Promise<Response>>(() =>
     Promise.resolve(json({ keys: [] })),
   );
-  vi.stubGlobal('fetch', asked);
+  vi.stubGlobal('fetch', request);
   const { identity } = CONFIGURATION;
   const keysOf = async (changes: Partial<typeof identity>) => {
     const checks = await checkServices({ ...CONFIGURATION, identity: { ...identity, ...changes } });

@@ -77,8 +77,8 @@ test('rejects if code is missing, with another error if the page is being reload
 });
 
 test("the page is requested bypassing the browser's cache", async () => {
-  const asked = vi.fn<typeof fetch>(async () => new Response(page(NEWER)));
-  vi.stubGlobal('fetch', asked);
+  const request = vi.fn<typeof fetch>(async () => new Response(page(NEWER)));
+  vi.stubGlobal('fetch', request);
   await reloadForCode(false, reload);
-  expect(asked.mock.calls).toEqual([[window.location.pathname, { cache: 'no-store' }]]);
+  expect(request.mock.calls).toEqual([[window.location.pathname, { cache: 'no-store' }]]);
 });

@@ -22,7 +22,7 @@ const row = cva({
     },
   },
 });
-const whole = css({ flex: 'none', whiteSpace: 'nowrap' });
+const unbroken = css({ flex: 'none', whiteSpace: 'nowrap' });
 const status = cva({
   base: {
     fontSize: 'small',
@@ -56,7 +56,7 @@ export function CopyLine({ value, label, at = 'start' }: CopyLineProps) {
   };
   return (
     <div className={row({ at })}>
-      <Button variant="secondary" size="small" className={whole} onClick={() => void copy()}>
+      <Button variant="secondary" size="small" className={unbroken} onClick={() => void copy()}>
         {label}
       </Button>
       <span role="status" className={status({ at })}>

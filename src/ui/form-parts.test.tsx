@@ -115,12 +115,12 @@ test('each checkbox of an invalid group is marked and described by its error', (
       onValueChange={() => {}}
     />
   );
-  const said = () =>
+  const announced = () =>
     [...page.querySelectorAll('input')].map((box) => box.getAttribute('aria-invalid'));
   show(group('Select where your income comes from'));
-  expect(said()).toEqual(['true', 'true']);
+  expect(announced()).toEqual(['true', 'true']);
   show(group());
-  expect(said()).toEqual([null, null]);
+  expect(announced()).toEqual([null, null]);
 });
 
 test('a text area is described by its hint and remaining characters', () => {

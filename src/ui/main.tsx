@@ -68,7 +68,7 @@ export const column = css({
   _empty: { display: 'none' },
   _print: { display: 'block', '& > * + *': { marginBlockStart: '6' } },
 });
-const drawn = css({
+const illustration = css({
   display: { base: 'none', desktop: 'block' },
   maxWidth: '18rem',
   width: 'full',
@@ -100,7 +100,7 @@ export function Main(props: MainProps) {
       {picture !== undefined && (
         <>
           <div className={column}>{head}</div>
-          <div className={cx(drawn, props.small && smaller)}>{picture}</div>
+          <div className={cx(illustration, props.small && smaller)}>{picture}</div>
         </>
       )}
       {way !== undefined && <div className={cx(timelinePlace, look)}>{way}</div>}

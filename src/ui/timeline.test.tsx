@@ -12,8 +12,8 @@ test('a timeline states for each step whether it is done, current or next', () =
       ]}
     />,
   );
-  const said = html.replaceAll('</li>', '\n').replaceAll(/<[^>]+>/g, '');
-  expect(said).toBe('Done: SentJune 12, 2026\nNow: In review\nNext: Decision\n');
+  const text = html.replaceAll('</li>', '\n').replaceAll(/<[^>]+>/g, '');
+  expect(text).toBe('Done: SentJune 12, 2026\nNow: In review\nNext: Decision\n');
   expect(html).toMatch(/^<ol/);
   expect(html.match(/aria-current="step"/g)).toHaveLength(1);
   // The color of controls has 3:1 contrast on every background. Forced colors keep borders.

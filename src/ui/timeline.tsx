@@ -63,7 +63,7 @@ const mark = cva({
   },
 });
 /** Line of the step that was just completed. */
-const gone = css({
+const completedLine = css({
   _before: {
     transformOrigin: 'top',
     animation: 'drawLine',
@@ -120,7 +120,7 @@ export function Timeline({ steps, numbered = false, arrives = false }: TimelineP
       {counted.map((step) => (
         <li
           key={step.number}
-          className={cx(row, step.isPassed && gone)}
+          className={cx(row, step.isPassed && completedLine)}
           data-state={step.state}
           {...(step.state === 'now' ? { 'aria-current': 'step' } : {})}
         >

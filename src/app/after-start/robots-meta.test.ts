@@ -17,13 +17,13 @@ async function page(came: string) {
 }
 
 test('sign-in and the first item question are indexable if the deployment allows it', async () => {
-  const said = await page('all');
-  expect(said('offer')).toBe('noindex');
-  expect(said('login')).toBe('all');
-  expect(said('quick-appraisal')).toBe('all');
-  expect(said('quick-appraisal-ring')).toBe('noindex');
-  expect(said(undefined)).toBe('noindex');
-  expect(said('login', { crawling: false })).toBe('noindex');
+  const contentOf = await page('all');
+  expect(contentOf('offer')).toBe('noindex');
+  expect(contentOf('login')).toBe('all');
+  expect(contentOf('quick-appraisal')).toBe('all');
+  expect(contentOf('quick-appraisal-ring')).toBe('noindex');
+  expect(contentOf(undefined)).toBe('noindex');
+  expect(contentOf('login', { crawling: false })).toBe('noindex');
 });
 
 test('no screen is indexable if the page was served without permission', async () => {

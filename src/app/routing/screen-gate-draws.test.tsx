@@ -14,7 +14,7 @@ import { ScreenGate } from './screen-gate';
 
 const PATH = '/app/homelight/personal-info';
 
-const drawn: ScreenProps[] = [];
+const renders: ScreenProps[] = [];
 
 vi.mock('./signed-in-screens', () => ({
   SIGNED_IN_SCREENS: new Proxy(
@@ -22,7 +22,7 @@ vi.mock('./signed-in-screens', () => ({
     {
       get: () => ({
         Component: (props: ScreenProps) => {
-          drawn.push(props);
+          renders.push(props);
           return <h1>Drawn</h1>;
         },
         preload: () => Promise.resolve(),
@@ -77,7 +77,7 @@ async function open() {
   stubApi();
   vi.stubGlobal('fetch', answerSoon);
   vi.spyOn(window, 'scrollTo').mockReturnValue();
-  drawn.length = 0;
+  renders.length = 0;
   const brand = { ...(await loadBrand('home_light')), id: 'home_light' as const };
   const root = createRoot(document.body.appendChild(document.createElement('div')));
   const client = createDataClient();
@@ -103,22 +103,22 @@ const heading = () => document.querySelector('h1');
 
 test('a screen re-renders once when its applicant has changed, and not otherwise', async () => {
   const { close } = await open();
-  const times = drawn.length;
+  const times = renders.length;
   const again = vi.fn<() => void>();
-  await act(async () => void drawn.at(-1)?.refetch().then(again));
+  await act(async () => void renders.at(-1)?.refetch().then(again));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(1));
-  expect(drawn).toHaveLength(times);
+  expect(renders).toHaveLength(times);
 
   // Both responses changed, but the screen renders once, before its caller continues.
   onFile.USER = { ...USER, lastName: 'Lienmann' };
   onFile.DETAILS = { ...DETAILS, signInMethod: 'EMAIL' };
-  await act(async () => void drawn.at(-1)?.refetch().then(again));
+  await act(async () => void renders.at(-1)?.refetch().then(again));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await vi.waitFor(() => expect(again).toHaveBeenCalledTimes(2));
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(
-    drawn.slice(times).map(({ applicant }) => [applicant.user.lastName, applicant.signInMethod]),
+    renders.slice(times).map(({ applicant }) => [applicant.user.lastName, applicant.signInMethod]),
   ).toEqual([['Lienmann', 'EMAIL']]);
   close();
 });
@@ -129,10 +129,10 @@ test.each(['currentUser', 'application'])(
     const { pass, close } = await open();
     onFile.USER = { ...USER, lastName: operation };
     onFile.DETAILS = { ...DETAILS, signInMethod: 'EMAIL' };
-    const times = drawn.length;
+    const times = renders.length;
     lost[operation] = 1;
     const again = vi.fn<() => void>();
-    await act(async () => void drawn.at(-1)?.refetch().then(again));
+    await act(async () => void renders.at(-1)?.refetch().then(again));
     for (let ms = 0; ms < 3000 && again.mock.calls.length === 0; ms += 50) {
       expect(heading()?.textContent).toBe('Drawn');
       await pass(50);
@@ -140,7 +140,9 @@ test.each(['currentUser', 'application'])(
     expect(again).toHaveBeenCalledTimes(1);
     await pass(1000);
     expect(
-      drawn.slice(times).map(({ applicant }) => [applicant.user.lastName, applicant.signInMethod]),
+      renders
+        .slice(times)
+        .map(({ applicant }) => [applicant.user.lastName, applicant.signInMethod]),
     ).toEqual([[operation, 'EMAIL']]);
     close();
   },
@@ -152,19 +154,19 @@ test.each(['currentUser', 'application'])(
     const { pass, close } = await open();
     onFile.USER = { ...USER, lastName: `New ${operation}` };
     onFile.DETAILS = { ...DETAILS, signInMethod: 'SMS' };
-    const times = drawn.length;
+    const times = renders.length;
     lost[operation] = 2;
-    await act(async () => void drawn.at(-1)?.refetch());
+    await act(async () => void renders.at(-1)?.refetch());
     await pass(5000);
     expect(heading()?.textContent).toContain('We can’t load this right now');
     expect(document.activeElement).toBe(heading());
-    expect(drawn).toHaveLength(times);
+    expect(renders).toHaveLength(times);
     const [retry] = document.querySelectorAll('main button');
     expect(retry?.textContent).toBe('Try Again');
     await act(async () => (retry as HTMLButtonElement).click());
     await pass(5000);
     expect(heading()?.textContent).toBe('Drawn');
-    expect(drawn.at(-1)?.applicant.user.lastName).toBe(`New ${operation}`);
+    expect(renders.at(-1)?.applicant.user.lastName).toBe(`New ${operation}`);
     close();
   },
 );
@@ -173,11 +175,13 @@ test("a step renders once: the previous screen never gets the next one's data", 
   const { draw, pass, close } = await open();
   onFile.USER = { ...USER, lastName: 'Lienmann' };
   onFile.DETAILS = { ...DETAILS, signInMethod: 'EMAIL' };
-  const times = drawn.length;
+  const times = renders.length;
   const leads = vi.fn<() => void>(() => draw('/app/settings'));
-  await act(async () => void drawn.at(-1)?.refetch().then(leads));
+  await act(async () => void renders.at(-1)?.refetch().then(leads));
   await pass(1000);
   expect(leads).toHaveBeenCalledOnce();
-  expect(drawn.slice(times).map(({ applicant }) => applicant.user.lastName)).toEqual(['Lienmann']);
+  expect(renders.slice(times).map(({ applicant }) => applicant.user.lastName)).toEqual([
+    'Lienmann',
+  ]);
   close();
 });

@@ -23,7 +23,7 @@ import { Dialog } from '../../ui/dialog';
 import { VisuallyHidden } from '../../ui/visually-hidden';
 import { useSessionCountdown } from './use-session-countdown';
 
-const drawn = css({ width: '10rem', minHeight: '6.75rem', marginInline: 'auto' });
+const illustration = css({ width: '10rem', minHeight: '6.75rem', marginInline: 'auto' });
 
 // The text is enough if it can't be loaded.
 const Door = lazyComponent(
@@ -81,7 +81,7 @@ function EndedDialog(props: {
       title={title}
       actions={<Button onClick={onSignIn}>Sign In</Button>}
     >
-      <div className={drawn}>
+      <div className={illustration}>
         <Door />
       </div>
       <p>{children}</p>

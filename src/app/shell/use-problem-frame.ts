@@ -12,8 +12,8 @@ export function useProblemFrame(): ProblemFrame | null {
     const { signal } = page;
     const load = async (): Promise<void> => {
       const { problemFrame } = await import('./problem-frame');
-      const whole = await problemFrame(shown);
-      if (!signal.aborted) setFrame(whole);
+      const loadedFrame = await problemFrame(shown);
+      if (!signal.aborted) setFrame(loadedFrame);
     };
     load().catch((error: unknown) => {
       if (signal.aborted) return;

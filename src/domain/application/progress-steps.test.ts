@@ -27,7 +27,7 @@ const SHIPMENT: Shipment = {
   destination: { name: 'Appraisal Center', addressLines: ['1 Example Way'] },
 };
 
-const said = (...args: Parameters<typeof progressSteps>): readonly string[] =>
+const textsOf = (...args: Parameters<typeof progressSteps>): readonly string[] =>
   progressSteps(...args).map(({ state, title, when }) =>
     [state, title, when].filter((part) => part !== undefined).join(' · '),
   );
@@ -37,14 +37,14 @@ const STARTED = 'done · You started your application · June 15, 2026';
 test('the steps of a parcel have their own dates', () => {
   const application = applicationFor('SHIPPED');
   const sent = 'done · You shipped your items · June 15, 2026';
-  expect(said({ application, flow: 'item', shipment: SHIPMENT })).toEqual([
+  expect(textsOf({ application, flow: 'item', shipment: SHIPMENT })).toEqual([
     STARTED,
     sent,
     'now · On the way to us',
   ]);
   const delivered = { ...SHIPMENT, status: 'DELIVERED' } as const;
   const review = applicationFor('ITEM_UNDER_REVIEW');
-  expect(said({ application: review, flow: 'item', shipment: delivered })).toEqual([
+  expect(textsOf({ application: review, flow: 'item', shipment: delivered })).toEqual([
     STARTED,
     sent,
     'done · They arrived · June 18, 2026',
@@ -53,7 +53,7 @@ test('the steps of a parcel have their own dates', () => {
 });
 
 test("a date in the screen's sentence isn't repeated", () => {
-  expect(said({ application: applicationFor('MANUAL_REVIEW'), flow: 'home' })).toEqual([
+  expect(textsOf({ application: applicationFor('MANUAL_REVIEW'), flow: 'home' })).toEqual([
     STARTED,
     'now · A specialist is reviewing it',
   ]);
@@ -64,14 +64,14 @@ test('requested information has its deadline, and no date if none is known', () 
     documentsRequested: ['IDENTITY'],
     dueOn: '2026-07-15',
   });
-  expect(said({ application: asked, flow: 'home' }).at(-1)).toBe(
+  expect(textsOf({ application: asked, flow: 'home' }).at(-1)).toBe(
     'now · You send us your documents · By Wednesday, July\u00a015,\u00a02026 (ET)',
   );
   const sent = { documentId: 'doc_id_1', kind: 'IDENTITY', fileName: 'id.jpg' } as const;
   expect(
-    said({ application: { ...asked, documentsReceived: [sent] }, flow: 'home' }).slice(1),
+    textsOf({ application: { ...asked, documentsReceived: [sent] }, flow: 'home' }).slice(1),
   ).toEqual(['done · You sent your documents', 'now · We’re checking them']);
-  expect(said({ application: applicationFor('CREDIT_FREEZE'), flow: 'home' }).at(-1)).toBe(
+  expect(textsOf({ application: applicationFor('CREDIT_FREEZE'), flow: 'home' }).at(-1)).toBe(
     'now · You lift the freeze',
   );
 });

@@ -49,7 +49,7 @@ const aside = css({
 });
 
 // Keeps "Up to $30" on one line; longer text wraps inside.
-const whole = css({ display: 'inline-block' });
+const unbroken = css({ display: 'inline-block' });
 
 /** Allows breaks before dots and after slashes, without adding a character. */
 function breakable(address: string): ReactNode {
@@ -66,7 +66,7 @@ function Part({ part, emphasis }: { readonly part: TermPart; readonly emphasis: 
   return (
     <>
       {name !== undefined && `${name}: `}
-      {figure !== undefined && <strong className={whole}>{figure}</strong>}
+      {figure !== undefined && <strong className={unbroken}>{figure}</strong>}
       {figure !== undefined && note !== undefined && ' '}
       {note !== undefined && (emphasis ? <span className={aside}>{note}</span> : note)}
       {address !== undefined && (

@@ -10,7 +10,7 @@ import { useBrand } from '../../domain/program/use-brand';
 import { HOW_IT_WORKS } from '../../shell/dialogs/how-it-works';
 import { closeModal } from '../../shell/dialogs/modal-store';
 
-const drawn = css({ width: '12rem', maxWidth: 'full', marginInline: 'auto' });
+const illustration = css({ width: '12rem', maxWidth: 'full', marginInline: 'auto' });
 
 export function OnboardingDialog() {
   const { id, texts } = useBrand();
@@ -28,7 +28,7 @@ export function OnboardingDialog() {
       title={`How ${texts.cardName} works`}
       actions={<Button onClick={start}>Get Started</Button>}
     >
-      <div className={drawn}>
+      <div className={illustration}>
         <BrandPicture />
       </div>
       <NumberedSteps steps={HOW_IT_WORKS[programDefinition(id).flow]} />

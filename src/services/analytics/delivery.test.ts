@@ -6,8 +6,8 @@ test.each([
   ['arrives although the page is left', 59_999, true],
   ['is too long for that, which the browser would refuse', 60_000, false],
 ])('an event %s', async (_, length, keepalive) => {
-  const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
-  vi.stubGlobal('fetch', asked);
+  const request = vi.fn<typeof fetch>(async () => new Response(null, { status: 202 }));
+  vi.stubGlobal('fetch', request);
   const report = vi.fn<() => void>();
   createDelivery('https://portal.test/events').send({
     name: 'Signed In',
@@ -15,5 +15,5 @@ test.each([
     report,
   });
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith({ kind: 'sent' }));
-  expect(asked.mock.calls[0]?.[1]).toMatchObject({ keepalive });
+  expect(request.mock.calls[0]?.[1]).toMatchObject({ keepalive });
 });

@@ -8,15 +8,15 @@ vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
 /** Returns the value of each render. */
 function loadingStates(states: readonly boolean[]): boolean[] {
-  const said: boolean[] = [];
+  const results: boolean[] = [];
   function Reader({ loading }: { readonly loading: boolean }) {
-    said.push(useSettled({ loading }));
+    results.push(useSettled({ loading }));
     return null;
   }
   const root = createRoot(document.createElement('div'));
   for (const loading of states) act(() => root.render(<Reader loading={loading} />));
   act(() => root.unmount());
-  return said;
+  return results;
 }
 
 test('cached data renders once and stays settled during a refetch', () => {

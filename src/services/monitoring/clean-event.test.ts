@@ -6,15 +6,15 @@ import { cleanEvent } from './clean-event';
 const SECRETS = /666-12-3456|ana@example\.com|eyJh|998877|hunter2/;
 
 function cleaned(event: Record<string, unknown>): string {
-  const whole = {
+  const fullEvent = {
     view: {
       url: `${location.origin}/login?code=998877&utm_source=mail#access_token=eyJhbGciOi.eyJh`,
       referrer: 'https://mail.example.com/inbox/ana@example.com?code=998877',
     },
     ...event,
   } as unknown as RumEvent;
-  cleanEvent(whole);
-  return JSON.stringify(whole);
+  cleanEvent(fullEvent);
+  return JSON.stringify(fullEvent);
 }
 
 beforeEach(() => {

@@ -104,17 +104,17 @@ async function draw(element: HTMLElement): Promise<CaptchaImage> {
     const templates = markup((kind) => {
       picture = kind;
     });
-    const drawn = client.renderPasswordlessCaptcha(element, { templates }, (problem, widget) => {
+    const rendered = client.renderPasswordlessCaptcha(element, { templates }, (problem, widget) => {
       // The library reports the failure before it sets the value to continue with.
       queueMicrotask(() => {
-        const value = drawn.getValue();
+        const value = rendered.getValue();
         const start = widget?.triggerCaptcha;
         if (value === BYPASS) resolve({ kind: 'passed', value });
         else if (problem) reject(new Error('The captcha could not be had'));
         else if (picture !== null) resolve({ kind: picture });
         else if (value === undefined) resolve({ kind: 'passed', value: '' });
         else {
-          const getValue = (): string => drawn.getValue() ?? '';
+          const getValue = (): string => rendered.getValue() ?? '';
           resolve({ kind: 'widget', getValue, ...(start === undefined ? {} : { start }) });
         }
       });

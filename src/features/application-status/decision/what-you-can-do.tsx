@@ -11,7 +11,7 @@ import { Card, Stack } from '../../../ui/stack';
 import { PlainList } from '../../../ui/plain-list';
 
 // Moves to the next line as a unit if it fits there.
-const whole = css({ display: 'inline-block', maxWidth: 'full', overflowWrap: 'anywhere' });
+const unbroken = css({ display: 'inline-block', maxWidth: 'full', overflowWrap: 'anywhere' });
 
 type Agency = NonNullable<NonNullable<Application['decision']>['agency']>;
 
@@ -48,7 +48,7 @@ export function WhatYouCanDo({ agency }: { readonly agency: Agency | null }) {
               ...aboutTheReport,
               <>
                 Contact us with questions: <PhoneLink phone={phone} /> or{' '}
-                <TextLink href={`mailto:${email}`} className={whole}>
+                <TextLink href={`mailto:${email}`} className={unbroken}>
                   {email}
                 </TextLink>
                 .

@@ -29,20 +29,20 @@ test('the line of received deposits ends today, and future deposits continue it'
     runningTotal,
     isHere: index === 0,
   }));
-  const drawn = (today: string) => growthOf({ from: '2026-06-16', goal, deposits, today });
-  const between = drawn('2026-06-19');
+  const growthOn = (today: string) => growthOf({ from: '2026-06-16', goal, deposits, today });
+  const between = growthOn('2026-06-19');
   expect([between.path, between.pathAhead, between.now]).toEqual([
     'M 0 100 H 0 V 66.67 H 10',
     'M 10 66.67 H 23.33 V 33.33 H 46.67 V 0',
     10,
   ]);
   // An overdue deposit is in progress: the line of received deposits ends before it.
-  const late = drawn('2026-06-28');
+  const late = growthOn('2026-06-28');
   expect([late.path, late.now]).toEqual(['M 0 100 H 0 V 66.67 H 23.33', 40]);
   expect(late.marks.map(({ words }) => words)).toEqual(['From Jun 16', 'Today', 'Due Jul 16']);
   const near = growthOf({ from: '2026-06-08', goal, deposits, today: '2026-06-24' });
   expect(near.marks.map(({ words }) => words)).toEqual(['Today', 'Due Jul 16']);
-  expect(drawn('2026-08-01').now).toBeNull();
+  expect(growthOn('2026-08-01').now).toBeNull();
 });
 
 test('a deposit that arrives before an earlier one counts by itself', () => {

@@ -49,16 +49,16 @@ export function growthOf({
     by: runningTotal - (deposits[index - 1]?.runningTotal ?? goal.received),
   }));
   let total = goal.received;
-  const drawn = (all: typeof grown, least = Number.NEGATIVE_INFINITY) =>
+  const pointsOf = (all: typeof grown, least = Number.NEGATIVE_INFINITY) =>
     all.map(({ on, isHere, by }) => ({
       on,
       x: Math.max(x(on), least),
       y: y((total += by)),
       isHere,
     }));
-  const here = drawn(grown.filter(({ isHere }) => isHere));
+  const here = pointsOf(grown.filter(({ isHere }) => isHere));
   const reached = here.at(-1) ?? { x: 0, y: y(goal.received) };
-  const coming = drawn(
+  const coming = pointsOf(
     grown.filter(({ isHere }) => !isHere),
     reached.x,
   );

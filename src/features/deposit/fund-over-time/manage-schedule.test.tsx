@@ -78,16 +78,16 @@ async function showShort(
 }
 
 test('a schedule that falls short shows alternatives until nothing is left to pay', async () => {
-  const said = () => document.body.textContent;
+  const pageText = () => document.body.textContent;
   const short = 'You’d have $0 by July 20, 2026, but you need $300.';
   await showShort([deposit('2026-06-23', 'PLANNED')], 30_000);
-  expect(said()).toContain(`Choose larger or more frequent deposits. ${short}`);
+  expect(pageText()).toContain(`Choose larger or more frequent deposits. ${short}`);
   await showShort([deposit('2026-06-09', 'MISSED')], 30_000);
-  expect(said()).toContain(short);
-  expect(said()).not.toContain('Choose larger');
+  expect(pageText()).toContain(short);
+  expect(pageText()).not.toContain('Choose larger');
   await showShort([deposit('2026-06-09', 'MISSED')], 0);
-  expect(said()).not.toContain('This schedule reaches');
-  expect(said()).not.toContain('didn’t go through because');
+  expect(pageText()).not.toContain('This schedule reaches');
+  expect(pageText()).not.toContain('didn’t go through because');
 });
 
 test('another deposit is the primary button before a changed amount, and gone once nothing is left to pay', async () => {

@@ -47,7 +47,7 @@ function stepsOf({ cash, schedule }: Deposit): readonly Step[] {
   ];
 }
 
-function standing(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' | 'above'> {
+function headOf(cash: CashAmount): Pick<ScreenFrameProps, 'heading' | 'lead' | 'above'> {
   if (isComplete(cash)) {
     return {
       heading: 'Your deposit is here',
@@ -80,7 +80,7 @@ export function FundingProgress({
   const steps = stepsOf(deposit);
   return (
     <Screen
-      {...standing(cash)}
+      {...headOf(cash)}
       stepOf="payment"
       aside={
         <ActionPane

@@ -14,7 +14,7 @@ import { commonQuestions } from './common-questions';
 
 // Only the sentence with the link may wrap as a unit.
 const rates = css({ textWrap: 'wrap' });
-const whole = css({ display: 'inline-block' });
+const unbroken = css({ display: 'inline-block' });
 const band = css({ background: 'background' });
 // Touches the top border of the help block.
 const frieze = css({
@@ -58,7 +58,7 @@ export function LoginIntroduction() {
             variable APR.{' '}
             {annualFee === 0 ? 'No annual fee' : `${formatCents(annualFee)} annual fee`}.{' '}
             {legalLinks.rateDisclosure !== undefined && (
-              <span className={whole}>
+              <span className={unbroken}>
                 See the{' '}
                 <TextLink href={linkOf('rateDisclosure')} external>
                   Rate Disclosure
