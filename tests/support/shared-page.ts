@@ -37,20 +37,27 @@ export async function openWindow(
   return { context, page: await context.newPage(), watch, origin };
 }
 
-function noteScripts(page: Page, scripts: Disposable[]): void {
-  const add = page.addInitScript.bind(page);
+/** Records the scripts and functions that tests add to a page. */
+function noteAdditions(page: Page, additions: Disposable[]): void {
+  const addInitScript = page.addInitScript.bind(page);
+  const exposeFunction = page.exposeFunction.bind(page);
   page.addInitScript = async (...args) => {
-    const script = await add(...args);
-    scripts.push(script);
+    const script = await addInitScript(...args);
+    additions.push(script);
     return script;
+  };
+  page.exposeFunction = async (...args) => {
+    const exposed = await exposeFunction(...args);
+    additions.push(exposed);
+    return exposed;
   };
 }
 
 /** Shared by a worker's tests, one after the other. */
 export class SharedPage {
   readonly #open: () => Promise<OpenPage>;
-  /** They must not affect the next test. */
-  readonly #scripts: Disposable[] = [];
+  /** Scripts and functions of the current test, which must not affect the next one. */
+  readonly #additions: Disposable[] = [];
   #current: OpenPage | null = null;
   #cases = 0;
 
@@ -62,7 +69,7 @@ export class SharedPage {
     if (this.#cases === CASES_OF_A_PAGE) await this.close();
     if (this.#current === null) {
       this.#current = await this.#open();
-      noteScripts(this.#current.page, this.#scripts);
+      noteAdditions(this.#current.page, this.#additions);
     }
     this.#cases += 1;
     return this.#current;
@@ -81,7 +88,7 @@ export class SharedPage {
     }
     const others = context.pages().filter((other) => other !== page);
     await Promise.all([
-      ...this.#scripts.splice(0).map((script) => script.dispose()),
+      ...this.#additions.splice(0).map((addition) => addition.dispose()),
       ...others.map((other) => other.close()),
       page.unrouteAll(),
       page.emulateMedia({ media: null, colorScheme: null, forcedColors: null }),
@@ -93,7 +100,7 @@ export class SharedPage {
   async close(): Promise<void> {
     await this.#current?.context.close();
     this.#current = null;
-    this.#scripts.length = 0;
+    this.#additions.length = 0;
     this.#cases = 0;
   }
 }
