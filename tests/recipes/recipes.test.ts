@@ -13,8 +13,10 @@ const CODEGEN = 'node cli/build/codegen/generate.mjs';
 
 let folder = '';
 
+const TYPES = 'npm run types';
+
 function broken(): readonly string[] {
-  const report = runShell(folder, 'npx tsc --noEmit --pretty false || true');
+  const report = runShell(folder, `${TYPES} -- --incremental --pretty false || true`);
   const files = [...report.matchAll(/^([\w/.-]+)\(\d+,\d+\): error/gm)].map(
     ([, file = '']) => file,
   );
@@ -41,9 +43,12 @@ describe.each(RECIPES)('docs/recipes/%s.md', (name) => {
         else if (language !== 'sh') applyBlock(folder, block);
         if (note.endsWith('.graphql')) runShell(folder, CODEGEN);
       }
-      const checks = blocks.filter(({ language }) => language === 'sh');
-      expect(checks.map(({ note }) => note)).toEqual(['check']);
-      expect(runShell(folder, checks[0]?.text ?? '')).toMatch(/^ +Tests +\d+ passed \(\d+\)$/m);
+      const [check, ...others] = blocks.filter(({ language }) => language === 'sh');
+      expect(others).toEqual([]);
+      const [types, ...tests] = check?.text.split('\n') ?? [];
+      expect(types).toBe(TYPES);
+      expect(broken()).toEqual([]);
+      expect(runShell(folder, tests.join('\n'))).toMatch(/^ +Tests +\d+ passed \(\d+\)$/m);
     },
     LIMIT,
   );
