@@ -103,7 +103,8 @@ export function barSpace(element: HTMLElement | null): (() => void) | undefined 
   if (element === null) return undefined;
   const { style } = document.documentElement;
   const observer = new ResizeObserver(() => {
-    const height = `${element.offsetHeight}px`;
+    const isInFlow = getComputedStyle(element).position === 'static';
+    const height = isInFlow ? '0px' : `${element.offsetHeight}px`;
     style.setProperty('--bar-height', height);
     style.scrollPaddingBottom = `calc(var(--banner-height, 0px) + ${height} + 0.5rem)`;
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { css, cva, cx } from '../../styled-system/css';
+import { barSpace } from './bottom-bar';
 
 const stack = cva({
   base: {
@@ -49,28 +50,59 @@ const fieldRow = css({
   '& > :has(> [id$=-hint])': { tablet: { flexFlow: 'wrap', columnGap: '3' } },
 });
 
-const actions = css({
-  display: 'flex',
-  flexDirection: { base: 'column', tablet: 'row' },
-  flexWrap: 'wrap',
-  alignItems: { base: 'stretch', tablet: 'center' },
-  gap: '3',
-  marginBlockStart: '2',
-  outlineWidth: '0',
-  scrollMarginBlock: '6rem',
-  _print: { display: 'none' },
+const actions = cva({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: { base: 'stretch', tablet: 'center' },
+    gap: '3',
+    marginBlockStart: '2',
+    outlineWidth: '0',
+    scrollMarginBlock: '6rem',
+    _print: { display: 'none' },
+  },
+  variants: {
+    sticky: {
+      true: {
+        '@media (width < 48rem)': {
+          '& > *': { flexGrow: '1' },
+          // With an on-screen keyboard or in landscape, little height is left.
+          '@media (height >= 28rem)': {
+            position: 'sticky',
+            bottom: 'var(--banner-height, 0px)',
+            zIndex: '1',
+            // As wide as the window.
+            marginInline: '-4',
+            paddingInline: '4',
+            paddingBlockStart: '2',
+            paddingBlockEnd: 'calc(0.5rem + env(safe-area-inset-bottom, 0px))',
+            background: 'background',
+            borderTop: '1px solid token(colors.line)',
+          },
+        },
+      },
+      false: { flexDirection: { base: 'column', tablet: 'row' } },
+    },
+  },
 });
 
 export interface ActionsProps {
   /** Links on the page move the focus here. */
   id?: string;
+  /** On a phone the row sticks to the window's lower edge while its place is further down. */
+  sticky?: boolean;
   children: ReactNode;
 }
 
-/** Stacked with equal widths on a phone. */
-export function Actions({ id, children }: ActionsProps) {
+/** On a phone stacked with equal widths, unless `sticky`. */
+export function Actions({ id, sticky = false, children }: ActionsProps) {
   return (
-    <div id={id} tabIndex={id === undefined ? undefined : -1} className={actions}>
+    <div
+      id={id}
+      ref={sticky ? barSpace : undefined}
+      tabIndex={id === undefined ? undefined : -1}
+      className={sticky ? actions({ sticky: true }) : actions({ sticky: false })}
+    >
       {children}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 320, height: 640 } });
@@ -157,4 +158,21 @@ test('a dialog covers the bar at the lower edge, and a toast appears above it', 
   };
   const top = (await bar.boundingBox())?.y ?? 0;
   await expect.poll(bottom).toBeLessThan(top);
+});
+
+test('on a phone the button of a long form covers no field that gets the focus', async ({
+  page,
+  portal,
+}) => {
+  await portal.openSeed({ program: 'trovy', screen: 'sign-up', signedOut: true });
+  const button = page.getByRole('button', { name: 'Continue' });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  const distance = async (field: Locator) => {
+    const [box, bar] = await Promise.all([field.boundingBox(), button.boundingBox()]);
+    return (bar?.y ?? 0) - ((box?.y ?? Infinity) + (box?.height ?? 0));
+  };
+  for (const field of await page.getByRole('main').getByRole('textbox').all()) {
+    await field.focus();
+    await expect.poll(() => distance(field)).toBeGreaterThan(0);
+  }
 });

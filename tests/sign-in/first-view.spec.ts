@@ -74,6 +74,29 @@ for (const [title, seed, action] of [
   });
 }
 
+for (const [screen, seed, action] of [
+  ['quick-appraisal', { program: 'pesto_item' }, 'Continue'],
+  ['quick-appraisal-ring', { program: 'pesto_item' }, 'Continue'],
+  ['address-and-income', { program: 'pesto_item' }, 'Continue'],
+  ['sign-up', { program: 'trovy', signedOut: true }, 'Continue'],
+  ['login-personal-info', { program: 'honor' }, 'Continue'],
+  ['personal-info', { program: 'pesto_cash' }, 'Continue'],
+  ['cancel-offer', { program: 'safeguard' }, 'Decline Offer'],
+  ['verify-info', { program: 'home_light' }, 'Continue'],
+  ['verify-income', { program: 'home_light' }, 'Accept and Continue'],
+  ['manual-review', { program: 'home_light', status: 'VERIFY_DOC' }, 'Upload Documents'],
+  ['login-to-your-account', { program: 'trovy' }, 'Sign In'],
+] as const) {
+  test(`the first view of ${screen} on a phone shows its button above the cookie banner`, async ({
+    page,
+    portal,
+  }) => {
+    await page.setViewportSize(LOW_PHONE);
+    await portal.openSeed({ ...seed, screen, consent: 'none' });
+    await expectUncovered(page, page.getByRole('main').getByText(action, { exact: true }));
+  });
+}
+
 test("alternative sign-in methods are side by side, under a phone's button and next to a laptop's form", async ({
   page,
   portal,

@@ -136,7 +136,7 @@ export function EditItem(props: EditItemProps) {
           <Stack gap={6}>
             <FoldedPages>{content}</FoldedPages>
             {!atField && <MutationProblem problem={problem} refused={refused} checks="page" />}
-            <Actions>
+            <Actions sticky>
               <Button type="submit" loading={itemForm.portalForm.submitting}>
                 {removed ? 'Add to Cart' : 'Save Item'}
               </Button>

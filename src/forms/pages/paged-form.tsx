@@ -28,6 +28,8 @@ export interface PagedFormProps<Input extends FieldValues, Output, Id extends st
   readonly from?: EnterDirection | undefined;
   /** For the first page. */
   readonly more?: ReactNode;
+  /** Below the buttons of the first page. */
+  readonly below?: ReactNode;
   /** Called on each click that continues; returns true if it navigated elsewhere. */
   leaves?(): boolean;
 }
@@ -96,7 +98,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
               </Card>
             )}
             {isLast && props.beforeSend}
-            <Actions>
+            <Actions sticky>
               <Button type="submit" loading={submitting || props.sending === true}>
                 {isLast ? props.button : 'Continue'}
               </Button>
@@ -107,6 +109,7 @@ export function PagedForm<Input extends FieldValues, Output, Id extends string>(
               )}
               {isFirst && props.more}
             </Actions>
+            {isFirst && props.below}
           </Stack>
         </form>
       </FormProvider>

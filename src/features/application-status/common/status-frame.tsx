@@ -89,6 +89,8 @@ export interface StatusFrameProps {
   readonly isDecisionPending?: boolean;
   /** Buttons, the primary one first; null if they follow the details. */
   readonly actions: ReactNode;
+  /** Whether the applicant must act: then the buttons come before the next steps. */
+  readonly actionsFirst?: boolean;
   readonly errors?: readonly SummarizedError[];
   readonly attempt?: number;
   readonly children?: ReactNode;
@@ -138,6 +140,7 @@ export function StatusFrame(props: StatusFrameProps) {
     next = [],
     isDecisionPending = false,
     actions,
+    actionsFirst = false,
     errors = [],
     attempt = 0,
     children,
@@ -168,6 +171,7 @@ export function StatusFrame(props: StatusFrameProps) {
           {isDecisionPending && <RefreshStatus runner={state.runner} />}
         </StatusLine>
       }
+      {...(actionsFirst ? { actions } : {})}
       aside={props.aside}
       guide={props.guide}
       {...(timelineInSidebar ? { way, news: first } : {})}
@@ -175,7 +179,7 @@ export function StatusFrame(props: StatusFrameProps) {
       {!timelineInSidebar && first}
       {!timelineInSidebar && way}
       {next.length > 0 && <WhatHappensNext next={next} counted={steps.length > 0} />}
-      {actions}
+      {!actionsFirst && actions}
       {children}
     </Screen>
   );

@@ -15,6 +15,7 @@ function LoginToYourAccount({ application, refetch }: ApplicationScreenProps) {
         '“Sign In” signs you out here first.',
         'Sign in with the phone number or email of your other account. Your application is there.',
       ]}
+      actionsFirst
       actions={
         <StatusActionButtons
           actions={[

@@ -98,6 +98,7 @@ function ManualReview({ money, ...props }: HubProps) {
           </OptionalSection>
         )
       }
+      actionsFirst={isOpen(status) && !isDecisionPending && !sends}
       actions={
         <>
           {sends && <SendDocuments userId={applicant.user.id} application={application} />}

@@ -130,7 +130,7 @@ export function LandingFinderScreen() {
               error={error}
             />
           )}
-          <Actions>
+          <Actions sticky>
             <Button type="submit">{step === 2 ? 'See My Options' : 'Continue'}</Button>
             {step > 0 && (
               <Button variant="secondary" onClick={goBack}>

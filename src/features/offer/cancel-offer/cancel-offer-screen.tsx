@@ -70,7 +70,7 @@ export function CancelOfferScreen({ applicant, flow, refetch }: ScreenProps) {
         onValueChange={choose}
       />
       <MutationProblem problem={reject.problem} />
-      <Actions>
+      <Actions sticky>
         {/* Equal weight: the design must not favor a choice. */}
         <Button variant="secondary" onClick={() => goTo(offerScreen(flow))}>
           Keep My Offer

@@ -57,7 +57,7 @@ export function ChooseKindScreen({ applicant }: VisitorScreenProps) {
             onValueChange={setKind}
             error={error}
           />
-          <Actions>
+          <Actions sticky>
             <Button type="submit">Continue</Button>
           </Actions>
           <Text tone="muted">Estimates are free. They are not an offer of credit.</Text>

@@ -71,7 +71,7 @@ export function StartShipment(props: StartShipmentProps) {
                 ? { refused: 'You already asked for a kit. It is on its way.' }
                 : {})}
             />
-            <Actions>
+            <Actions sticky>
               <Button type="submit" loading={form.formState.isSubmitting}>
                 {button}
               </Button>

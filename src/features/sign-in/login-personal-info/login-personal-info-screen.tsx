@@ -96,7 +96,7 @@ function NameForm({ applicant, refetch }: ScreenProps) {
             {missing.phone && <PhoneField />}
             {missing.email && <EmailField />}
             <MutationProblem problem={saving.problem ?? updating.problem} />
-            <Actions>
+            <Actions sticky>
               <Button type="submit" loading={submitting}>
                 Continue
               </Button>

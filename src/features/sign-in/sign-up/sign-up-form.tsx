@@ -20,7 +20,7 @@ export interface SignUpFormProps {
   readonly lead?: string | undefined;
   /** Why the last submit failed; above the buttons. */
   readonly problem?: ReactNode;
-  readonly more?: ReactNode;
+  readonly below?: ReactNode;
   onTyped?(values: SignUpValues): void;
   onSubmit(values: SignUpValues): void | Promise<void>;
 }
@@ -92,7 +92,7 @@ export function SignUpForm(props: SignUpFormProps) {
       beforeSend={props.problem}
       button="Create Account"
       sending={props.busy}
-      more={props.more}
+      below={props.below}
     />
   );
 }

@@ -23,6 +23,7 @@ import { requestHeadingFocus } from '../../../shell/screen/pending-focus';
 import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { LinkButton } from '../../../ui/link-button';
 import { Callout } from '../../../ui/callout';
+import { Actions } from '../../../ui/stack';
 import { CodeStep } from '../login/code-step';
 import {
   justSentTo,
@@ -122,8 +123,8 @@ export function SignUpScreen() {
           </Callout>
         )
       }
-      more={
-        <>
+      below={
+        <Actions>
           {flow === 'cash' && hasVisitorChoice(flow) && (
             <LinkButton href={path + searchOfLine(search)} variant="secondary">
               Change Credit Line
@@ -132,7 +133,7 @@ export function SignUpScreen() {
           <LinkButton href={login} variant="secondary">
             I Already Have an Account
           </LinkButton>
-        </>
+        </Actions>
       }
     />
   );

@@ -16,7 +16,7 @@ import { useCurrentScreen } from '../../../shell/screen/screen-context';
 import { IncomeFields } from '../../../forms/sections/income-fields';
 import { useZeroIncomeNote, ZeroIncomeCallout } from '../../../forms/sections/use-zero-income-note';
 import { Button } from '../../../ui/button';
-import { Actions, Stack } from '../../../ui/stack';
+import { Actions, QuietActions, Stack } from '../../../ui/stack';
 import { givenIdentityAtom, knownIdentity } from '../common/given-identity';
 import { NeededCallout } from '../common/needed-callout';
 import { IncomeSchema, incomeValues, type Income, type IncomeValues } from './income-schema';
@@ -93,7 +93,7 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
             <ZeroIncomeCallout note={zeroIncome} button={BUTTON} />
             {application.offer !== null && <WhatYouAccept offer={application.offer} />}
             <MutationProblem problem={offer.problem} />
-            <Actions>
+            <Actions sticky>
               <Button loading={offer.running} onClick={submit}>
                 {BUTTON}
               </Button>
@@ -103,12 +103,14 @@ export function ConfirmIncome({ applicant, application, draft, refetch }: Confir
               >
                 Back
               </Button>
-              {isFromOffer && (
+            </Actions>
+            {isFromOffer && (
+              <QuietActions>
                 <Button variant="tertiary" onClick={() => goTo('verify-info')}>
                   Review My Information
                 </Button>
-              )}
-            </Actions>
+              </QuietActions>
+            )}
           </Stack>
         </form>
       </FormProvider>

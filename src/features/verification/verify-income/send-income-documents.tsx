@@ -94,7 +94,7 @@ export function SendIncomeDocuments({
               <DocumentField name={field} label={label} uploads={documents.uploads.INCOME} />
             )}
             <MutationProblem problem={documents.problem} />
-            <Actions>
+            <Actions sticky>
               <Button type="submit" loading={documents.handingIn}>
                 Continue
               </Button>

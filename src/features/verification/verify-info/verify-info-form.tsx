@@ -59,7 +59,7 @@ export function VerifyInfoForm(props: VerifyInfoProps) {
                 />
               )}
               <MutationProblem problem={state.problem} />
-              <Actions>
+              <Actions sticky>
                 <Button type="submit" loading={state.documents.handingIn}>
                   Continue
                 </Button>
