@@ -73,6 +73,7 @@ const actions = cva({
             zIndex: '1',
             // As wide as the window.
             marginInline: '-4',
+            marginBlockEnd: '-2',
             paddingInline: '4',
             paddingBlockStart: '2',
             paddingBlockEnd: 'calc(0.5rem + env(safe-area-inset-bottom, 0px))',
