@@ -28,7 +28,7 @@ interface GalleryOptions {
   readonly threshold?: string;
 }
 
-/** Px. */
+/** CSS pixels. */
 const WIDTHS: readonly number[] = [1280, 390];
 
 const readWidth = (text: string): number => readWholeNumber('--width', text, 200, 4000);

@@ -11,7 +11,7 @@ const PictureSchema = v.object({
   usual: v.boolean(),
   /** "2 of 7" in a form with pages. */
   part: v.nullable(v.pipe(v.string(), v.regex(/^\d+ of \d+$/))),
-  /** Px. */
+  /** CSS pixels. */
   width: v.number(),
   scheme: WordSchema,
 });

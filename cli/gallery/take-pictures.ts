@@ -11,7 +11,7 @@ export type ColorScheme = 'light' | 'dark';
 
 export interface Look {
   readonly scheme: ColorScheme;
-  /** Px. */
+  /** CSS pixels. */
   readonly widths: readonly number[];
   /** WebP is small enough for one page; PNG loses nothing, so that screenshots can be compared. */
   readonly format: 'webp' | 'png';

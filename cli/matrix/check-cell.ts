@@ -38,7 +38,7 @@ function readPage(expected: Expected | null): Shown | null {
   return whole ? shown : null;
 }
 
-/** As sentences. */
+/** Each difference is a sentence. */
 export function differences(shown: Shown, expected: Expected): string[] {
   const { path, program, screen, metaTitle } = expected;
   const [heading = ''] = shown.headings;

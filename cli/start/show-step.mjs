@@ -1,7 +1,7 @@
-/** Ms. */
+/** Milliseconds. */
 const LOG_INTERVAL = 5000;
 
-/** Ms. */
+/** Milliseconds. */
 const TERMINAL_INTERVAL = 100;
 
 /**

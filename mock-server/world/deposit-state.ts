@@ -25,7 +25,7 @@ export type CardSource = FundingSource & { brand: CardBrand };
 /** A card that was exchanged for a token. */
 export interface CardTokenRecord {
   token: string;
-  /** Subject. */
+  /** Subject of the ID token. */
   owner: string;
   source: CardSource;
   /** Idempotency key of the payment; null while the token is unused. */

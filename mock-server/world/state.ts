@@ -87,7 +87,7 @@ export interface DocumentRecord {
 
 export interface ApplicationRecord {
   id: string;
-  /** Subject. */
+  /** Subject of the ID token. */
   owner: string;
   program: ProgramId;
   status: Status;

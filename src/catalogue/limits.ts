@@ -17,7 +17,7 @@ export const LIMITS = {
   answer: { limitSec: 30 },
   /** Seconds before the session's end. */
   session: { warnSec: 120 },
-  /** Cents; days. */
+  /** Amounts in cents, windows in days. */
   item: {
     minLine: 20_000,
     maxLine: 1_000_000,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import config from '../../panda.config';
 import { TOKENS } from '../../src/ui/tokens';
 
-/** Ms. */
+/** Milliseconds. */
 const LONGEST = 200;
 
 const DURATION = /(?<![\w.])\d*\.?\d+m?s\b/;

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 
-/** Px. */
+/** Device pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;

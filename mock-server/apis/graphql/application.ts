@@ -23,7 +23,7 @@ import {
   type ResolverContext,
 } from './resolver-context';
 
-/** Ms. */
+/** Milliseconds. */
 const LIFT_TAKES = 3_600_000;
 
 function startApplication(

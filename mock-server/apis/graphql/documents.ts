@@ -16,7 +16,7 @@ import { refusal } from '../../domain/rules/refusal';
 import { ownApplication, viewerOf, type ResolverContext } from './resolver-context';
 import { signAgreements } from './signing';
 
-/** Ms. */
+/** Milliseconds. */
 const CHECK_TAKES = 5000;
 
 function createDocumentUpload(

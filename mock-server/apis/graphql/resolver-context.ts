@@ -12,7 +12,7 @@ export interface ResolverContext {
   readonly refused: TokenProblem | null;
   /** Seconds since the epoch. */
   readonly issuedAt: number | null;
-  /** Ms. */
+  /** Milliseconds. */
   readonly answer: { latency: number };
 }
 

@@ -5,7 +5,7 @@ import type { ResolverContext } from './resolver-context';
 /** Suffix 0010, ms. */
 const SLOW_ANSWER = 3000;
 
-/** Suffix 0011. */
+/** For tax IDs that end in 0011. */
 const FAILURES_BEFORE_SUCCESS = 2;
 
 /** Suffix 0014; the session stays ended until a newer token is issued. */

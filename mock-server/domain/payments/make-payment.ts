@@ -12,7 +12,7 @@ import type { FundingSource, PaymentRecord } from '../../world/deposit-state';
 import { sendFailedEmail, sendMicroDepositsEmail } from './payment-emails';
 import { enterIntoLedger, type MoneyContext } from './ledger';
 
-/** Ms. */
+/** Milliseconds. */
 const CARD_TAKES = 3000;
 
 /** A bank refuses a card immediately, an account on the day of arrival. */

@@ -17,7 +17,7 @@ import { seededPerson } from './seeded-person';
 
 const DAY = 86_400_000;
 
-/** Ms. */
+/** Milliseconds. */
 const SEEDED_SYSTEM_DELAY = 10 * 60_000;
 
 /** Throws for an unknown persona, payment or dialog; faults aren't checked here. */

@@ -3,7 +3,7 @@ export interface MockProblem {
   readonly kind: 'problem';
   readonly title: string;
   readonly detail: string;
-  /** Leads to an alternative that works. */
+  /** Link to an alternative. */
   readonly link?: { readonly label: string; readonly href: string };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '@peculiar/asn1-x509';
 import * as x509 from '@peculiar/x509';
 
-/** PEM. */
+/** In PEM format. */
 export interface KeyPair {
   readonly cert: string;
   readonly key: string;

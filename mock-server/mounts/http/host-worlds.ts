@@ -22,7 +22,7 @@ export interface HostWorldOptions extends Pick<
   'seed' | 'seedTime' | 'introspection' | 'onGenerated'
 > {
   readonly most?: number;
-  /** Ms. */
+  /** Milliseconds. */
   readonly machineNow?: () => number;
 }
 

@@ -13,7 +13,7 @@ export interface Tls extends KeyPair {
 export interface NodeServerOptions {
   readonly port: number;
   readonly host: string;
-  /** PEM. */
+  /** In PEM format. */
   readonly tls?: Tls | undefined;
   /** Time for a request's headers, and all of it, to arrive. */
   readonly timeouts?: { readonly headersMs: number; readonly requestMs: number } | undefined;

@@ -4,7 +4,7 @@ import { literal } from './test-lines';
 /** Per step and kind; a test that states everything is unreadable. */
 const MOST = { told: 2, figure: 2, text: 2 } as const;
 
-/** The kit's timeout adapts to load, and the kit reports what was shown instead. */
+/** The kit's timeout adapts to load, and its errors include the page's content. */
 const expected = (what: 'Screen' | 'Heading' | 'Dialog' | 'Text', name: string): string =>
   `await portal.expect${what}(${literal(name)});`;
 

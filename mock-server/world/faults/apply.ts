@@ -7,7 +7,7 @@ import { matchFaults } from './match-faults';
 
 export interface AppliedFaults {
   readonly response: Response | 'network-error';
-  /** Ms. */
+  /** Milliseconds. */
   readonly latency: number;
   /** Specs separated by spaces; null if no fault applied. */
   readonly fault: string | null;

@@ -27,7 +27,7 @@ export interface ScreenFrameProps {
   /** Name in the document title, if the h1 reports an event. */
   readonly name?: string | undefined;
   readonly lead?: ReactNode;
-  /** Actions, if the head is the entire content or they are needed at once. */
+  /** Buttons right after the lead. */
   readonly actions?: ReactNode;
   /** Errors of the last submit, with the number of failed ones. */
   readonly errors?: readonly SummarizedError[];

@@ -57,7 +57,7 @@ const PageSchema = v.strictObject({
   local: StorageSchema,
   session: StorageSchema,
   fields: v.array(FieldSchema),
-  /** Px. */
+  /** CSS pixels. */
   scroll: v.number(),
 });
 

@@ -16,7 +16,7 @@ import {
 import { addressOf, count, RATE_LIMITS, rateHeaders, secondsToWait } from '../rate-limits';
 import { parseRecipient } from '../recipient';
 
-/** Become claims. */
+/** Fields that become claims of the ID token. */
 const PROFILE = ['name', 'given_name', 'family_name', 'nickname', 'picture'] as const;
 
 const LONGEST_PASSWORD = 128;

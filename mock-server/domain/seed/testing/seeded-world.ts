@@ -17,7 +17,7 @@ export const TEST_ORIGIN = 'http://portal.test';
 /** The clock is frozen, delays are skipped, and one person is signed in. */
 export interface SeededWorld {
   readonly world: World;
-  /** Ms. */
+  /** Milliseconds. */
   readonly waits: number[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
   fetchSignedIn(path: string, init?: RequestInit): Promise<Response>;
